@@ -1,0 +1,58 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** One project of the run, in the shape that `projects` takes. */
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+/** Packages that ship ES modules only: Jest reads CommonJS, so these go through the transform as well. */
+const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+', '@fontsource[^/]*'];
+
+const swc = (parser: object): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } }, sourceMaps: 'inline' },
+];
+
+const shared: Project = {
+  transform: {
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/(?:dist|build|\\.cache|\\.data|test-results)/'],
+  moduleNameMapper: {
+    '\\.(?:css|svg|png|jpe?g|webp|woff2?)(?:\\?.*)?$': '<rootDir>/scripts/jest/asset-stub.ts',
+  },
+};
+
+const node = (displayName: string, testMatch: string[]): Project => ({
+  ...shared,
+  displayName,
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  testEnvironment: 'node',
+});
+
+const web: Project = {
+  ...shared,
+  displayName: 'web',
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  testEnvironment: '<rootDir>/scripts/jest/web-environment.ts',
+  // The `browser` condition would pick ES module builds that the transform leaves alone.
+  testEnvironmentOptions: { customExportConditions: [''] },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
+  globalSetup: '<rootDir>/scripts/jest/web-global-setup.ts',
+};
+
+/** Four projects: `npx jest --selectProjects lib machines web server`. */
+const config: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  testTimeout: 30_000,
+  projects: [
+    node('lib', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
+    node('machines', ['machines/**/*.test.ts']),
+    node('server', ['server/**/*.test.ts']),
+    web,
+  ],
+};
+
+export default config;

@@ -1,0 +1,65 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+import { createBroadcastChannel } from './web-broadcast.ts';
+import { createFetch } from './web-fetch.ts';
+import { createMatchMedia, IdleObserver } from './web-observers.ts';
+import { startReferenceServer, stopReferenceServers } from './web-server.ts';
+
+/**
+ * jsdom with the parts of a browser that it lacks, taken from Node.
+ *
+ * jsdom's own AbortController, FormData and Blob stay: its `addEventListener` and forms only know those.
+ * MessageChannel must never be added: React's scheduler would pick it up and keep Jest from exiting.
+ */
+export default class WebEnvironment extends JsdomEnvironment {
+  #closeChannels = (): void => undefined;
+
+  constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...args);
+    const window = this.global as unknown as Record<string, unknown>;
+    const { Channel, closeAll } = createBroadcastChannel();
+    this.#closeChannels = closeAll;
+    Object.assign(window, fromNode(), createFetch(window), {
+      BroadcastChannel: Channel,
+      ResizeObserver: IdleObserver,
+      IntersectionObserver: IdleObserver,
+      matchMedia: createMatchMedia(() => Number(window.innerWidth)),
+      scrollTo: () => undefined,
+      startReferenceServer,
+    });
+    // A getter in jsdom: plain assignment is ignored.
+    Object.defineProperty(window, 'crypto', { value: globalThis.crypto, configurable: true });
+    this.#fillPrototypes();
+  }
+
+  override async teardown(): Promise<void> {
+    this.#closeChannels();
+    await stopReferenceServers();
+    await super.teardown();
+  }
+
+  #fillPrototypes(): void {
+    const { Element, URL } = this.global as unknown as {
+      Element: { prototype: object };
+      URL: { createObjectURL?: () => string; revokeObjectURL?: () => void };
+    };
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    URL.createObjectURL ??= () => 'blob:http://localhost/stub';
+    URL.revokeObjectURL ??= () => undefined;
+  }
+}
+
+/** Node's own classes that work unchanged beside jsdom's; the two array types make `instanceof` agree with them. */
+function fromNode(): Record<string, unknown> {
+  return {
+    ArrayBuffer,
+    Uint8Array,
+    TextEncoder,
+    TextDecoder,
+    ReadableStream,
+    WritableStream,
+    TransformStream,
+    CompressionStream,
+    DecompressionStream,
+    structuredClone,
+  };
+}

@@ -1,0 +1,31 @@
+/** Stands in for ResizeObserver and IntersectionObserver: jsdom lays nothing out, so there is nothing to report. */
+export class IdleObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+
+/** A `matchMedia` that answers width queries from the window's width, and every other query with 'no'. */
+export function createMatchMedia(width: () => number): (query: string) => object {
+  return (query) => ({
+    media: query,
+    matches: matchesWidth(query, width()),
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}
+
+function matchesWidth(query: string, width: number): boolean {
+  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  return (
+    bounds.length > 0 &&
+    bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
+}

@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+
+/** The running server, as `server/testing.ts` returns it. */
+interface Stoppable {
+  close?: () => Promise<unknown>;
+  stop?: () => Promise<unknown>;
+}
+
+const running = new Set<Stoppable>();
+
+/** Where `web-global-setup.ts` puts the reference server, bundled for plain Node. */
+export const serverBundle = path.resolve('.cache/jest-server/testing.mjs');
+
+/**
+ * Starts the reference server outside jsdom's realm, in the same process: there it finds Node's own globals.
+ * Reached from tests through `reference-server.ts`; what is left running stops with the test file.
+ */
+export async function startReferenceServer(options?: unknown): Promise<unknown> {
+  const module = (await nativeImport(pathToFileURL(serverBundle).href)) as {
+    startTestServer: (options?: unknown) => Promise<Stoppable>;
+  };
+  const server = await module.startTestServer(options);
+  running.add(server);
+  return server;
+}
+
+/** Stops every server that the test file started. */
+export async function stopReferenceServers(): Promise<void> {
+  const servers = [...running];
+  running.clear();
+  await Promise.all(servers.map((server) => (server.close ?? server.stop)?.call(server)));
+}
+
+// The transform turns a plain `import()` into `require()`, which cannot load an ES module.
+const nativeImport = new Function('address', 'return import(address)') as (
+  address: string,
+) => Promise<unknown>;
