@@ -1,0 +1,35 @@
+/** Control characters: a browser drops some of them inside a URL, so that 'java\nscript:' would run. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i;
+
+/**
+ * A link from the server, fit for `href` and `window.open` (R12).
+ * @param value anything; 'www.loja.com.br/x' counts as https
+ * @param base absolute http(s) URL that relative links resolve against; without it they are refused
+ * @returns an absolute http(s) URL, or null: other schemes, user names in the address, control characters, no URL
+ */
+export const safeUrl = (value: unknown, base?: string): string | null => {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (text === '' || CONTROL.test(text)) return null;
+  const address = /^www\.[^\s/]/i.test(text) ? `https://${text}` : text;
+  try {
+    const url = new URL(address, base);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.username === '' && url.password === '' ? url.href : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * An image address from the server: as `safeUrl`, and embedded raster images too.
+ * @param value anything
+ * @param base as for `safeUrl`
+ * @returns an http(s) URL or a base64 data URL of PNG, JPEG, WebP, GIF or AVIF (never SVG); else null
+ */
+export const safeImageUrl = (value: unknown, base?: string): string | null => {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return IMAGE_DATA.test(text) ? text : safeUrl(value, base);
+};

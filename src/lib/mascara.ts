@@ -1,0 +1,119 @@
+/**
+ * How a field with separators is typed. `read` is the value without separators, `format` puts them back;
+ * separators are exactly the characters that `keeps` refuses.
+ */
+export interface Mask {
+  readonly keeps: (char: string) => boolean;
+  /** Kept characters of a typed or pasted text, in order. May drop a prefix; never drops inside or at the end. */
+  readonly read: (text: string) => string;
+  /** Most kept characters the field holds. */
+  readonly max: number;
+  /** Kept characters to text. Never ends in a separator: Backspace at the end would then meet it for ever. */
+  readonly format: (raw: string) => string;
+}
+
+export interface MaskEdit {
+  /** The field's text before the edit, already masked. */
+  readonly previous: string;
+  /** The text that the browser holds after the edit. */
+  readonly value: string;
+  /** `selectionStart` after the edit; null counts as the end. */
+  readonly caret: number | null;
+  readonly mask: Mask;
+  /** True for `inputType` 'deleteContentForward' (the Delete key), which nothing else here can tell. */
+  readonly forward?: boolean;
+}
+
+export interface MaskedText {
+  readonly value: string;
+  readonly caret: number;
+}
+
+const isDigit = (char: string): boolean => char >= '0' && char <= '9';
+
+/**
+ * The digits of a text, in order.
+ * @param text any text
+ * @returns only 0-9, possibly ''
+ */
+export const onlyDigits = (text: string): string => text.replace(/[^0-9]+/g, '');
+
+/**
+ * Fills a pattern as far as the characters reach.
+ * @param pattern `#` for a character, anything else is a separator: '#####-###'
+ * @param raw characters without separators; what does not fit is dropped
+ * @returns the text, without a trailing separator
+ */
+export const fillPattern = (pattern: string, raw: string): string => {
+  let text = '';
+  let used = 0;
+  for (const slot of pattern) {
+    if (used >= raw.length) break;
+    text += slot === '#' ? raw.charAt(used++) : slot;
+  }
+  return text;
+};
+
+/**
+ * A mask of digits in one fixed pattern.
+ * @param pattern as for `fillPattern`
+ * @returns the mask, holding as many digits as the pattern has `#`
+ */
+export const digitMask = (pattern: string): Mask => ({
+  keeps: isDigit,
+  read: onlyDigits,
+  max: pattern.split('#').length - 1,
+  format: (raw) => fillPattern(pattern, raw),
+});
+
+/**
+ * A whole text through a mask, without a caret: for values that come from the server or from a test.
+ * @param mask the field's mask
+ * @param text anything typed, pasted or stored, with or without separators
+ * @returns the masked text, cut to what the field holds
+ */
+export const maskText = (mask: Mask, text: string): string => mask.format(mask.read(text).slice(0, mask.max));
+
+const countKept = (mask: Mask, text: string): number => Array.from(text).filter(mask.keeps).length;
+
+const onlySeparatorsWereDeleted = ({ previous, value, mask }: MaskEdit, caret: number): boolean =>
+  value.length < previous.length &&
+  countKept(mask, value) === countKept(mask, previous) &&
+  previous.startsWith(value.slice(0, caret)) &&
+  previous.endsWith(value.slice(caret));
+
+/** The place behind the n-th kept character that is nearest to where the browser left the caret. */
+const placeCaret = (mask: Mask, text: string, kept: number, wanted: number): number => {
+  let low = 0;
+  for (let seen = 0; seen < kept && low < text.length; low++) {
+    if (mask.keeps(text.charAt(low))) seen++;
+  }
+  let high = low;
+  while (high < text.length && !mask.keeps(text.charAt(high))) high++;
+  return Math.min(Math.max(wanted, low), high);
+};
+
+/**
+ * One edit of a masked field (R21): the text is masked again and the caret stays behind the character it was behind.
+ * Deleting a separator deletes the character beyond it. What does not fit is cut from the inserted text, as
+ * `maxlength` would, so that typing into the middle of a full field never loses its last character. Do not set
+ * `maxlength` on the field as well: it would cut a pasted number before its separators are gone.
+ * @param edit the text before and after, the caret after
+ * @returns the text and the caret to put into the field
+ */
+export const applyMask = (edit: MaskEdit): MaskedText => {
+  const { value, mask } = edit;
+  const caret = Math.min(Math.max(edit.caret ?? value.length, 0), value.length);
+  const all = mask.read(value);
+  const split = Math.max(all.length - countKept(mask, value.slice(caret)), 0);
+  let left = all.slice(0, split);
+  let right = all.slice(split);
+  if (onlySeparatorsWereDeleted(edit, caret)) {
+    if (edit.forward === true) right = right.slice(1);
+    else left = left.slice(0, -1);
+  }
+  const excess = left.length + right.length - mask.max;
+  if (excess > 0) left = left.slice(0, Math.max(left.length - excess, 0));
+  const text = mask.format((left + right).slice(0, mask.max));
+  return { value: text, caret: placeCaret(mask, text, left.length, caret) };
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { formatNumber, formatPontos, readBoolean, readNumber, readPontos } from './numero.ts';
+
+it.each([
+  [7, 7],
+  [-0, 0],
+  ['7', 7],
+  [' 12.5 ', 12.5],
+  ['12,5', 12.5],
+  ['1.234,5', 1234.5],
+  ['1,234.5', 1234.5],
+  ['1.234', 1.234],
+  ['1e3', 1000],
+  ['-0', 0],
+  ['-23,5505', -23.5505],
+  ['', null],
+  ['abc', null],
+  ['1 2', null],
+  ['0x1f', null],
+  ['1e999', null],
+  ['Infinity', null],
+  [NaN, null],
+  [null, null],
+  [true, null],
+  [[1], null],
+])('readNumber %j → %j (R17)', (value, number) => expect(readNumber(value)).toBe(number));
+
+it.each([
+  [[true, 1, 'S', 's', ' SIM ', 'true', 'TRUE', '1', 'yes'], true],
+  [[false, 0, 'N', 'n', 'não', 'NÃO', 'nao', 'na\u0303o', 'false', '0', 'no'], false],
+  [[null, undefined, '', 2, -1, NaN, 'talvez', {}, [true]], null],
+])('readBoolean of %j', (values, expected) => {
+  for (const value of values) expect(readBoolean(value)).toBe(expected);
+});
+
+it.each([
+  [1500, 1500],
+  ['1500', 1500],
+  ['1.500', 1500],
+  ['1.500.000', 1500000],
+  ['1.500,00', 1500],
+  ['1500.00', 1500],
+  ['-20', -20],
+  ['0', 0],
+  ['0.0', 0],
+  [-0, 0],
+  [0.0, 0],
+  [10.9, 10],
+  [-0.5, 0],
+  ['', null],
+  ['muitos', null],
+  [null, null],
+  [1e300, null],
+])('readPontos %j → %j (R65)', (value, pontos) => expect(readPontos(value)).toBe(pontos));
+
+it('what is shown reads back', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (pontos) => {
+      expect(readPontos(formatPontos(pontos))).toBe(pontos + 0);
+      expect(readPontos(String(pontos))).toBe(pontos + 0);
+      expect(readNumber(pontos / 8)).toBe(pontos / 8 + 0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('formats in pt-BR', () => {
+  expect(formatPontos(1234567)).toBe('1.234.567');
+  expect(formatNumber(12.5)).toBe('12,5');
+  expect(formatNumber(12.3456)).toBe('12,35');
+});

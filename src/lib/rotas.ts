@@ -1,0 +1,15 @@
+/** Every address of the portal that something links to (spec 2). Hash routes: the `#` is the router's. */
+export const ROTAS = {
+  login: '/',
+  register: '/register',
+  recoverPassword: '/recover-password',
+  portal: '/portal',
+  promocoes: '/promocoes',
+} as const;
+
+/** /promocoes of a chosen store, which so survives a reload (R52). */
+export function promocoesDaEmpresa(idEmpresa: string | null): string {
+  return idEmpresa === null
+    ? ROTAS.promocoes
+    : `${ROTAS.promocoes}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
+}
