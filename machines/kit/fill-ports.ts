@@ -1,0 +1,63 @@
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type InputFrom,
+  type PromiseActorLogic,
+} from 'xstate';
+
+/** The places of a machine that its flow has to fill; each machine exports its own as `<name>Ports`. */
+export interface Ports {
+  readonly actors: Readonly<Record<string, AnyActorLogic>>;
+  readonly actions: Readonly<Record<string, (args: never, params: never) => void>>;
+}
+
+/** What a promise gets beside its input; `signal` is aborted when the machine leaves the state. */
+type Scope = Pick<Parameters<Parameters<typeof fromPromise>[0]>[0], 'signal'>;
+
+type Filling<Place> = Place extends { readonly kind: 'source'; readonly sent?: infer Sent }
+  ? (send: (event: Exclude<Sent, undefined>) => void, input: InputFrom<Place>) => () => void
+  : Place extends PromiseActorLogic<infer Out, infer In>
+    ? (input: In, scope: Scope) => Promise<Out>
+    : Place;
+
+/** One filling per place, by name. A child machine is handed in filled. The compiler refuses a set that lacks one. */
+export type FillingsOf<P extends Ports> = {
+  readonly [K in keyof P['actors']]: Filling<P['actors'][K]>;
+} & {
+  readonly [K in keyof P['actions']]: (params: Parameters<P['actions'][K]>[1]) => void;
+};
+
+type LooseFilling = AnyActorLogic | ((...args: unknown[]) => unknown);
+
+function fillActor(place: AnyActorLogic, filling: LooseFilling): AnyActorLogic {
+  if (typeof filling !== 'function') return filling;
+  if ('kind' in place) return fromCallback(({ sendBack, input }) => filling(sendBack, input) as () => void);
+  return fromPromise(({ input, signal }) => filling(input, { signal }) as Promise<unknown>);
+}
+
+function fillAction(filling: LooseFilling) {
+  return (_args: unknown, params: unknown): void => {
+    if (typeof filling === 'function') filling(params);
+  };
+}
+
+/** The machine with every one of its ports filled: what a flow starts. */
+export function fillPorts<M extends AnyStateMachine, P extends Ports>(
+  machine: M,
+  ports: P,
+  fillings: FillingsOf<P>,
+): M {
+  const loose = fillings as Readonly<Record<string, LooseFilling>>;
+  const filled = (name: string): LooseFilling => {
+    const filling = loose[name];
+    if (filling === undefined) throw new Error(`port '${name}' of machine '${machine.id}' is not filled`);
+    return filling;
+  };
+  const actors = Object.entries(ports.actors).map(
+    ([name, place]) => [name, fillActor(place, filled(name))] as const,
+  );
+  const actions = Object.keys(ports.actions).map((name) => [name, fillAction(filled(name))] as const);
+  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) }) as M;
+}

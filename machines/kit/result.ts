@@ -1,0 +1,24 @@
+/** Why a call did not succeed, as far as the server said so (R7). No text of the interface. */
+export interface Failure {
+  /** The server's own words, null when it said nothing. */
+  readonly message: string | null;
+  /** The HTTP status, null when no answer came. */
+  readonly status: number | null;
+}
+
+/** An expected outcome of a port. A port that rejects has a bug. */
+export type Result<T, F = Failure> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
+
+/** The failure of which nothing is known. */
+export const unknownFailure: Failure = { message: null, status: null };
+
+/** The value of a success, null for a failure. */
+export function valueOf<T>(result: Result<T, unknown>): T | null {
+  return result.ok ? result.value : null;
+}
+
+/** The failure of a refusal; a success that is of no use counts as an unknown failure. */
+export function failureOf(result: Result<unknown>): Failure {
+  return result.ok ? unknownFailure : result.failure;
+}

@@ -1,0 +1,49 @@
+import { forgetOwn, sessionSetup } from './session.setup.ts';
+import { signedIn } from './signed-in.state.ts';
+import { signedOut } from './signed-out.state.ts';
+import { signingOut } from './signing-out.state.ts';
+
+/** The parent of the app: who is signed in, from load to sign-out (R2–R5, R46; spec 4 Session, Logout). */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ now: input.now, session: null }),
+  invoke: { id: 'watchStorage', src: 'watchStorage' },
+  initial: 'restoring',
+  on: {
+    'session.replaced': [
+      {
+        guard: { type: 'isOwnSession', params: ({ event }) => event },
+        actions: { type: 'keepSession', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'sessionIsUsable', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: [forgetOwn, { type: 'keepSession', params: ({ event }) => event }],
+      },
+    ],
+  },
+  states: {
+    restoring: {
+      description: 'The stored session is being read, once per load.',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'sessionIsUsable', params: ({ event }) => ({ session: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          {
+            target: 'signedOut',
+            actions: 'forgetAnyone',
+          },
+        ],
+        onError: { target: 'signedOut' },
+      },
+    },
+    signedOut,
+    signedIn,
+    signingOut,
+  },
+});

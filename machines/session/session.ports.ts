@@ -1,0 +1,25 @@
+import { port, provided, source } from '../kit/port.ts';
+import type { Result } from '../kit/result.ts';
+import type { Credentials, Session, StorageEvent } from './session.types.ts';
+
+/** What the session's flow fills. */
+export const sessionPorts = {
+  actors: {
+    restoreSession: port<Session | null>(),
+    signIn: port<Result<Session>, Credentials>(),
+    loadImage: port<Result<string | null>, { token: string }>(),
+    signOut: port<Result<null>, { token: string }>(),
+    watchStorage: source<StorageEvent>(),
+  },
+  actions: {
+    /** Writes both local keys together (R3). */
+    persistSession: provided<{ session: Session }>(),
+    /**
+     * Deletes what this device holds of the customer: tokens, image, caches (R3). The stored keys only when they
+     * belong to `token`: another tab may have signed in since.
+     */
+    forgetCustomer: provided<{ token: string | null }>(),
+    /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
+    forgetAnyone: provided<undefined>(),
+  },
+};

@@ -1,0 +1,44 @@
+import type { Failure } from '../kit/result.ts';
+
+/** The signed-in customer as this device keeps it (R2, R3). */
+export interface Session {
+  readonly token: string;
+  readonly name: string;
+  readonly img: string | null;
+  /** Epoch in milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** What the customer typed on `/`. Never kept in the context. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Facts that other tabs report through the storage (R4). */
+export type StorageEvent = { type: 'session.removed' } | { type: 'session.replaced'; session: Session };
+
+export type SessionEvent =
+  | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'signOut.requested' }
+  | { type: 'session.rejected'; token: string }
+  | { type: 'route.entered' }
+  | { type: 'image.changed'; img: string | null }
+  | StorageEvent;
+
+export type SessionEndReason = 'signedOut' | 'expired' | 'rejected' | 'removed';
+
+export type SessionEmitted =
+  | { type: 'signIn.refused'; failure: Failure }
+  | { type: 'signOut.failed'; failure: Failure }
+  | { type: 'image.failed'; failure: Failure }
+  | { type: 'session.ended'; reason: SessionEndReason };
+
+export interface SessionInput {
+  /** The wall clock, in epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface SessionContext extends SessionInput {
+  readonly session: Session | null;
+}
