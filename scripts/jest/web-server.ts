@@ -29,10 +29,11 @@ export async function startReferenceServer(options?: unknown): Promise<unknown> 
 export async function stopReferenceServers(): Promise<void> {
   const servers = [...running];
   running.clear();
-  await Promise.all(servers.map((server) => (server.close ?? server.stop)?.call(server)));
+  await Promise.all(servers.map(async (server) => (server.close ?? server.stop)?.call(server)));
 }
 
 // The transform turns a plain `import()` into `require()`, which cannot load an ES module.
+// oxlint-disable-next-line typescript/no-implied-eval
 const nativeImport = new Function('address', 'return import(address)') as (
   address: string,
 ) => Promise<unknown>;

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Small trees laid out like the project: what the lint must refuse, by file, with the rule that refuses it. */
+const BREACHES: Record<string, [rule: string, source: string]> = {
+  'src/lib/up.ts': ['layers', `export { call } from '../flows/call.ts';`],
+  'src/api/sideways.ts': ['layers', `import { warn } from '../ui/toast.ts';\nexport const a = warn;`],
+  'src/api/high.schema.ts': ['layers', `import { api } from './api.ts';\nexport const a = api;`],
+  'src/ui/up.ts': ['layers', `import { offer } from '../parts/offer.ts';\nexport const a = offer;`],
+  'src/platform/late.ts': ['layers', `export const a = () => import('../flows/call.ts');`],
+  'src/parts/up.ts': ['layers', `import { b } from '../screens/b/b.form.ts';\nexport const a = b;`],
+  'src/flows/up.ts': ['layers', `import { store } from '../app/store.ts';\nexport const a = store;`],
+  'src/screens/a/a.screen.tsx': ['layers', `import { b } from '../b/b.form.ts';\nexport const a = b;`],
+  'src/screens/a/a.view.tsx': ['layers', `import { api } from '../../api/api.ts';\nexport const a = api;`],
+  'src/screens/a/c.view.tsx': [
+    'layers',
+    `import { call } from '../../flows/call.ts';\nexport const a = call;`,
+  ],
+  'src/screens/a/d.view.tsx': [
+    'layers',
+    `import { useSelector } from 'react-redux';\nexport const a = useSelector;`,
+  ],
+  'src/screens/a/machine.ts': ['layers', `import { m } from '../../../machines/m.ts';\nexport const a = m;`],
+  'src/screens/a/xstate.ts': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
+  'src/screens/a/effect.tsx': ['layers', `import { useEffect } from 'react';\nexport const a = useEffect;`],
+  'src/screens/a/whole.tsx': ['layers', `import * as React from 'react';\nexport const a = React.useEffect;`],
+  'src/screens/a/map.tsx': ['layers', `import { Map } from 'leaflet';\nexport const a = Map;`],
+  'src/screens/a/bare.ts': ['layers', `import { up } from '../../lib/legal';\nexport const a = up;`],
+  'src/ui/form.tsx': ['layers', `import { useSelector } from 'react-redux';\nexport const a = useSelector;`],
+  'src/ui/formik.tsx': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
+  'src/parts/formik.tsx': ['layers', `import { useFormik } from 'formik';\nexport const a = useFormik;`],
+  'src/app/toast.tsx': ['layers', `import { useSnackbar } from 'notistack';\nexport const a = useSnackbar;`],
+  'src/app/slides.tsx': ['layers', `import { Swiper } from 'swiper/react';\nexport const a = Swiper;`],
+  'src/app/slice.ts': [
+    'layers',
+    `import { createSlice } from '@reduxjs/toolkit';\nexport const a = createSlice;`,
+  ],
+  'src/app/new.ts': ['layers', `import { a } from 'left-pad';\nexport const b = a;`],
+  'src/other/a.ts': ['layers', `import { up } from '../lib/legal.ts';\nexport const a = up;`],
+  'machines/react.ts': ['layers', `import { useState } from 'react';\nexport const a = useState;`],
+  'machines/redux.ts': [
+    'layers',
+    `import { createSlice } from '@reduxjs/toolkit';\nexport const a = createSlice;`,
+  ],
+  'machines/up.ts': ['layers', `import type { Up } from '../src/lib/legal.ts';\nexport type A = Up;`],
+  'server/api.ts': ['layers', `import { api } from '../src/api/api.ts';\nexport const a = api;`],
+  'src/lib/barrel.ts': ['no-barrel', `export * from './legal.ts';`],
+  'src/lib/cycle-a.ts': ['no-cycle', `import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;`],
+  'src/lib/cycle-b.ts': ['no-cycle', `import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;`],
+  'src/lib/default.ts': ['no-default-export', `export default 1;`],
+  'src/lib/any.ts': ['no-explicit-any', `export const a = (value: any): string => String(value);`],
+  'src/lib/floating.ts': [
+    'no-floating-promises',
+    `export const a = (): void => {\n  Promise.resolve(1);\n};`,
+  ],
+  'src/ui/hooks.tsx': [
+    'rules-of-hooks',
+    `import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}`,
+  ],
+  'src/ui/picture.tsx': ['alt-text', `export const A = () => <img src="a.svg" />;`],
+  'src/lib/long.ts': ['max-lines', `export const a = 1;\n${'\n'.repeat(200)}`],
+  'src/lib/function.ts': ['max-lines-per-function', `export function a(): void {\n${'\n'.repeat(60)}}`],
+};
+
+const LEGAL: Record<string, string> = {
+  'src/lib/legal.ts': `export type Up = string;\nexport const up = (text: Up): string => text.toUpperCase();`,
+  'src/api/a.schema.ts': `import { up } from '../lib/legal.ts';\nexport interface A {\n  name: string;\n}\nexport const a = up('a');`,
+  'src/api/api.ts': `import { createApi } from '@reduxjs/toolkit/query/react';\nexport const api = createApi;`,
+  'src/flows/call.ts': `import { useEffect } from 'react';\nimport { m } from '../../machines/m.ts';\nexport const call = [m, useEffect];`,
+  'src/parts/offer.ts': `import { api } from '../api/api.ts';\nexport const offer = api;`,
+  'src/screens/b/b.form.ts': `import { useFormik } from 'formik';\nexport const b = useFormik;`,
+  'src/screens/b/b.view.tsx': `import { useState } from 'react';\nimport type { A } from '../../api/a.schema.ts';\nimport { b } from './b.form.ts';\nexport const B = ({ name }: A) => <b title={String(b)}>{useState(name)[0]}</b>;`,
+  'src/screens/b/b.screen.tsx': `import { useSelector } from 'react-redux';\nimport { call } from '../../flows/call.ts';\nimport { offer } from '../../parts/offer.ts';\nimport { B } from './b.view.tsx';\nexport const S = () => <B name={String([useSelector(() => 1), call, offer])} />;`,
+  'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../screens/b/b.screen.tsx');`,
+  'src/ui/toast.ts': `import { useSnackbar } from 'notistack';\nexport const warn = useSnackbar;`,
+  'machines/m.ts': `import { setup } from 'xstate';\nexport const m = setup;`,
+  'server/a.ts': `import { readFileSync } from 'node:fs';\nimport { a } from '../src/api/a.schema.ts';\nexport const b = [a, readFileSync];`,
+};
+
+interface Diagnostic {
+  filename: string;
+  code: string;
+  message: string;
+}
+
+let tree: string;
+let found: Diagnostic[];
+
+beforeAll(async () => {
+  tree = mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+  cpSync('.oxlintrc.json', path.join(tree, '.oxlintrc.json'));
+  for (const name of ['scripts', 'node_modules']) symlinkSync(path.resolve(name), path.join(tree, name));
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+    compilerOptions: object;
+  };
+  writeFileSync(
+    path.join(tree, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] } }),
+  );
+  const sources = {
+    ...LEGAL,
+    ...Object.fromEntries(Object.entries(BREACHES).map(([name, [, text]]) => [name, text])),
+  };
+  for (const [name, text] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(tree, name)), { recursive: true });
+    writeFileSync(path.join(tree, name), `${text}\n`);
+  }
+  found = await lint(tree);
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+async function lint(cwd: string): Promise<Diagnostic[]> {
+  const oxlint = path.resolve('node_modules/oxlint/bin/oxlint');
+  const output = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [oxlint, '-f', 'json', 'src', 'machines', 'server'],
+      { cwd, maxBuffer: 1e8 },
+      (_, stdout) => resolve(stdout),
+    );
+  });
+  return (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+const faultsOf = (name: string) => found.filter(({ filename }) => filename === name).map(({ code }) => code);
+
+it.each(Object.entries(BREACHES).map(([name, [rule]]) => [name, rule]))('refuses %s (%s)', (name, rule) => {
+  expect(faultsOf(name)).toContainEqual(expect.stringContaining(`(${rule})`));
+});
+
+it.each(Object.keys(LEGAL))('accepts %s', (name) => {
+  expect(faultsOf(name)).toEqual([]);
+});

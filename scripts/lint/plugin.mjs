@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { fencedNames, importFault } from './layers.mjs';
+
+/** `portal/layers`: every import against the one table in `.oxlintrc.json`. */
+const layers = {
+  meta: { type: 'problem', schema: [{ type: 'object' }] },
+  create(context) {
+    const table = context.options[0];
+    const file = fromRoot(context);
+    const check = (node, source, how) => {
+      if (typeof source?.value !== 'string') return;
+      const message = importFault(file, source.value, how, table);
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) =>
+        check(node, node.source, { typeOnly: isTypeOnly(node), names: namesOf(node, table) }),
+      ExportNamedDeclaration: (node) =>
+        check(node, node.source, { typeOnly: node.exportKind === 'type', names: [] }),
+      ExportAllDeclaration: (node) => check(node, node.source, { typeOnly: node.exportKind === 'type' }),
+      ImportExpression: (node) => check(node, node.source, {}),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal, { typeOnly: true }),
+    };
+  },
+};
+
+/** `portal/no-barrel`: a file exports what it defines, so that every import names the file it means. */
+const noBarrel = {
+  meta: { type: 'problem' },
+  create(context) {
+    const report = (node) =>
+      node.source && context.report({ node, message: 'no re-exports: import from the defining file' });
+    return { ExportNamedDeclaration: report, ExportAllDeclaration: report };
+  },
+};
+
+function isTypeOnly({ importKind, specifiers }) {
+  const named = specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
+  return importKind === 'type' || named;
+}
+
+// A namespace or default import reaches every name, fenced ones included.
+function namesOf(node, table) {
+  if (isTypeOnly(node)) return [];
+  const whole = node.specifiers.some((each) => each.type !== 'ImportSpecifier');
+  if (whole) return fencedNames(node.source.value, table);
+  return node.specifiers.map((each) => each.imported.name ?? each.imported.value);
+}
+
+function fromRoot({ cwd = process.cwd(), filename }) {
+  return path.relative(cwd, filename).split(path.sep).join('/');
+}
+
+export default { meta: { name: 'portal' }, rules: { layers, 'no-barrel': noBarrel } };
