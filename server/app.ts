@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addApi } from './api.ts';
+import type { AccessLimits, Context } from './context.ts';
+import type { Db } from './db/database.ts';
+import { addCors } from './http/cors.ts';
+import type { EnvelopeMode } from './http/envelope.ts';
+import { addErrorAnswers } from './http/errors.ts';
+import { addFaults } from './http/faults.ts';
+import { addStaticHalf } from './http/static-half.ts';
+import { type Clock, systemClock } from './lib/dates.ts';
+import { readPortalConfig } from './portal-config.ts';
+
+export interface ServerOptions {
+  readonly db: Db;
+  /** Folder that receives the messages of recuperarsenha. */
+  readonly outboxDir: string;
+  /** Folder of the built portal; absent: the API alone. */
+  readonly distDir?: string;
+  readonly envelope?: EnvelopeMode;
+  readonly clock?: Clock;
+  /** Seconds until a sign-in expires; a day by default. */
+  readonly tokenTtlSeconds?: number;
+  readonly limits?: Partial<AccessLimits>;
+  /** Origins of foreign pages that may call the API. */
+  readonly allowedOrigins?: readonly string[];
+  /** The config.json to serve; the demonstration's by default. */
+  readonly configText?: string;
+  /** Adds /__faults and /__log, for tests. */
+  readonly faults?: boolean;
+  /** Takes the customer's address from X-Forwarded-For: only behind a proxy that sets it. */
+  readonly trustProxy?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+const MINUTE = 60;
+const LIMITS: AccessLimits = {
+  account: { max: 5, windowSeconds: 15 * MINUTE },
+  address: { max: 50, windowSeconds: 15 * MINUTE },
+  recovery: { max: 3, windowSeconds: 60 * MINUTE },
+};
+const DAY_SECONDS = 24 * 60 * MINUTE;
+/** Largest body of a call that does not say otherwise. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The reference server on a database that is migrated: portal, config.json and the whole contract. Not yet
+ * listening: call `listen` or `inject` on it. Reads nothing from the environment; closing it leaves `db` open.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const log = options.log ?? (() => undefined);
+  const config = readPortalConfig(options.configText);
+  const context: Context = {
+    db: options.db,
+    clock: options.clock ?? systemClock,
+    envelope: options.envelope ?? 'default',
+    tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
+    limits: { ...LIMITS, ...options.limits },
+    outboxDir: options.outboxDir,
+    portalAppId: config.portalAppId,
+    portalSecretKey: config.portalSecretKey,
+    log,
+  };
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false } },
+  });
+  addErrorAnswers(app, log);
+  if (options.faults === true) addFaults(app);
+  addCors(app, options.allowedOrigins ?? []);
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),
+  );
+  await app.register(async (api) => addApi(api, context));
+  const { distDir } = options;
+  if (distDir !== undefined) {
+    await app.register(async (half) => addStaticHalf(half, { distDir, config, warn: log }));
+  }
+  return app;
+}

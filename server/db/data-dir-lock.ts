@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, realpath, unlink } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Thrown when another live process holds the folder. */
+export class DataDirLockedError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Outro processo já usa a pasta de dados ${dataDir}. Encerre-o ou escolha outra pasta com DATA_DIR. ` +
+        `(Another process is using this data folder.)`,
+    );
+    this.name = 'DataDirLockedError';
+  }
+}
+
+export interface DataDirLock {
+  readonly release: () => Promise<void>;
+}
+
+/** A socket path must fit in about 100 bytes; a longer one moves to the temporary folder. */
+const MAX_SOCKET_PATH = 100;
+/** How long a taken-over lock is watched, so that two processes that both removed a stale one do not both win. */
+const TAKEOVER_WATCH_MS = 150;
+
+/**
+ * Takes the lock of a data folder: a listening local socket (a named pipe on Windows), which the system closes
+ * with its process whatever the end, so that nothing lies after kill -9. Creates the folder.
+ * Throws DataDirLockedError when a live process holds it.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  await mkdir(dataDir, { recursive: true });
+  const path = socketPath(await realpath(dataDir));
+  const nonce = randomUUID();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(nonce);
+  });
+  server.unref();
+  if (!(await tryListen(server, path))) {
+    if ((await holderOf(path)) !== undefined) throw new DataDirLockedError(dataDir);
+    await unlink(path).catch(() => undefined);
+    if (!(await tryListen(server, path))) throw new DataDirLockedError(dataDir);
+    await wait(TAKEOVER_WATCH_MS);
+    if ((await holderOf(path)) !== nonce) {
+      await close(server);
+      throw new DataDirLockedError(dataDir);
+    }
+  }
+  return { release: () => close(server) };
+}
+
+function socketPath(dataDir: string): string {
+  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\portal-fidelidade-${digest}`;
+  const inside = join(dataDir, 'em-uso.sock');
+  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `portal-${digest}.sock`);
+}
+
+async function tryListen(server: Server, path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.off('listening', onListening);
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    const onListening = () => {
+      server.off('error', onError);
+      resolve(true);
+    };
+    server.once('error', onError);
+    server.once('listening', onListening);
+    server.listen(path);
+  });
+}
+
+/** The nonce of the live holder, undefined when nobody listens there. */
+async function holderOf(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    let heard = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => (heard += chunk));
+    socket.on('end', () => resolve(heard));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      const nobody = error.code === 'ECONNREFUSED' || error.code === 'ENOENT';
+      resolve(nobody ? undefined : heard);
+    });
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

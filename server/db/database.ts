@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/** The one database type of all queries: embedded and networked PostgreSQL alike; also a transaction. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgres';
+  /** Applies the SQL migrations of `folder`; runs `after` before other processes may migrate or seed. */
+  readonly prepare: (folder: string, after: (db: Db) => Promise<void>) => Promise<void>;
+  /** The whole embedded data directory as a tar, for tests; undefined on a networked PostgreSQL. */
+  readonly dump?: () => Promise<Blob>;
+  readonly close: () => Promise<void>;
+}
+
+/** Any constant: the advisory lock under which processes on one PostgreSQL migrate and seed in turn. */
+const PREPARE_LOCK = 7_304_511;
+
+/**
+ * Opens the embedded PostgreSQL in `dataDir` (undefined: in memory), creating it when absent. The caller holds
+ * the lock of the folder: a second process would lose rows silently.
+ */
+export async function openEmbedded(dataDir: string | undefined, snapshot?: Blob): Promise<Database> {
+  const client = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+  });
+  const db = drizzlePglite({ client, casing: 'snake_case' });
+  return {
+    db,
+    kind: 'embedded',
+    prepare: async (migrationsFolder, after) => {
+      await migratePglite(db, { migrationsFolder });
+      await after(db);
+    },
+    dump: async () => client.dumpDataDir('none'),
+    close: async () => client.close(),
+  };
+}
+
+/** Opens a pool on the PostgreSQL of `url`. Throws when it does not answer. */
+export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  const db = drizzlePg({ client: pool, casing: 'snake_case' });
+  try {
+    await db.execute(sql`select 1`);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    kind: 'postgres',
+    prepare: async (migrationsFolder, after) => {
+      const holder = await pool.connect();
+      try {
+        await holder.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+        await migratePg(db, { migrationsFolder });
+        await after(db);
+      } finally {
+        await holder.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]);
+        holder.release();
+      }
+    },
+    close: async () => pool.end(),
+  };
+}
+
+/** Runs raw SQL and returns its rows; both drivers answer `{rows}` but their common type does not say so. */
+export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const result = (await db.execute(query)) as { rows: Row[] };
+  return result.rows;
+}

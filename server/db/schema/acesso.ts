@@ -1,0 +1,45 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pessoas } from './pessoas.ts';
+
+const instant = () => timestamp({ mode: 'date', withTimezone: true });
+
+/** Bearer tokens, stored only as SHA-256 of the random value the customer holds. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    pessoaId: integer()
+      .notNull()
+      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    criadoEm: instant().notNull(),
+    expiraEm: instant().notNull(),
+  },
+  (table) => [index('tokens_pessoa').on(table.pessoaId), index('tokens_expira').on(table.expiraEm)],
+);
+
+/** Temporary passwords sent by recuperarsenha; the old password stays valid until one of them is used. */
+export const recuperacoes = pgTable(
+  'recuperacoes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pessoaId: integer()
+      .notNull()
+      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    canal: text().notNull(),
+    senhaHash: text().notNull(),
+    expiraEm: instant().notNull(),
+    usadaEm: instant(),
+  },
+  (table) => [index('recuperacoes_pessoa').on(table.pessoaId)],
+);
+
+/** Failed or running attempts per key (hash of an account or of an address). */
+export const tentativas = pgTable(
+  'tentativas',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    chave: text().notNull(),
+    quando: instant().notNull(),
+  },
+  (table) => [index('tentativas_chave').on(table.chave, table.quando)],
+);

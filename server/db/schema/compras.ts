@@ -1,0 +1,85 @@
+import { bigint, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { empresas } from './conteudo.ts';
+import { resgates } from './fidelidade.ts';
+import { pessoas } from './pessoas.ts';
+
+const pessoaId = () =>
+  integer()
+    .notNull()
+    .references(() => pessoas.id, { onDelete: 'cascade' });
+
+/** Purchases. Both indexes carry the order of the list, so that a page is read without a sort. */
+export const cupons = pgTable(
+  'cupons',
+  {
+    idCupom: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    pessoaId: pessoaId(),
+    idEmpresa: integer()
+      .notNull()
+      .references(() => empresas.idEmpresa),
+    idEmpFormato: integer().notNull(),
+    valorTotalCentavos: integer().notNull(),
+    valorDescontoCentavos: integer().notNull(),
+    dtaCupom: timestamp({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('cupons_pessoa_data').on(table.pessoaId, table.dtaCupom.desc(), table.idCupom.desc()),
+    index('cupons_pessoa_formato_data').on(
+      table.pessoaId,
+      table.idEmpFormato,
+      table.dtaCupom.desc(),
+      table.idCupom.desc(),
+    ),
+  ],
+);
+
+/**
+ * Cash-back entries in cents: credits positive, uses negative. `restanteCentavos` is what is left of a credit
+ * (0 for a use): the available balance is its sum over released credits that have not expired.
+ */
+export const lancamentos = pgTable(
+  'lancamentos',
+  {
+    idExtrato: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pessoaId: pessoaId(),
+    descricao: text().notNull(),
+    dtaEvento: timestamp({ mode: 'string' }).notNull(),
+    dtaLiberacao: date({ mode: 'string' }).notNull(),
+    dtaExpiracao: date({ mode: 'string' }),
+    valorCentavos: integer().notNull(),
+    restanteCentavos: integer().notNull(),
+  },
+  (table) => [index('lancamentos_pessoa').on(table.pessoaId, table.dtaEvento.desc(), table.idExtrato.desc())],
+);
+
+/** Discount vouchers; without idEmpresa valid in all stores. `dtaUso` set: used. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pessoaId: pessoaId(),
+    codigo: text().notNull().unique(),
+    beneficio: text().notNull(),
+    dtaInicio: date({ mode: 'string' }).notNull(),
+    dtaFim: date({ mode: 'string' }).notNull(),
+    dtaUso: timestamp({ mode: 'string' }),
+    valorCentavos: integer(),
+    minimoCentavos: integer(),
+    idEmpresa: integer().references(() => empresas.idEmpresa),
+    idResgate: integer().references(() => resgates.idResgate, { onDelete: 'cascade' }),
+  },
+  (table) => [index('vouchers_pessoa').on(table.pessoaId, table.dtaFim)],
+);
+
+export const voucherProdutos = pgTable(
+  'voucher_produtos',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    voucherId: integer()
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    nome: text().notNull(),
+    precoOriginalCentavos: integer().notNull(),
+  },
+  (table) => [index('voucher_produtos_voucher').on(table.voucherId)],
+);

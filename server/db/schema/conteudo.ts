@@ -1,0 +1,84 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea } from '../columns.ts';
+
+/** Store formats of the group; `idEmpFormato` of the wire. */
+export const formatos = pgTable('formatos', {
+  idEmpFormato: integer().primaryKey(),
+  nome: text().notNull(),
+});
+
+/** Stores. Coordinates are decimal degrees as text; null means unknown. */
+export const empresas = pgTable('empresas', {
+  idEmpresa: integer().primaryKey().generatedByDefaultAsIdentity(),
+  idEmpFormato: integer()
+    .notNull()
+    .references(() => formatos.idEmpFormato),
+  nomeFantasia: text().notNull(),
+  logradouro: text().notNull(),
+  logradouroNro: text().notNull(),
+  bairro: text().notNull(),
+  cidade: text().notNull(),
+  uf: text().notNull(),
+  cep: text().notNull(),
+  pais: text().notNull().default('Brasil'),
+  latitude: text(),
+  longitude: text(),
+  telefone: text(),
+});
+
+/** Banners and footer logos by format id; `idLoja` is the alternative text (R44). */
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    formato: integer().notNull(),
+    rodape: boolean().notNull().default(false),
+    url: text().notNull(),
+    link: text(),
+    idLoja: text().notNull(),
+    ordem: integer().notNull(),
+  },
+  (table) => [index('banners_formato').on(table.formato, table.rodape, table.ordem)],
+);
+
+/** Leaflets; without url the portal shows its error text. */
+export const tabloides = pgTable('tabloides', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  nomeExibicao: text().notNull(),
+  url: text(),
+  thumbnail: text(),
+  dtaInicio: date({ mode: 'string' }).notNull(),
+  dtaFim: date({ mode: 'string' }).notNull(),
+});
+
+export const tabloideEmpresas = pgTable(
+  'tabloide_empresas',
+  {
+    tabloideId: integer()
+      .notNull()
+      .references(() => tabloides.id, { onDelete: 'cascade' }),
+    idEmpresa: integer()
+      .notNull()
+      .references(() => empresas.idEmpresa),
+  },
+  (table) => [primaryKey({ columns: [table.tabloideId, table.idEmpresa] })],
+);
+
+/** Files that the seed drew (leaflets as PDF), served under /arquivos/{nome}. */
+export const arquivos = pgTable('arquivos', {
+  nome: text().primaryKey(),
+  mime: text().notNull(),
+  conteudo: bytea().notNull(),
+});
+
+export const ramosAtividade = pgTable('ramos_atividade', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  valorStr: text().notNull(),
+});
+
+/** One row: written by the seed, so that `npm run seed` never wipes a database that it did not fill. */
+export const semeaduras = pgTable('semeaduras', {
+  id: integer().primaryKey(),
+  versao: integer().notNull(),
+  dia: date({ mode: 'string' }).notNull(),
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const ALLOWED_HEADERS =
+  'authorization, content-type, domain, cache-control, pragma, portal-app-id, portal-secret-key';
+
+/** Lets pages of the given origins call the API; no origin, no header. Tokens travel in headers, so no cookies. */
+export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+  if (allowedOrigins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const origin = request.headers.origin;
+    reply.header('vary', 'Origin');
+    if (origin === undefined || !allowedOrigins.includes(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send();
+  });
+}

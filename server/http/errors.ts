@@ -1,0 +1,51 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Failure } from './failure.ts';
+
+const SPOKEN: Readonly<Record<number, string>> = {
+  400: 'Requisição inválida.',
+  413: 'O conteúdo enviado é grande demais.',
+  415: 'Formato de conteúdo não suportado.',
+};
+
+/**
+ * Answers every error of the API as `{statusCode, description, data?}`. What was not expected is a 500 whose cause
+ * goes to the log alone, without query parameters: they are personal data.
+ */
+export function addErrorAnswers(app: FastifyInstance, log: (line: string) => void): void {
+  app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
+    if (error instanceof Failure) {
+      const data = error.data === undefined ? {} : { data: error.data };
+      return reply
+        .code(error.statusCode)
+        .send({ statusCode: error.statusCode, description: error.message, ...data });
+    }
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode < 500) {
+      return reply
+        .code(statusCode)
+        .send({ statusCode, description: SPOKEN[statusCode] ?? 'Requisição inválida.' });
+    }
+    log(`${request.method} ${request.routeOptions.url ?? '(sem rota)'}: ${describeError(error)}`);
+    return reply
+      .code(500)
+      .send({ statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' });
+  });
+}
+
+/** An error for the log: of a failed query its code and place, never its parameters. */
+export function describeError(error: unknown): string {
+  if (error instanceof DrizzleQueryError) {
+    const { code, constraint, table } = (error.cause ?? {}) as Record<string, unknown>;
+    const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+    return `query failed, code ${String(code)}, table ${String(table)}, constraint ${String(constraint)}\n${frames.join('\n')}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether a query failed because the unique `constraint` already has such a row. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const cause = (error.cause ?? {}) as Record<string, unknown>;
+  return cause['code'] === '23505' && cause['constraint'] === constraint;
+}

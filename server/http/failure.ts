@@ -1,0 +1,15 @@
+/**
+ * An expected failure, answered as `{statusCode, description, data?}` with its status. `description` is Portuguese
+ * and meant for the customer; anything else that is thrown becomes a 500 without detail.
+ */
+export class Failure extends Error {
+  readonly statusCode: number;
+  readonly data: unknown;
+
+  constructor(statusCode: number, description: string, data?: unknown) {
+    super(description);
+    this.name = 'Failure';
+    this.statusCode = statusCode;
+    this.data = data;
+  }
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+import { fieldsOf, readOptionalInteger, readText } from './read.ts';
+
+const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode', 'brokenBody'] as const;
+
+interface Fault {
+  readonly method: string;
+  readonly path: string;
+  readonly mode: (typeof MODES)[number];
+  readonly status: number | undefined;
+  readonly ms: number;
+  readonly body: unknown;
+  /** How often it still strikes; Infinity without `times`. */
+  left: number;
+}
+
+interface LoggedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: unknown;
+  readonly headers: unknown;
+  body: unknown;
+  /** 0 until answered, and for good after a hang-up. */
+  status: number;
+}
+
+/**
+ * For tests only (FAULTS=1): POST /__faults takes a list of faults, DELETE removes them, GET lists them;
+ * GET /__log lists the requests received, DELETE empties it. Modes: `status`, `delay` (then answers normally),
+ * `hangup` (nothing is done), `lostAnswer` (the work is done, the answer never arrives), `html`, `badStatusCode`
+ * (200 with statusCode 400), `brokenBody`. Must be called before any route is added.
+ */
+export function addFaults(app: FastifyInstance): void {
+  let faults: Fault[] = [];
+  const log: LoggedRequest[] = [];
+  const entries = new WeakMap<FastifyRequest, LoggedRequest>();
+  const lost = new WeakSet<FastifyRequest>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
+    reply.header('connection', 'close');
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/__')) return;
+    const { method, query, headers } = request;
+    const entry: LoggedRequest = { method, path, query, headers, body: undefined, status: 0 };
+    entries.set(request, entry);
+    log.push(entry);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const entry = entries.get(request);
+    if (entry === undefined) return;
+    entry.body = request.body;
+    const fault = faults.find(
+      (one) => one.left > 0 && one.method === entry.method && fits(one.path, entry.path),
+    );
+    if (fault === undefined) return;
+    fault.left -= 1;
+    await wait(fault.ms);
+    if (fault.mode === 'lostAnswer') lost.add(request);
+    else await strike(fault, request, reply);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!lost.has(request)) return payload;
+    reply.hijack();
+    request.raw.socket.destroy();
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const entry = entries.get(request);
+    if (entry !== undefined) entry.status = reply.statusCode;
+  });
+
+  app.post('/__faults', async (request) => {
+    faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
+    return faults;
+  });
+  app.delete('/__faults', async () => (faults = []));
+  app.get('/__faults', async () => faults);
+  app.get('/__log', async () => log);
+  app.delete('/__log', async () => log.splice(0));
+}
+
+function readFault(value: unknown): Fault {
+  const fields = fieldsOf(value);
+  const mode = MODES.find((one) => one === fields['mode']);
+  if (mode === undefined) throw new Failure(400, `mode: ${MODES.join(', ')}`);
+  return {
+    method: (readText(fields, 'method') || 'GET').toUpperCase(),
+    path: readText(fields, 'path', 500),
+    mode,
+    status: readOptionalInteger(fields, 'status'),
+    ms: readOptionalInteger(fields, 'ms', { min: 0 }) ?? 0,
+    body: fields['body'],
+    left: readOptionalInteger(fields, 'times') ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A path ending in `*` is a prefix, any other is exact. */
+function fits(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const status = fault.status ?? (fault.mode === 'status' ? 500 : 200);
+  const failure = { statusCode: 400, description: 'Falha simulada.' };
+  switch (fault.mode) {
+    case 'hangup':
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    case 'status':
+      return reply.code(status).send(fault.body ?? { statusCode: status, description: 'Falha simulada.' });
+    case 'badStatusCode':
+      return reply
+        .code(status)
+        .type('application/json')
+        .send(JSON.stringify(fault.body ?? failure));
+    case 'html':
+      return reply
+        .code(status)
+        .type('text/html')
+        .send('<!doctype html><title>Proxy</title><h1>Bad gateway</h1>');
+    case 'brokenBody':
+      return reply.code(status).type('application/json').send('{"statusCode": 200, "data": {"sal');
+    default:
+  }
+}

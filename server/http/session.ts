@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { findTokenOwner } from '../security/tokens.ts';
+import { Failure } from './failure.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in customer; 0 on calls with `access: 'anonymous'`. */
+    pessoaId: number;
+    bearerToken: string;
+  }
+  interface FastifyContextConfig {
+    /** Without it the call needs a bearer token that has not expired. */
+    access?: 'anonymous';
+  }
+}
+
+/** Demands a bearer token of every call of `app` that is not marked anonymous; 401 otherwise (R5). */
+export function addSession(app: FastifyInstance, { db, clock }: Context): void {
+  app.decorateRequest('pessoaId', 0);
+  app.decorateRequest('bearerToken', '');
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access === 'anonymous' || request.is404) return;
+    const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const pessoaId = token === undefined ? undefined : await findTokenOwner(db, token, clock.now());
+    if (token === undefined || pessoaId === undefined) {
+      throw new Failure(401, 'Sua sessão expirou. Entre novamente.');
+    }
+    request.pessoaId = pessoaId;
+    request.bearerToken = token;
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PortalConfig } from '../portal-config.ts';
+import { extendCsp, headersFor, readHeaderRules } from './security-headers.ts';
+
+/** A file whose name carries its content's hash never changes under that name. */
+const HASHED = /[.-][0-9a-f]{8,}\.[\w.]+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Portal não construído</title>
+<p>O portal ainda não foi construído: execute <code>npm run build</code>.</p></html>`;
+
+export interface StaticHalfOptions {
+  readonly distDir: string;
+  readonly config: PortalConfig;
+  readonly warn: (line: string) => void;
+}
+
+/** Serves config.json and the built portal of `distDir` with the headers of its `_headers` (spec: none; design). */
+export async function addStaticHalf(
+  app: FastifyInstance,
+  { distDir, config, warn }: StaticHalfOptions,
+): Promise<void> {
+  const rules = extendCsp(await readHeaderRules(join(distDir, '_headers'), warn), config.cspSources);
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    reply.headers(headersFor(rules, path));
+  });
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(config.text),
+  );
+  if (!existsSync(distDir)) {
+    app.get('/', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: distDir,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    allowedPath: (path) => basename(path) !== '_headers' && basename(path) !== 'config.json',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const name = basename(path).replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', HASHED.test(name) ? IMMUTABLE : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from './app.ts';
+import { describeError } from './http/errors.ts';
+import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/pessoas.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const [, , command] = process.argv;
+  if (command === PREPARE) await prepareStore(settings);
+  else if (command === 'seed') {
+    await resetStore(settings);
+    print('Dados de demonstração restaurados. (Demo data set back.)');
+  } else if (command === undefined) await serve(settings);
+  else throw new Error(`Unknown argument ${command}: use seed, or none to serve.`);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const configText =
+    settings.configFile === undefined ? undefined : await readFile(settings.configFile, 'utf8');
+  const store = await openStore(settings);
+  const { tokenTtlSeconds } = settings;
+  const app = await createServer({
+    db: store.db,
+    outboxDir: settings.outboxDir,
+    distDir: settings.distDir,
+    envelope: settings.envelope,
+    allowedOrigins: settings.allowedOrigins,
+    faults: settings.faults,
+    trustProxy: settings.trustProxy,
+    log: warn,
+    ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
+    ...(configText === undefined ? {} : { configText }),
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  printWelcome(settings, app.server.address() as AddressInfo);
+}
+
+function printWelcome(settings: Settings, { port }: AddressInfo): void {
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ nome }) => nome.length));
+  print(`\n  Clube Vizinhança: http://${host}:${port}/\n`);
+  print(`  Contas de demonstração (senha: ${DEMO_PASSWORD})`);
+  for (const { nome, documento, mostra } of DEMO_ACCOUNTS) {
+    print(`    ${nome.padEnd(width)}  ${documento.padEnd(18)}  ${mostra}`);
+  }
+  print('');
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof PrepareFailedError)) warn(friendly(error));
+  process.exit(1);
+});
+
+/** Words for the operator: known situations without a stack. */
+function friendly(error: unknown): string {
+  const known = ['DataDirLockedError', 'ForeignDatabaseError'];
+  if (error instanceof Error && known.includes(error.name)) return error.message;
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';
+  return describeError(error);
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
+import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
+import { systemClock, today } from './lib/dates.ts';
+import { resetDemo, seedIfEmpty } from './seed/seed.ts';
+import { findServerRoot } from './server-root.ts';
+import type { Settings } from './settings.ts';
+
+/** Argument with which the process runs itself to create the embedded database. */
+export const PREPARE = 'prepare';
+
+export interface Store {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database that the settings name, migrated, and seeded when it was empty. The embedded one is locked
+ * for this process (DataDirLockedError when another has it) and created by a short-lived child process.
+ */
+export async function openStore(settings: Settings): Promise<Store> {
+  if (settings.databaseUrl === undefined && !existsSync(preparedMark(settings)))
+    await prepareInChild(settings);
+  return openDirectly(settings);
+}
+
+/** Creates the embedded database: the whole work of the child process. */
+export async function prepareStore(settings: Settings): Promise<void> {
+  const store = await openDirectly(settings);
+  await store.close();
+  await writeFile(preparedMark(settings), '');
+}
+
+/** Sets the demo data back; throws ForeignDatabaseError for a database that the seed did not fill. */
+export async function resetStore(settings: Settings): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    await resetDemo(store.db, today(systemClock));
+  } finally {
+    await store.close();
+  }
+}
+
+function preparedMark(settings: Settings): string {
+  return join(settings.dataDir, 'preparado');
+}
+
+async function openDirectly(settings: Settings): Promise<Store> {
+  const migrations = join(findServerRoot(settings.serverRoot), 'migrations');
+  const lock = settings.databaseUrl === undefined ? await lockDataDir(settings.dataDir) : undefined;
+  let database: Database | undefined;
+  try {
+    database =
+      settings.databaseUrl === undefined
+        ? await openEmbedded(join(settings.dataDir, 'pg'))
+        : await openPostgres(settings.databaseUrl);
+    await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock)));
+  } catch (error) {
+    await closeAll(database, lock);
+    throw error;
+  }
+  const opened = database;
+  return { db: opened.db, close: async () => closeAll(opened, lock) };
+}
+
+async function closeAll(database: Database | undefined, lock: DataDirLock | undefined): Promise<void> {
+  await database?.close();
+  await lock?.release();
+}
+
+/** initdb keeps about 800 MB for as long as its process lives: that process is not the server. */
+async function prepareInChild(settings: Settings): Promise<void> {
+  const [, script = ''] = process.argv;
+  const env = { ...process.env, DATA_DIR: settings.dataDir };
+  const child = spawn(process.execPath, [...process.execArgv, script, PREPARE], { env, stdio: 'inherit' });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  if (code !== 0) throw new PrepareFailedError();
+}
+
+/** Thrown when the child could not create the database; it has said why itself. */
+export class PrepareFailedError extends Error {
+  constructor() {
+    super('Não foi possível criar o banco de dados. (Could not create the database.)');
+    this.name = 'PrepareFailedError';
+  }
+}

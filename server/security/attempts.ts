@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { tentativas } from '../db/schema/acesso.ts';
+
+/** How many failures a key may have inside the window before it has to wait. */
+export interface AttemptLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export interface AttemptKey {
+  /** What is counted, e.g. `conta` or `endereco`, and its value; stored as a hash only. */
+  readonly kind: string;
+  readonly value: string;
+  readonly limit: AttemptLimit;
+}
+
+export type AttemptOutcome =
+  { allowed: true; forget: () => Promise<void> } | { allowed: false; waitSeconds: number };
+
+/**
+ * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
+ * parallel guesses cannot slip through; `forget` takes back what was counted when the attempt turned out right
+ * (all of the first key's, only this one of the others'). Refused attempts are not counted, so that waiting ends.
+ */
+export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[]): Promise<AttemptOutcome> {
+  const recorded = await db
+    .insert(tentativas)
+    .values(keys.map((key) => ({ chave: hashKey(key), quando: now })))
+    .returning({ id: tentativas.id });
+  const ids = recorded.map((row) => row.id);
+  for (const key of keys) {
+    const waitSeconds = await secondsToWait(db, now, key);
+    if (waitSeconds > 0) {
+      await db.delete(tentativas).where(inArray(tentativas.id, ids));
+      return { allowed: false, waitSeconds };
+    }
+  }
+  const [first] = keys;
+  return {
+    allowed: true,
+    forget: async () => {
+      await db.delete(tentativas).where(inArray(tentativas.id, ids));
+      if (first !== undefined) await db.delete(tentativas).where(eq(tentativas.chave, hashKey(first)));
+    },
+  };
+}
+
+async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number> {
+  const chave = hashKey(key);
+  const since = new Date(now.getTime() - key.limit.windowSeconds * 1000);
+  await db.delete(tentativas).where(and(eq(tentativas.chave, chave), lte(tentativas.quando, since)));
+  const [row] = await db
+    .select({ total: count(), oldest: min(tentativas.quando) })
+    .from(tentativas)
+    .where(and(eq(tentativas.chave, chave), gt(tentativas.quando, since)));
+  if (row === undefined || row.total <= key.limit.max) return 0;
+  const oldest = row.oldest ?? now;
+  return Math.max(1, Math.ceil(key.limit.windowSeconds - (now.getTime() - oldest.getTime()) / 1000));
+}
+
+function hashKey(key: AttemptKey): string {
+  return `${key.kind}:${createHash('sha256').update(key.value).digest('base64url')}`;
+}

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { tokens } from '../db/schema/acesso.ts';
+
+/** Issues a random bearer token for the customer; the database keeps its hash alone. */
+export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), lte(tokens.expiraEm, now)));
+  await db.insert(tokens).values({ hash: hashToken(token), pessoaId, criadoEm: now, expiraEm });
+  return token;
+}
+
+/** The customer of a token that has not expired, else undefined. */
+export async function findTokenOwner(db: Db, token: string, now: Date): Promise<number | undefined> {
+  const [row] = await db
+    .select({ pessoaId: tokens.pessoaId })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashToken(token)), gt(tokens.expiraEm, now)));
+  return row?.pessoaId;
+}
+
+/** The form under which a token is stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

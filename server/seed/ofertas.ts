@@ -1,0 +1,193 @@
+import type { Db } from '../db/database.ts';
+import { promocaoEmpresas, promocaoProdutos, promocaoRegras, promocoes } from '../db/schema/ofertas.ts';
+import { addDays } from '../lib/dates.ts';
+import { EMPRESAS } from './lojas.ts';
+import { PRODUTOS, type ProdutoDemo } from './produtos.ts';
+
+interface Grupo {
+  readonly nome: string;
+  readonly publico: string | null;
+  /** First and last day, counted from the day of seeding. */
+  readonly dias: readonly [number, number];
+  readonly slugs: readonly string[];
+}
+
+/** The weekly offers of three clusters of stores; store n belongs to cluster (n - 1) mod 3. */
+const CLUSTERS: readonly (readonly Grupo[])[] = [
+  [
+    {
+      nome: 'Feira fresca',
+      publico: 'G',
+      dias: [-2, 4],
+      slugs: ['banana-prata', 'tomate-italiano', 'maca-gala', 'abacate', 'alface-crespa', 'uva-niagara'],
+    },
+    {
+      nome: 'Frios fatiados na hora',
+      publico: 'G',
+      dias: [-2, 4],
+      slugs: ['queijo-mussarela', 'presunto-cozido', 'salame-italiano', 'queijo-parmesao'],
+    },
+    {
+      nome: 'Despensa cheia',
+      publico: 'g ',
+      dias: [-3, 10],
+      slugs: [
+        'arroz-tipo-1',
+        'feijao-carioca',
+        'oleo-de-soja',
+        'macarrao-espaguete',
+        'leite-integral',
+        'biscoito-recheado',
+      ],
+    },
+    {
+      nome: 'Só no Clube',
+      publico: 'C',
+      dias: [-2, 11],
+      slugs: ['cafe-torrado', 'azeite-extravirgem', 'picanha-bovina', 'sabao-em-po'],
+    },
+    {
+      nome: 'Escolhidas para você',
+      publico: null,
+      dias: [0, 6],
+      slugs: ['chocolate-ao-leite', 'pao-de-queijo', 'amaciante', 'vinho-tinto'],
+    },
+  ],
+  [
+    {
+      nome: 'Quarta verde',
+      publico: 'G',
+      dias: [-1, 5],
+      slugs: ['laranja-pera', 'cenoura', 'morango', 'banana-prata', 'tomate-italiano'],
+    },
+    {
+      nome: 'Café da manhã',
+      publico: 'G',
+      dias: [-2, 4],
+      slugs: [
+        'pao-frances',
+        'manteiga',
+        'iogurte-natural',
+        'ovos-caipiras',
+        'queijo-mussarela',
+        'suco-de-laranja',
+      ],
+    },
+    {
+      nome: 'Churrasco de domingo',
+      publico: 'G',
+      dias: [-2, 3],
+      slugs: ['picanha-bovina', 'linguica-toscana', 'cerveja-pilsen', 'biscoito-recheado'],
+    },
+    {
+      nome: 'Só no Clube',
+      publico: 'C',
+      dias: [-2, 11],
+      slugs: ['cafe-torrado', 'queijo-parmesao', 'chocolate-ao-leite', 'detergente'],
+    },
+    {
+      nome: 'Aniversariantes do mês',
+      publico: 'A',
+      dias: [-5, 20],
+      slugs: ['bolo-de-fuba', 'vinho-tinto', 'agua-de-coco'],
+    },
+  ],
+  [
+    {
+      nome: 'Direto da horta',
+      publico: 'G',
+      dias: [-2, 4],
+      slugs: ['alface-crespa', 'cenoura', 'abacate', 'maca-gala', 'laranja-pera'],
+    },
+    {
+      nome: 'Açougue e peixaria',
+      publico: 'G',
+      dias: [-1, 5],
+      slugs: ['file-de-frango', 'file-de-tilapia', 'linguica-toscana', 'salame-italiano'],
+    },
+    {
+      nome: 'Casa limpa',
+      publico: 'G',
+      dias: [-3, 10],
+      slugs: ['sabao-em-po', 'detergente', 'papel-higienico', 'amaciante', 'leite-integral'],
+    },
+    {
+      nome: 'Só no Clube',
+      publico: 'C',
+      dias: [-2, 11],
+      slugs: ['azeite-extravirgem', 'cafe-torrado', 'arroz-tipo-1', 'molho-de-tomate'],
+    },
+    {
+      nome: 'Escolhidas para você',
+      publico: null,
+      dias: [0, 6],
+      slugs: ['acucar-refinado', 'pao-de-queijo', 'presunto-cozido', 'uva-niagara'],
+    },
+  ],
+];
+
+/** Cents that a cluster's price differs from the catalogue's, at most a tenth of it. */
+const DIFFERENCE = [0, 20, -10];
+
+/** Offers that are over, and ones to come: no store shows them. */
+const HIDDEN: readonly Grupo[] = [
+  { nome: 'Semana passada', publico: 'G', dias: [-16, -10], slugs: ['banana-prata', 'cafe-torrado'] },
+  { nome: 'Mês que vem', publico: 'G', dias: [30, 36], slugs: ['vinho-tinto', 'azeite-extravirgem'] },
+];
+
+/** Writes every cluster's weekly offers, dated around `day`. */
+export async function seedOfertas(db: Db, day: string): Promise<void> {
+  for (const [cluster, grupos] of CLUSTERS.entries()) {
+    const lojas = EMPRESAS.filter((loja) => (loja.idEmpresa - 1) % CLUSTERS.length === cluster);
+    for (const [ordem, grupo] of [...grupos, ...HIDDEN].entries()) {
+      const [row] = await db
+        .insert(promocoes)
+        .values({
+          nomeExibicao: grupo.nome,
+          publico: grupo.publico,
+          dtaInicio: addDays(day, grupo.dias[0]),
+          dtaFim: addDays(day, grupo.dias[1]),
+          ordem,
+        })
+        .returning({ id: promocoes.id });
+      const promocaoId = row?.id ?? 0;
+      await db.insert(promocaoEmpresas).values(lojas.map(({ idEmpresa }) => ({ promocaoId, idEmpresa })));
+      await seedProdutos(db, promocaoId, grupo.slugs, DIFFERENCE[cluster] ?? 0);
+    }
+  }
+}
+
+async function seedProdutos(db: Db, promocaoId: number, slugs: readonly string[], difference: number) {
+  const items = slugs.map((slug) => {
+    const produto = PRODUTOS.get(slug);
+    if (produto === undefined) throw new Error(`unknown product ${slug}`);
+    return produto;
+  });
+  const rows = await db
+    .insert(promocaoProdutos)
+    .values(items.map((item, ordem) => ({ promocaoId, ordem, ...toRow(item, difference) })))
+    .returning({ idPromoProd: promocaoProdutos.idPromoProd, ordem: promocaoProdutos.ordem });
+  const regras = rows.flatMap(({ idPromoProd, ordem: at }) =>
+    (items[at]?.regras ?? []).map(({ tipo, percentual, mensagem }, ordem) => ({
+      idPromoProd,
+      tipo,
+      ordem,
+      percentualDesconto: percentual ?? null,
+      mensagem: mensagem ?? null,
+    })),
+  );
+  await db.insert(promocaoRegras).values(regras);
+}
+
+function toRow(item: ProdutoDemo, difference: number) {
+  return {
+    nome: item.nome,
+    imagem: item.semImagem === true ? null : `/imagens/produtos/${item.slug}.svg`,
+    precoCentavos: item.preco + (Math.abs(difference) * 10 <= item.preco ? difference : 0),
+    precoOriginalCentavos: item.original,
+    qtde: item.qtde ?? null,
+    mensagem1: item.mensagem1 ?? null,
+    mensagem2: item.mensagem2 ?? null,
+    ativavel: item.ativavel ?? false,
+  };
+}

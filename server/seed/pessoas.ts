@@ -1,0 +1,131 @@
+import type { Db } from '../db/database.ts';
+import { enderecos, pessoas, preferencias, telefones } from '../db/schema/pessoas.ts';
+import { DEFAULT_FLAGS } from '../recursos/preferencia.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { addDays } from '../lib/dates.ts';
+
+/** The password of all demo accounts. */
+export const DEMO_PASSWORD = 'clube123';
+
+/** Ids of the demo customers. */
+export const ANA = 1;
+export const MERCADO = 2;
+export const BRUNO = 3;
+
+/** What the start-up table shows. */
+export const DEMO_ACCOUNTS = [
+  {
+    id: ANA,
+    nome: 'Ana Souza',
+    documento: '529.982.247-25',
+    mostra: 'tudo aceito: pontos, vouchers, compras, extrato',
+  },
+  { id: MERCADO, nome: 'Mercado Bom Preço Ltda', documento: '11.222.333/0001-81', mostra: 'uma empresa' },
+  {
+    id: BRUNO,
+    nome: 'Bruno Lima',
+    documento: '111.444.777-35',
+    mostra: 'termos pendentes, sem telefone, WhatsApp desligado',
+  },
+] as const;
+
+/** Writes the three demo customers of the contract. */
+export async function seedPessoas(db: Db, day: string): Promise<void> {
+  const senhaHash = await hashPassword(DEMO_PASSWORD);
+  await db.insert(pessoas).values([
+    {
+      id: ANA,
+      cpfCnpj: '52998224725',
+      fisicaJuridica: 'F',
+      nomeRazao: 'Ana Souza',
+      sexo: 'F',
+      dtaNascFund: '1987-04-23',
+      estadoCivil: 'C',
+      email: 'ana.souza@exemplo.example',
+      canal: 'EMAIL',
+      senhaHash,
+      dtaInclusao: `${addDays(day, -1173)}T09:42:10`,
+    },
+    {
+      id: MERCADO,
+      cpfCnpj: '11222333000181',
+      fisicaJuridica: 'J',
+      nomeRazao: 'Mercado Bom Preço Ltda',
+      nomeFantasia: 'Mercado Bom Preço',
+      ramoAtividade: 'Minimercado',
+      tratamento: 'Carlos Ferreira',
+      email: 'compras@bompreco.example',
+      canal: 'EMAIL',
+      senhaHash,
+      dtaInclusao: `${addDays(day, -412)}T15:05:00`,
+    },
+    {
+      id: BRUNO,
+      cpfCnpj: '11144477735',
+      fisicaJuridica: 'F',
+      nomeRazao: 'Bruno Lima',
+      sexo: 'M',
+      dtaNascFund: '1998-11-02',
+      estadoCivil: 'S',
+      email: 'bruno.lima@exemplo.example',
+      canal: 'SMS',
+      senhaHash,
+      dtaInclusao: `${addDays(day, -9)}T18:20:33`,
+    },
+  ]);
+  await seedContatos(db);
+}
+
+async function seedContatos(db: Db): Promise<void> {
+  const common = { pais: 'Brasil', tipo: 'RESIDENCIAL', cidade: 'Campinas', uf: 'SP', codMun: '3509502' };
+  await db.insert(enderecos).values([
+    {
+      ...common,
+      pessoaId: ANA,
+      cep: '13025320',
+      logradouro: 'Rua Doutor Emílio Ribas',
+      logradouroNro: '805',
+      logradouroCMPL: 'Apto 52',
+      bairro: 'Cambuí',
+    },
+    {
+      ...common,
+      pessoaId: ANA,
+      tipo: 'COMERCIAL',
+      cep: '13015904',
+      logradouro: 'Avenida Francisco Glicério',
+      logradouroNro: '1269',
+      logradouroCMPL: 'Sala 801',
+      bairro: 'Centro',
+    },
+    {
+      ...common,
+      pessoaId: MERCADO,
+      tipo: 'COMERCIAL',
+      cep: '13073300',
+      logradouro: 'Avenida Brasil',
+      logradouroNro: '460',
+      logradouroCMPL: null,
+      bairro: 'Jardim Guanabara',
+    },
+    {
+      ...common,
+      pessoaId: BRUNO,
+      cep: '13084008',
+      logradouro: 'Avenida Albino José Barbosa de Oliveira',
+      logradouroNro: '1100',
+      logradouroCMPL: null,
+      bairro: 'Barão Geraldo',
+    },
+  ]);
+  await db.insert(telefones).values([
+    { pessoaId: ANA, tipo: 'Celular', ddd: '19', numero: '991234567', preferencial: true },
+    { pessoaId: ANA, tipo: 'Fixo', ddd: '19', numero: '32514321', preferencial: false },
+    { pessoaId: MERCADO, tipo: 'Fixo', ddd: '19', numero: '32425500', preferencial: true },
+  ]);
+  await db.insert(preferencias).values([
+    { pessoaId: ANA, ...DEFAULT_FLAGS, cupomDigital: true },
+    { pessoaId: MERCADO, ...DEFAULT_FLAGS, recebePush: false },
+    { pessoaId: BRUNO, ...DEFAULT_FLAGS, recebeWhatsapp: false },
+  ]);
+}

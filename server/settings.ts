@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
+
+/** What the process was told by its environment. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly envelope: EnvelopeMode;
+  readonly tokenTtlSeconds: number | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly configFile: string | undefined;
+  readonly outboxDir: string;
+  readonly distDir: string;
+  readonly serverRoot: string | undefined;
+  readonly faults: boolean;
+  readonly trustProxy: boolean;
+}
+
+/** Reads the variables of the README; throws Error in plain words for a value that makes no sense. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const dataDir = resolve(text('DATA_DIR') ?? '.data');
+  const envelope = ENVELOPE_MODES.find((mode) => mode === (text('ENVELOPE') ?? 'default'));
+  if (envelope === undefined) throw new Error(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: integer(text('PORT') ?? '4173', 'PORT', 0, 65_535),
+    dataDir,
+    databaseUrl: text('DATABASE_URL'),
+    envelope,
+    tokenTtlSeconds:
+      text('TOKEN_TTL_SECONDS') === undefined
+        ? undefined
+        : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    configFile: text('CONFIG_FILE'),
+    outboxDir: resolve(text('OUTBOX_DIR') ?? `${dataDir}/outbox`),
+    distDir: resolve(text('DIST_DIR') ?? 'dist'),
+    serverRoot: text('SERVER_ROOT'),
+    faults: text('FAULTS') === '1',
+    trustProxy: text('TRUST_PROXY') === '1',
+  };
+}
+
+function integer(text: string | undefined, name: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${name} must be a whole number from ${min} to ${max}`);
+  }
+  return value;
+}
