@@ -19,29 +19,29 @@ const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 const AA_TEXT = 4.5;
 
-const readRgb = (value: unknown): Rgb | null => {
+function readRgb(value: unknown): Rgb | null {
   const match = typeof value === 'string' ? /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim()) : null;
   if (match?.[1] === undefined) return null;
   const digits = match[1].length === 3 ? match[1].replace(/./g, '$&$&') : match[1];
   const channel = (at: number): number => Number.parseInt(digits.slice(at, at + 2), 16);
   return [channel(0), channel(2), channel(4)];
-};
+}
 
 const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-const luminance = (rgb: Rgb): number => {
+function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+}
 
-const ratio = (a: Rgb, b: Rgb): number => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
+function ratio(a: Rgb, b: Rgb): number {
+  const [first, second] = [luminance(a) + 0.05, luminance(b) + 0.05];
+  return Math.max(first, second) / Math.min(first, second);
+}
 
 const mix = (from: Rgb, to: Rgb, percent: number): Rgb =>
   from.map((channel, i) =>
@@ -49,23 +49,23 @@ const mix = (from: Rgb, to: Rgb, percent: number): Rgb =>
   ) as unknown as Rgb;
 
 /** The colour itself, or its least mixture (in whole percents) that is readable on every ground. */
-const adjust = (rgb: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb => {
+function adjust(rgb: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let percent = 0; percent < 100; percent++) {
     const mixed = mix(rgb, towards, percent);
     if (grounds.every((ground) => ratio(mixed, ground) >= AA_TEXT)) return mixed;
   }
   return towards;
-};
+}
 
 /**
  * A configured colour in one form.
  * @param value anything
  * @returns '#RRGGBB' for #rgb and #rrggbb of any case, else null
  */
-export const readHexColor = (value: unknown): string | null => {
+export function readHexColor(value: unknown): string | null {
   const rgb = readRgb(value);
   return rgb === null ? null : toHex(rgb);
-};
+}
 
 /**
  * Contrast of two colours as WCAG 2 defines it.
@@ -74,13 +74,13 @@ export const readHexColor = (value: unknown): string | null => {
  * @returns 1 to 21
  * @throws RangeError when one is no colour
  */
-export const contrastRatio = (a: string, b: string): number => {
+export function contrastRatio(a: string, b: string): number {
   const [first, second] = [readRgb(a), readRgb(b)];
   if (first === null || second === null) throw new RangeError('Not a colour');
   return ratio(first, second);
-};
+}
 
-const shade = (rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades => {
+function shade(rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades {
   const ground = readRgb(page) ?? WHITE;
   const main = adjust(rgb, towards, [ground, text]);
   return {
@@ -89,7 +89,7 @@ const shade = (rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades => {
     light: toHex(adjust(mix(main, WHITE, 20), towards, [text])),
     contrastText: toHex(text),
   };
-};
+}
 
 /**
  * The theme's colours from the configured one (contract, brand.primaryColor). `main` is readable (4.5:1) both as text
@@ -98,11 +98,11 @@ const shade = (rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades => {
  * @param value anything; #rgb or #rrggbb is a colour
  * @returns both modes' shades as '#RRGGBB', or null when it is no colour
  */
-export const brandPalette = (value: unknown): BrandPalette | null => {
+export function brandPalette(value: unknown): BrandPalette | null {
   const rgb = readRgb(value);
   if (rgb === null) return null;
   return {
     light: shade(rgb, LIGHT_PAGE, WHITE, BLACK),
     dark: shade(rgb, DARK_PAGE, readRgb(DARK_PAGE) ?? BLACK, WHITE),
   };
-};
+}

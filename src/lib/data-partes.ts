@@ -28,35 +28,35 @@ const LAST_INSTANT = 8.64e15;
 export const isDay = (ano: number, mes: number, dia: number): boolean =>
   ano >= 1000 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= new Date(Date.UTC(ano, mes, 0)).getUTCDate();
 
-const readZone = (text: string | undefined): number | null => {
+function readZone(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (!/^[+-]/.test(text)) return 0;
   const digits = text.slice(1).replace(':', '').padEnd(4, '0');
   const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
   return text.startsWith('-') ? -minutes : minutes;
-};
+}
 
 type Text = string | undefined;
 
-const build = (day: [Text, number, Text], time: [Text, Text, Text, Text], zona: number | null) => {
+function build(day: [Text, number, Text], time: [Text, Text, Text, Text], zona: number | null) {
   const [ano, mes, dia] = [Number(day[0]), day[1], Number(day[2])];
   const [hora, minuto, segundo] = [Number(time[0] ?? 0), Number(time[1] ?? 0), Number(time[2] ?? 0)];
   const milissegundo = Number((time[3] ?? '').slice(0, 3).padEnd(3, '0'));
   if (!isDay(ano, mes, dia) || hora > 23 || minuto > 59 || segundo > 59) return null;
   if (zona !== null && Math.abs(zona) > 14 * 60) return null;
   return { ano, mes, dia, hora, minuto, segundo, milissegundo, zona };
-};
+}
 
-const fromEpoch = (ms: number, zona: number): DataPartes | null => {
+function fromEpoch(ms: number, zona: number): DataPartes | null {
   if (!(Math.abs(ms) <= LAST_INSTANT - 1e8)) return null;
   const clock = new Date(Math.trunc(ms) + zona * 60_000);
   const [ano, mes, dia] = [clock.getUTCFullYear(), clock.getUTCMonth() + 1, clock.getUTCDate()];
   if (!isDay(ano, mes, dia) || ano > 9999) return null;
   const [hora, minuto, segundo] = [clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds()];
   return { ano, mes, dia, hora, minuto, segundo, milissegundo: clock.getUTCMilliseconds(), zona };
-};
+}
 
-const fromText = (text: string): DataPartes | null => {
+function fromText(text: string): DataPartes | null {
   const iso = ISO.exec(text);
   if (iso) return build([iso[1], Number(iso[2]), iso[3]], [iso[4], iso[5], iso[6], iso[7]], readZone(iso[8]));
   const br = BR.exec(text);
@@ -69,7 +69,7 @@ const fromText = (text: string): DataPartes | null => {
   const dotNet = DOT_NET.exec(text);
   if (dotNet) return fromEpoch(Number(dotNet[1]), readZone(dotNet[2]) ?? 0);
   return EPOCH.test(text) ? fromEpoch(Number(text), 0) : null;
-};
+}
 
 /**
  * The forms of a date on the wire (R2, R14): ISO 8601, `dd/mm/yyyy` with or without time, RFC 1123, epoch
@@ -77,7 +77,7 @@ const fromText = (text: string): DataPartes | null => {
  * @param value anything the server sent
  * @returns the date as written, or null for anything else and for days and times that do not exist
  */
-export const readPartes = (value: unknown): DataPartes | null => {
+export function readPartes(value: unknown): DataPartes | null {
   if (typeof value === 'number') return fromEpoch(value, 0);
   return typeof value === 'string' ? fromText(value.trim().replace(/\s+/g, ' ')) : null;
-};
+}

@@ -103,7 +103,7 @@ describe('readDataCivil (R2, R14)', () => {
     fc.assert(
       fc.property(fc.oneof(texts, fc.anything(), fc.double()), (value) => {
         const data = readDataCivil(value);
-        if (data !== null) expect(new Date(`${data}T00:00:00Z`).toISOString().slice(0, 10)).toBe(data);
+        expect(data === null || new Date(`${data}T00:00:00Z`).toISOString().startsWith(data)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -23,7 +23,7 @@ let saoPaulo: Intl.DateTimeFormat | undefined;
  * @param instant epoch milliseconds
  * @returns the calendar day there
  */
-export const dataCivilAt = (instant: number): DataCivil => {
+export function dataCivilAt(instant: number): DataCivil {
   saoPaulo ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Sao_Paulo',
     year: 'numeric',
@@ -34,19 +34,19 @@ export const dataCivilAt = (instant: number): DataCivil => {
   const read = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((part) => part.type === type)?.value);
   return toCivil(read('year'), read('month'), read('day'));
-};
+}
 
 /**
  * A moment from the wire, for expiry and countdowns (R2). Date-only and zone-less values are the device's local time.
  * @param value any form of `readPartes`
  * @returns epoch milliseconds, or null when it is no date
  */
-export const readInstant = (value: unknown): number | null => {
+export function readInstant(value: unknown): number | null {
   const p = readPartes(value);
   if (p === null) return null;
   const clock = [p.ano, p.mes - 1, p.dia, p.hora, p.minuto, p.segundo, p.milissegundo] as const;
   return p.zona === null ? new Date(...clock).getTime() : Date.UTC(...clock) - p.zona * 60_000;
-};
+}
 
 /**
  * The day to show for a date from the wire (R14), the same on every device: a value without time or zone keeps the
@@ -55,14 +55,14 @@ export const readInstant = (value: unknown): number | null => {
  * @param value any form of `readPartes`; numbers count as written in UTC
  * @returns the day, or null when it is no date
  */
-export const readDataCivil = (value: unknown): DataCivil | null => {
+export function readDataCivil(value: unknown): DataCivil | null {
   const p = readPartes(value);
   if (p === null) return null;
   const isMidnight = p.hora === 0 && p.minuto === 0 && p.segundo === 0 && p.milissegundo === 0;
   if (p.zona === null || isMidnight) return toCivil(p.ano, p.mes, p.dia);
   const clock = Date.UTC(p.ano, p.mes - 1, p.dia, p.hora, p.minuto, p.segundo, p.milissegundo);
   return dataCivilAt(clock - p.zona * 60_000);
-};
+}
 
 /**
  * A day as the customer reads it (spec 9).
@@ -92,12 +92,12 @@ export const maskData = (text: string): string => maskText(dataMask, text);
  * @param text exactly DD/MM/AAAA; white space around it is ignored
  * @returns 'YYYY-MM-DD', or null when it is incomplete or no day of the calendar
  */
-export const toIsoData = (text: string): DataCivil | null => {
+export function toIsoData(text: string): DataCivil | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
   if (match === null) return null;
   const [dia, mes, ano] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return isDay(ano, mes, dia) ? toCivil(ano, mes, dia) : null;
-};
+}
 
 /**
  * Birth date as typed (R24).
@@ -106,11 +106,11 @@ export const toIsoData = (text: string): DataCivil | null => {
  * @returns the ISO day; or 'empty'; or 'invalid' for fewer than 10 characters, impossible dates, years before 1900,
  *   today and later
  */
-export const readBirthDate = (text: string, today: DataCivil): BirthDate => {
+export function readBirthDate(text: string, today: DataCivil): BirthDate {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const iso = toIsoData(text);
   if (iso === null || Number(iso.slice(0, 4)) < FIRST_BIRTH_YEAR || iso >= today) {
     return { ok: false, reason: 'invalid' };
   }
   return { ok: true, iso };
-};
+}

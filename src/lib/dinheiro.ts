@@ -13,15 +13,15 @@ export interface Rational {
  * @returns the same number, never -0
  * @throws RangeError when it is no safe integer
  */
-export const toCentavos = (amount: number): Centavos => {
+export function toCentavos(amount: number): Centavos {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole centavos: ${amount}`);
   return (amount + 0) as Centavos;
-};
+}
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /** '1234.567e-1' to centavos on its digits alone: a product of floats would turn 1.005 into 1.00. */
-const fromDecimal = (text: string): Centavos | null => {
+function fromDecimal(text: string): Centavos | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
   const [whole, fraction] = [match[2] ?? '', match[3] ?? ''];
@@ -36,7 +36,7 @@ const fromDecimal = (text: string): Centavos | null => {
   const amount = Number(kept) + (next >= '5' ? 1 : 0);
   if (!Number.isSafeInteger(amount)) return null;
   return toCentavos(match[1] === '-' && amount !== 0 ? -amount : amount);
-};
+}
 
 /**
  * Brings a written number to 'digits.digits'. With both separators the last one is the decimal one. A single
@@ -46,7 +46,7 @@ const fromDecimal = (text: string): Centavos | null => {
  * @param isBrazilian true when a currency sign stood before it
  * @returns plain decimal text, not yet checked to be a number; null when the groups are not of three digits
  */
-export const unifySeparators = (text: string, isBrazilian = false): string | null => {
+export function unifySeparators(text: string, isBrazilian = false): string | null {
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
   const isGrouped = isBrazilian && commas === 0 && /^[+-]?\d{1,3}\.\d{3}$/.test(text);
   if (dots + commas === 0 || (dots + commas === 1 && !isGrouped)) return text.replace(',', '.');
@@ -56,14 +56,14 @@ export const unifySeparators = (text: string, isBrazilian = false): string | nul
   const grouped =
     decimal === ',' || (decimal === '' && dots > 0) ? /^[+-]?\d{1,3}(\.\d{3})+$/ : /^[+-]?\d{1,3}(,\d{3})+$/;
   return grouped.test(whole) ? whole.replace(/[.,]/g, '') + rest : null;
-};
+}
 
-const fromText = (text: string): Centavos | null => {
+function fromText(text: string): Centavos | null {
   const compact = text.replace(/\s+/g, '').replace(/^\u2212/, '-');
   const bare = compact.replace(/^([+-]?)R\$/i, '$1');
   const plain = unifySeparators(bare, bare !== compact);
   return plain === null ? null : fromDecimal(plain);
-};
+}
 
 /**
  * Money from the wire (R17), exactly: numbers are read through their shortest decimal text.
@@ -71,10 +71,10 @@ const fromText = (text: string): Centavos | null => {
  * @returns centavos, beyond two decimals rounded half up (away from zero, as Java and SQL do); null when it is no
  *   amount or does not fit a safe integer
  */
-export const readCentavos = (value: unknown): Centavos | null => {
+export function readCentavos(value: unknown): Centavos | null {
   if (typeof value === 'number') return Number.isFinite(value) ? fromDecimal(String(value)) : null;
   return typeof value === 'string' ? fromText(value) : null;
-};
+}
 
 /**
  * Adds amounts.
@@ -92,7 +92,7 @@ export const sumCentavos = (amounts: readonly Centavos[]): Centavos =>
  * @returns centavos, rounded half up (away from zero)
  * @throws RangeError when the fraction is not made of positive safe integers, or the result is not safe
  */
-export const divideHalfUp = (amount: Centavos, by: Rational): Centavos => {
+export function divideHalfUp(amount: Centavos, by: Rational): Centavos {
   const { numerator, denominator } = by;
   if (!(
     Number.isSafeInteger(numerator) &&
@@ -105,14 +105,14 @@ export const divideHalfUp = (amount: Centavos, by: Rational): Centavos => {
   const [dividend, divisor] = [BigInt(Math.abs(amount)) * BigInt(denominator), BigInt(numerator)];
   const quotient = Number((dividend * 2n + divisor) / (divisor * 2n));
   return toCentavos(amount < 0 ? -quotient : quotient);
-};
+}
 
-const format = (amount: Centavos, options: Intl.NumberFormatOptions): string => {
+function format(amount: Centavos, options: Intl.NumberFormatOptions): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   // Text, not amount / 100: beyond 10^13 reais the quotient's nearest double is a centavo off.
   const reais = `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
   return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...options }).format(reais);
-};
+}
 
 /**
  * Money as the customer reads it (spec 9).

@@ -21,7 +21,7 @@ export interface DocumentoRules {
  * @param letters whether a CNPJ may carry A-Z
  * @returns the normaliser and the three masks
  */
-export const createDocumentoRules = (letters: boolean): DocumentoRules => {
+export function createDocumentoRules(letters: boolean): DocumentoRules {
   const refused = letters ? /[^0-9A-Za-z]+/g : /[^0-9]+/g;
   const normalize = (text: string): string => text.replace(refused, '').toUpperCase();
   const keeps = (char: string): boolean => (letters ? /^[0-9A-Za-z]$/ : /^[0-9]$/).test(char);
@@ -44,7 +44,7 @@ export const createDocumentoRules = (letters: boolean): DocumentoRules => {
     },
     cnpj: { keeps, read: normalize, max: CNPJ.max, format: formatCnpj },
   };
-};
+}
 
 const rules = createDocumentoRules(LETTERS_IN_CNPJ);
 

@@ -42,7 +42,7 @@ const tree = fc.letrec<{ node: FormValue }>((tie) => ({
 const leavesOf = (name: string, value: FormValue): [string, string][] => {
   if (value === undefined) return [];
   if (value === null || typeof value !== 'object') return [[name, value === null ? '' : String(value)]];
-  return Object.entries(value).flatMap(([inner, child]) => leavesOf(`${name}[${inner}]`, child as FormValue));
+  return Object.entries(value).flatMap(([inner, child]) => leavesOf(`${name}[${inner}]`, child));
 };
 
 it('comes back through URLSearchParams, every leaf once and in order', () => {

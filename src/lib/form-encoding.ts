@@ -5,17 +5,17 @@ export type FormValue =
 /** Lone surrogates, half of a cut emoji: encodeURIComponent throws on them. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-const collect = (name: string, value: FormValue, pairs: string[]): void => {
+function collect(name: string, value: FormValue, pairs: string[]): void {
   if (value === undefined) return;
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      collect(name === '' ? key : `${name}[${key}]`, inner as FormValue, pairs);
+      collect(name === '' ? key : `${name}[${key}]`, inner, pairs);
     }
     return;
   }
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${name} is not a number`);
   pairs.push(`${encode(name)}=${encode(value === null ? '' : String(value))}`);
-};
+}
 
 /**
  * Body or query of the main API: application/x-www-form-urlencoded (contract, Encoding).
@@ -24,8 +24,8 @@ const collect = (name: string, value: FormValue, pairs: string[]): void => {
  * @returns the encoded text; spaces are %20, '+' is %2B, so that a data URL survives
  * @throws TypeError for NaN and infinities
  */
-export const encodeForm = (fields: { readonly [key: string]: FormValue }): string => {
+export function encodeForm(fields: { readonly [key: string]: FormValue }): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries(fields)) collect(key, value, pairs);
   return pairs.join('&');
-};
+}

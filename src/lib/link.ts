@@ -9,7 +9,7 @@ const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+=
  * @param base absolute http(s) URL that relative links resolve against; without it they are refused
  * @returns an absolute http(s) URL, or null: other schemes, user names in the address, control characters, no URL
  */
-export const safeUrl = (value: unknown, base?: string): string | null => {
+export function safeUrl(value: unknown, base?: string): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (text === '' || CONTROL.test(text)) return null;
@@ -21,7 +21,7 @@ export const safeUrl = (value: unknown, base?: string): string | null => {
   } catch {
     return null;
   }
-};
+}
 
 /**
  * An image address from the server: as `safeUrl`, and embedded raster images too.
@@ -29,7 +29,7 @@ export const safeUrl = (value: unknown, base?: string): string | null => {
  * @param base as for `safeUrl`
  * @returns an http(s) URL or a base64 data URL of PNG, JPEG, WebP, GIF or AVIF (never SVG); else null
  */
-export const safeImageUrl = (value: unknown, base?: string): string | null => {
+export function safeImageUrl(value: unknown, base?: string): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return IMAGE_DATA.test(text) ? text : safeUrl(value, base);
-};
+}

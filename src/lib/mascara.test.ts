@@ -40,7 +40,7 @@ describe('typing', () => {
     [cepMask, '01310|', '1', '01310-1|'],
     [dataMask, '31|', '/', '31|'],
     [dataMask, '31|', '1', '31/1|'],
-  ])('%#', (mask, before, key, after) => expect(type(mask as Mask, before, key)).toBe(after));
+  ])('%#', (mask, before, key, after) => expect(type(mask, before, key)).toBe(after));
 });
 
 describe('pasting', () => {
@@ -54,7 +54,7 @@ describe('pasting', () => {
     [telefoneMask, '|', '011 3333-4444', '(11)3333-4444|'],
     [telefoneMask, '|', '5511987654321', '(11)98765-4321|'],
     [cepMask, '01|', '310-100', '01310-100|'],
-  ])('%#', (mask, before, text, after) => expect(type(mask as Mask, before, text)).toBe(after));
+  ])('%#', (mask, before, text, after) => expect(type(mask, before, text)).toBe(after));
 });
 
 describe('deleting', () => {
@@ -70,7 +70,7 @@ describe('deleting', () => {
     [telefoneMask, '(1|', false, '|'],
     [telefoneMask, '(11)|9', false, '(1|9'],
     [cepMask, '01310-|100', false, '0131|1-00'],
-  ])('%#', (mask, before, forward, after) => expect(erase(mask as Mask, before, forward)).toBe(after));
+  ])('%#', (mask, before, forward, after) => expect(erase(mask, before, forward)).toBe(after));
 });
 
 it('a missing caret is the end', () => {
@@ -86,11 +86,10 @@ const masks = fc.constantFrom(
   dataMask,
   createDocumentoRules(true).documento,
 );
+const kept = (mask: Mask, text: string): string => Array.from(text).filter(mask.keeps).join('');
 const anyText = fc.string({ unit: fc.constantFrom(...'0123456789./-() aZ+') });
 
 describe('for every mask', () => {
-  const kept = (mask: Mask, text: string): string => Array.from(text).filter(mask.keeps).join('');
-
   it('a caret never leaves the text, and the text is stable', () => {
     fc.assert(
       fc.property(

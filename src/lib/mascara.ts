@@ -44,7 +44,7 @@ export const onlyDigits = (text: string): string => text.replace(/[^0-9]+/g, '')
  * @param raw characters without separators; what does not fit is dropped
  * @returns the text, without a trailing separator
  */
-export const fillPattern = (pattern: string, raw: string): string => {
+export function fillPattern(pattern: string, raw: string): string {
   let text = '';
   let used = 0;
   for (const slot of pattern) {
@@ -52,7 +52,7 @@ export const fillPattern = (pattern: string, raw: string): string => {
     text += slot === '#' ? raw.charAt(used++) : slot;
   }
   return text;
-};
+}
 
 /**
  * A mask of digits in one fixed pattern.
@@ -83,7 +83,7 @@ const onlySeparatorsWereDeleted = ({ previous, value, mask }: MaskEdit, caret: n
   previous.endsWith(value.slice(caret));
 
 /** The place behind the n-th kept character that is nearest to where the browser left the caret. */
-const placeCaret = (mask: Mask, text: string, kept: number, wanted: number): number => {
+function placeCaret(mask: Mask, text: string, kept: number, wanted: number): number {
   let low = 0;
   for (let seen = 0; seen < kept && low < text.length; low++) {
     if (mask.keeps(text.charAt(low))) seen++;
@@ -91,7 +91,7 @@ const placeCaret = (mask: Mask, text: string, kept: number, wanted: number): num
   let high = low;
   while (high < text.length && !mask.keeps(text.charAt(high))) high++;
   return Math.min(Math.max(wanted, low), high);
-};
+}
 
 /**
  * One edit of a masked field (R21): the text is masked again and the caret stays behind the character it was behind.
@@ -101,7 +101,7 @@ const placeCaret = (mask: Mask, text: string, kept: number, wanted: number): num
  * @param edit the text before and after, the caret after
  * @returns the text and the caret to put into the field
  */
-export const applyMask = (edit: MaskEdit): MaskedText => {
+export function applyMask(edit: MaskEdit): MaskedText {
   const { value, mask } = edit;
   const caret = Math.min(Math.max(edit.caret ?? value.length, 0), value.length);
   const all = mask.read(value);
@@ -116,4 +116,4 @@ export const applyMask = (edit: MaskEdit): MaskedText => {
   if (excess > 0) left = left.slice(0, Math.max(left.length - excess, 0));
   const text = mask.format((left + right).slice(0, mask.max));
   return { value: text, caret: placeCaret(mask, text, left.length, caret) };
-};
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber, formatPontos, readBoolean, readNumber, readPontos } from './numero.ts';
+import { formatNumero, formatPontos, readBoolean, readNumero, readPontos } from './numero.ts';
 
 it.each([
   [7, 7],
@@ -23,7 +23,7 @@ it.each([
   [null, null],
   [true, null],
   [[1], null],
-])('readNumber %j → %j (R17)', (value, number) => expect(readNumber(value)).toBe(number));
+])('readNumero %j → %j (R17)', (value, number) => expect(readNumero(value)).toBe(number));
 
 it.each([
   [[true, 1, 'S', 's', ' SIM ', 'true', 'TRUE', '1', 'yes'], true],
@@ -58,7 +58,7 @@ it('what is shown reads back', () => {
     fc.property(fc.maxSafeInteger(), (pontos) => {
       expect(readPontos(formatPontos(pontos))).toBe(pontos + 0);
       expect(readPontos(String(pontos))).toBe(pontos + 0);
-      expect(readNumber(pontos / 8)).toBe(pontos / 8 + 0);
+      expect(readNumero(pontos / 8)).toBe(pontos / 8 + 0);
     }),
     { numRuns: 200 },
   );
@@ -66,6 +66,6 @@ it('what is shown reads back', () => {
 
 it('formats in pt-BR', () => {
   expect(formatPontos(1234567)).toBe('1.234.567');
-  expect(formatNumber(12.5)).toBe('12,5');
-  expect(formatNumber(12.3456)).toBe('12,35');
+  expect(formatNumero(12.5)).toBe('12,5');
+  expect(formatNumero(12.3456)).toBe('12,35');
 });

@@ -5,14 +5,14 @@ import { unifySeparators } from './dinheiro.ts';
  * @param value a number, or its text: '12.5', '12,5', '1.234,5', '1e3'
  * @returns a finite number, or null
  */
-export const readNumber = (value: unknown): number | null => {
+export function readNumero(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'string') return null;
   const plain = unifySeparators(value.trim());
   if (plain === null || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number + 0 : null;
-};
+}
 
 const TRUE = new Set(['s', 'sim', 'true', '1', 'y', 'yes']);
 const FALSE = new Set(['n', 'nao', 'não', 'false', '0', 'no']);
@@ -22,26 +22,26 @@ const FALSE = new Set(['n', 'nao', 'não', 'false', '0', 'no']);
  * @param value true, 1, 'S', 'sim', 'true', '1' and their opposites, any case
  * @returns the boolean, or null for anything else, the empty text included
  */
-export const readBoolean = (value: unknown): boolean | null => {
+export function readBoolean(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const word = String(value).trim().toLowerCase().normalize('NFC');
   if (TRUE.has(word)) return true;
   return FALSE.has(word) ? false : null;
-};
+}
 
 /**
- * Points, which are whole. '1.500' is therefore fifteen hundred here, although `readNumber` reads 1.5.
+ * Points, which are whole. '1.500' is therefore fifteen hundred here, although `readNumero` reads 1.5.
  * @param value a number or its text, '1.500', '1.500,00' and '1500.00' included
  * @returns a safe integer, a fraction cut off so that no balance reads higher than it is; or null
  */
-export const readPontos = (value: unknown): number | null => {
+export function readPontos(value: unknown): number | null {
   const isGrouped = typeof value === 'string' && /^[+-]?\d{1,3}(\.\d{3})+$/.test(value.trim());
-  const number = readNumber(isGrouped ? value.replaceAll('.', '') : value);
+  const number = readNumero(isGrouped ? value.replaceAll('.', '') : value);
   if (number === null) return null;
   const whole = Math.trunc(number) + 0;
   return Number.isSafeInteger(whole) ? whole : null;
-};
+}
 
 /**
  * A number as the customer reads it.
@@ -49,7 +49,7 @@ export const readPontos = (value: unknown): number | null => {
  * @param decimals most decimals shown, 2 unless told
  * @returns pt-BR text: '12,5', '1.234'
  */
-export const formatNumber = (value: number, decimals = 2): string =>
+export const formatNumero = (value: number, decimals = 2): string =>
   new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(value);
 
 /**
@@ -57,4 +57,4 @@ export const formatNumber = (value: number, decimals = 2): string =>
  * @param pontos whole points
  * @returns pt-BR text: '1.500'
  */
-export const formatPontos = (pontos: number): string => formatNumber(pontos, 0);
+export const formatPontos = (pontos: number): string => formatNumero(pontos, 0);

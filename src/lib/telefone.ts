@@ -10,11 +10,11 @@ const MAX_DIGITS = 11;
 const LANDLINE_DIGITS = 10;
 
 /** National digits: without +55, and without the zero once dialled before an area code (none begins with 0). */
-const readNational = (text: string, withCountry: number): string => {
+function readNational(text: string, withCountry: number): string {
   const digits = onlyDigits(text);
   const hasCountry = /^\s*\+\s*55/.test(text) || (digits.length >= withCountry && digits.startsWith('55'));
   return (hasCountry ? digits.slice(2) : digits).replace(/^0+/, '');
-};
+}
 
 /** Landlines begin with 2 to 5 and have eight digits: their dash stands one place earlier. */
 const isLandline = (raw: string): boolean => raw.length <= LANDLINE_DIGITS && /^[0-9]{2}[2-5]/.test(raw);
@@ -47,22 +47,22 @@ export const normalizeTelefone = (text: string): string => readNational(text, 12
  * @param text a phone with or without area code, separators and +55
  * @returns digits of both; up to 9 digits are a number without area code
  */
-export const splitTelefone = (text: string): TelefoneParts => {
+export function splitTelefone(text: string): TelefoneParts {
   const digits = normalizeTelefone(text);
   return digits.length < LANDLINE_DIGITS
     ? { ddd: '', numero: digits }
     : { ddd: digits.slice(0, 2), numero: digits.slice(2) };
-};
+}
 
 /**
  * Target of a phone link.
  * @param text a phone as the server wrote it; 0800 and other numbers without an area code are kept as they are
  * @returns 'tel:+5511987654321', 'tel:08001234567', 'tel:33334444', or null when it cannot be dialled (under 3 digits)
  */
-export const telHref = (text: string): string | null => {
+export function telHref(text: string): string | null {
   const digits = onlyDigits(text);
   if (/^0[389]00/.test(digits)) return `tel:${digits}`;
   const { ddd, numero } = splitTelefone(text);
   if (numero.length < 3) return null;
   return ddd === '' ? `tel:${numero}` : `tel:+55${ddd}${numero}`;
-};
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { cleanTexto, compareTexto, firstNonEmpty, foldTexto, initials, nomeCurto } from './texto.ts';
+
+it.each([
+  ['  Ana \n\t Souza ', 'Ana Souza'],
+  ['a\u00a0b', 'a b'],
+  ['a\u0000b\u202ec\u200b', 'abc'],
+  ['a \u0007 b', 'a b'],
+  [12.5, '12.5'],
+  [NaN, ''],
+  [null, ''],
+  [undefined, ''],
+  [{}, ''],
+  [true, ''],
+])('cleanTexto %j → %j', (value, text) => expect(cleanTexto(value)).toBe(text));
+
+it('cleanTexto is stable, and leaves nothing to trim', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const text = cleanTexto(value);
+      expect(cleanTexto(text)).toBe(text);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/\s\s|\p{Cc}/u);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('firstNonEmpty takes the first with something to show (R7)', () => {
+  expect(firstNonEmpty(null, '  ', undefined, ' b ', 'c')).toBe('b');
+  expect(firstNonEmpty(0)).toBe('0');
+  expect(firstNonEmpty()).toBe('');
+  expect(firstNonEmpty({}, [])).toBe('');
+});
+
+it('foldTexto makes texts equal that read the same', () => {
+  expect(foldTexto(' LEVE  3, pague 2. ')).toBe(foldTexto('Leve 3, Pague 2'));
+  expect(foldTexto('PROMOÇÃO')).toBe(foldTexto('promocao!'));
+  expect(foldTexto('Leve 3')).not.toBe(foldTexto('Leve 4'));
+});
+
+it('compareTexto sorts as Brazilians do (R28)', () => {
+  const states = ['SÃO PAULO', 'CEARÁ', 'AMAPÁ', 'ACRE', 'ÁGUAS', 'SERGIPE', 'loja 10', 'loja 9'];
+  expect([...states].sort(compareTexto)).toEqual([
+    'ACRE',
+    'ÁGUAS',
+    'AMAPÁ',
+    'CEARÁ',
+    'loja 9',
+    'loja 10',
+    'SÃO PAULO',
+    'SERGIPE',
+  ]);
+});
+
+it.each([
+  ['Ana Souza', 'Ana Souza', 'AS'],
+  ['  ana  maria de souza ', 'ana souza', 'AS'],
+  ['João Álvares dos Santos', 'João Santos', 'JS'],
+  ['Maria da', 'Maria', 'M'],
+  ['Da Silva', 'Silva', 'S'],
+  ['De', 'De', 'D'],
+  ['Élia', 'Élia', 'É'],
+  ['(3M) Brasil', '(3M) Brasil', '3B'],
+  ['', '', ''],
+  ['--', '--', ''],
+])('%j is short %j, avatar %j', (nome, short, letters) => {
+  expect(nomeCurto(nome)).toBe(short);
+  expect(initials(nome)).toBe(letters);
+});
+
+it('initials are at most two letters of the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'abcÇé 1-.', '👩', 'ﬁ') }), (nome) => {
+      expect(Array.from(initials(nome)).length).toBeLessThanOrEqual(4);
+      expect(initials(nome)).toMatch(/^[\p{L}\p{N}]*$/u);
+    }),
+    { numRuns: 200 },
+  );
+});
