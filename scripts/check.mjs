@@ -1,0 +1,13 @@
+import { staticChecks } from './lib/checks.mjs';
+import { jestStep } from './lib/jest.mjs';
+import { runSteps } from './lib/steps.mjs';
+import { setup } from './setup.mjs';
+
+// The quick half of `npm test`: under a minute, needs no browser and no build.
+await setup();
+const { passed, failed } = await runSteps(
+  [jestStep('unit tests', ['lib', 'machines', 'web', 'server']), ...staticChecks()],
+  2,
+);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root, runNode } from './run.mjs';
+import { commandStep } from './steps.mjs';
+
+/** Everything that is said about the sources without running them, slowest first. */
+export function staticChecks() {
+  return [
+    commandStep('lint', () => runNode('node_modules/oxlint/bin/oxlint', [])),
+    ...tsconfigs().map((file) => commandStep(`types of ${path.dirname(file)}`, () => runTypes(file))),
+    commandStep('format', runFormat),
+    commandStep('unused files, exports and packages', () =>
+      runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    ),
+  ];
+}
+
+function runTypes(file) {
+  const cache = `.cache/tsc/${path.dirname(file).replaceAll('/', '-')}.tsbuildinfo`;
+  return runNode('node_modules/typescript/bin/tsc', [
+    '-p',
+    file,
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache,
+  ]);
+}
+
+function runFormat() {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+  return runNode('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cache, '.']);
+}
+
+function tsconfigs() {
+  const folders = ['.', 'src', ...names('.'), ...names('src').map((name) => `src/${name}`)];
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder)).includes('tsconfig.json')
+      ? [path.join(folder, 'tsconfig.json')]
+      : [],
+  );
+}
+
+function names(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$|^dist$|^build$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'src');
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { run, root } from './run.mjs';
+
+// The embedded database is loaded by `import()`, which Jest runs only under the first flag.
+const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+/** Runs Jest with the flags that the tests need. */
+export function runJest(args, options) {
+  return run(
+    process.execPath,
+    [...FLAGS, path.join(root, 'node_modules/jest/bin/jest.js'), ...args],
+    options,
+  );
+}
+
+/**
+ * A step that runs some projects of jest.config.ts and counts their tests.
+ *
+ * @param {string} name
+ * @param {string[]} projects
+ */
+export function jestStep(name, projects) {
+  return { name, run: () => countTests(['--selectProjects', ...projects]) };
+}
+
+async function countTests(args) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
+  const file = path.join(folder, 'report.json');
+  const { output } = await runJest(['--silent', '--json', `--outputFile=${file}`, ...args]);
+  try {
+    return toOutcome(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, details: output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// A file that could not run has no failed tests of its own, but it has failed.
+function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults }) {
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  const failures = testResults.filter(({ status }) => status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: success ? 0 : Math.max(1, failed),
+    details: failures.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
+  };
+}

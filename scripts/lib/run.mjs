@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root: every command runs there, wherever it was called from. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options] `show`: print its output as it comes
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { show = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk) => (output += chunk);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}${signal}\n` : output }),
+    );
+  });
+}
+
+/** Runs a script of an installed package, named by its file: `node_modules/.bin` differs between systems. */
+export function runNode(script, args, options) {
+  return run(process.execPath, [path.join(root, script), ...args], options);
+}
+
+/** Runs npm: the one that runs this script, else the one on the path. */
+export function runNpm(args, options) {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, runNpm } from './lib/run.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** Makes the checkout ready to run: a Node that is new enough, and the packages of package-lock.json. */
+export async function setup() {
+  checkNode();
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) …');
+  const { code } = await runNpm(['ci'], { show: true });
+  if (code !== 0) throw new Error('npm ci failed: see its words above');
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = OLDEST_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}`);
+}
+
+// npm writes node_modules/.package-lock.json last, so a broken installation never looks complete.
+function isInstalled() {
+  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = readJson(installedFile).packages;
+  const { '': _project, ...wanted } = readJson(path.join(root, 'package-lock.json')).packages;
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) => optional || installed[name]?.version === version,
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+if (process.argv[1] === import.meta.filename) await setup();
