@@ -1,0 +1,124 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const { field, pill } = tokens.radius;
+/** Touch targets: 44 px where a finger points, a little denser for a mouse. */
+const COARSE = '@media (pointer: coarse)';
+
+/** What is pressed or filled in. Labels stand above their fields, so that nothing floats and nothing is cut. */
+export const controls: Overrides = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: field,
+        minHeight: 48,
+        padding: '10px 22px',
+        transition: theme.transitions.create(['background-color', 'border-color', 'color', 'transform'], {
+          duration: 140,
+        }),
+        '&:active': { transform: 'translateY(1px)' },
+      }),
+      sizeSmall: { minHeight: 40, padding: '6px 16px', fontSize: '0.9375rem', [COARSE]: { minHeight: 44 } },
+      sizeLarge: { minHeight: 56, padding: '14px 28px', fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.surface.line,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      startIcon: { marginRight: 10, '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
+      endIcon: { marginLeft: 10, '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.text.primary, borderRadius: field }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        lineHeight: 1.4,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.secondary.main }),
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        pointerEvents: 'auto',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: field,
+        backgroundColor: theme.vars.palette.background.paper,
+        transition: theme.transitions.create('box-shadow', { duration: 140 }),
+        '&.Mui-focused': {
+          boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, transparent)`,
+        },
+        '&.Mui-focused.Mui-error': {
+          boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.error.main} 22%, transparent)`,
+        },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
+      }),
+      input: { height: 'auto', minHeight: 24, lineHeight: 1.5, padding: '13px 16px' },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.surface.line,
+        '& legend': { display: 'none' },
+        '@media (hover: none)': {
+          '.MuiOutlinedInput-root:hover:not(.Mui-focused, .Mui-error) &': {
+            borderColor: theme.vars.palette.surface.line,
+          },
+        },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '6px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 } },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: -11, marginRight: 0 } },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: pill, fontWeight: 600, fontSize: '0.875rem', height: 32 },
+      sizeSmall: { height: 26, fontSize: '0.8125rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      indicator: { height: 4, borderRadius: '4px 4px 0 0' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 52,
+        padding: '12px 18px',
+        fontSize: '1rem',
+        borderRadius: `${field}px ${field}px 0 0`,
+        '&:hover': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+};

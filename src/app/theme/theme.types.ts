@@ -1,0 +1,22 @@
+/** What the theme adds to MUI's palette. */
+export interface SurfacePalette {
+  /** A calm band below the page's level: wells, tracks, skeletons. */
+  sunken: string;
+  /** A layer above cards: menus, toasts, dialogs. */
+  raised: string;
+  /** The outline of what can be filled in or pressed; at least 3:1. */
+  line: string;
+  shadow: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Corn yellow: marks and highlights, never text on a page. */
+    accent: Palette['primary'];
+    surface: SurfacePalette;
+  }
+  interface PaletteOptions {
+    accent?: PaletteOptions['primary'];
+    surface?: SurfacePalette;
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The identity in plain values. Nothing is imported here, so that the build can use them for the pre-rendered page.
+ * Every pair of text and ground below is at least 4.5:1, every field's line at least 3:1 (theme.test.ts).
+ */
+export const tokens = {
+  fonts: {
+    text: "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
+    display: "'Bricolage Grotesque', 'Bricolage Fallback', 'Figtree', system-ui, sans-serif",
+  },
+  radius: { field: 14, card: 24, dialog: 28, pill: 999 },
+  light: {
+    page: '#FFFBF4',
+    paper: '#FFFFFF',
+    sunken: '#F6EFE2',
+    raised: '#FFFFFF',
+    text: '#221C14',
+    muted: '#655A4B',
+    divider: '#EADFCC',
+    line: '#8C806E',
+    shadow: 'rgb(84 58 20 / 0.13)',
+    primary: { main: '#0B6B3A', dark: '#09562E', light: '#3A845D', contrastText: '#FFFFFF' },
+    tomato: { main: '#C23C14', dark: '#A12F0C', light: '#E4572E', contrastText: '#FFFFFF' },
+    corn: { main: '#F7C948', dark: '#E5B32A', light: '#FDE9A9', contrastText: '#221C14' },
+    error: '#B3261E',
+    warning: '#8A5A00',
+    info: '#1F5F8B',
+    success: '#1B6E3C',
+  },
+  dark: {
+    page: '#14110D',
+    paper: '#1E1A15',
+    sunken: '#29241D',
+    raised: '#29241D',
+    text: '#F5EFE6',
+    muted: '#C0B5A5',
+    divider: '#37312A',
+    line: '#857A6A',
+    shadow: 'rgb(0 0 0 / 0.45)',
+    primary: { main: '#6FCB95', dark: '#58B680', light: '#93DBB1', contrastText: '#14110D' },
+    tomato: { main: '#FF8B66', dark: '#F2734B', light: '#FFAA8E', contrastText: '#14110D' },
+    corn: { main: '#F7C948', dark: '#E5B32A', light: '#57471A', contrastText: '#221C14' },
+    error: '#FF9A8F',
+    warning: '#F7C948',
+    info: '#8FC7EE',
+    success: '#7FD6A2',
+  },
+} as const;
+
+export type Scheme = 'light' | 'dark';

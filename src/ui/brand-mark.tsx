@@ -1,0 +1,78 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useState } from 'react';
+
+export interface BrandMarkProps {
+  name: string;
+  /** The configured logo; null or broken: the house's own drawing and the name. */
+  logoUrl?: string | null | undefined;
+  /** 32, 40 or 56 px high. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Only the drawing, for narrow places; the name stays for screen readers. */
+  compact?: boolean | undefined;
+}
+
+/**
+ * The brand as it heads a page: the configured logo, else our drawing with the name in the display face.
+ * @returns one element whose accessible text is the name, once
+ */
+export function BrandMark({ name, logoUrl = null, size = 'medium', compact = false }: BrandMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logoUrl !== null && logoUrl !== broken) {
+    return (
+      <Logo
+        src={logoUrl}
+        alt={name}
+        height={HEIGHT[size]}
+        decoding="async"
+        onError={() => setBroken(logoUrl)}
+      />
+    );
+  }
+  return (
+    <Row>
+      <BrandDrawing size={HEIGHT[size]} label={compact ? name : undefined} />
+      {compact ? null : <Name data-size={size}>{name}</Name>}
+    </Row>
+  );
+}
+
+/** The drawn mark alone: a roof over a basket with a heart, in the primary colour. */
+export function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...named}>
+      <rect width="48" height="48" rx="14" fill={palette.primary.main} />
+      <path d={ROOF} fill="none" stroke={palette.primary.contrastText} strokeWidth="4" {...ROUND} />
+      <path d={BASKET} fill={palette.accent.main} />
+      <path d={HEART} fill={palette.secondary.light} />
+    </svg>
+  );
+}
+
+const HEIGHT = { small: 32, medium: 40, large: 56 } as const;
+const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const ROOF = 'M9 22.5 22.2 10.7a2.7 2.7 0 0 1 3.6 0L39 22.5';
+const BASKET =
+  'M12.6 24h22.8a1.6 1.6 0 0 1 1.6 1.9l-2 10.5a3.2 3.2 0 0 1-3.2 2.6H16.2a3.2 3.2 0 0 1-3.2-2.6l-2-10.5a1.6 1.6 0 0 1 1.6-1.9z';
+const HEART = 'M24 36.3c-3.3-2.1-5-4-5-6.1a2.7 2.7 0 0 1 5-1.4 2.7 2.7 0 0 1 5 1.4c0 2.1-1.7 4-5 6.1z';
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: '0.6rem', minWidth: 0 });
+
+const Name = styled('span')(({ theme }) => ({
+  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+  fontWeight: 700,
+  fontSize: '1.3125rem',
+  '&[data-size=small]': { fontSize: '1.0625rem' },
+  '&[data-size=large]': { fontSize: '1.75rem' },
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  color: (theme.vars ?? theme).palette.text.primary,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBottom: '0.12em',
+}));
+
+const Logo = styled('img')({ display: 'block', width: 'auto', maxWidth: '100%', objectFit: 'contain' });

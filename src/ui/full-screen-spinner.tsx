@@ -1,0 +1,64 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+export interface FullScreenSpinnerProps {
+  /** Keep it mounted and switch this: a status that was there before is announced reliably. */
+  open?: boolean | undefined;
+}
+
+/**
+ * The spinner around requests (R1): it covers the screen and takes no clicks, comes softly so that fast answers
+ * never flash, and stands still under reduced motion.
+ * @returns a status region that says 'Carregando…' while open
+ */
+export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
+  return (
+    <div role="status">
+      {open ? (
+        <Veil>
+          <Ring viewBox="0 0 56 56" aria-hidden focusable="false">
+            <circle className="track" cx="28" cy="28" r="23" />
+            <circle className="arc" cx="28" cy="28" r="23" pathLength="100" />
+          </Ring>
+          <span>Carregando…</span>
+        </Veil>
+      ) : null}
+    </div>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Veil = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.zIndex.modal + 50,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: 14,
+    pointerEvents: 'none',
+    fontWeight: 600,
+    color: palette.text.primary,
+    backgroundColor: `color-mix(in srgb, ${palette.background.default} 72%, transparent)`,
+    animation: `${appear} 220ms ease-out 180ms both`,
+  };
+});
+
+const Ring = styled('svg')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    width: 56,
+    height: 56,
+    fill: 'none',
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+    animation: `${turn} 1s linear infinite`,
+    '& .track': { stroke: palette.divider },
+    '& .arc': { stroke: palette.primary.main, strokeDasharray: '28 100' },
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  };
+});

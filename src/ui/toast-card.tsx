@@ -1,0 +1,103 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from './icon.tsx';
+import type { ToastKind } from './toast.ts';
+
+export interface ToastCardProps {
+  kind: ToastKind;
+  children: ReactNode;
+  onClose: () => void;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** At least this long, and longer for what takes longer to read. */
+const SHOWN_MS = 7000;
+const MS_PER_CHARACTER = 90;
+
+const ICONS = { success: CheckCircleIcon, error: AlertIcon, warning: AlertIcon, info: InfoIcon };
+const NAMES = { success: 'Tudo certo:', error: 'Atenção:', warning: 'Atenção:', info: 'Aviso:' };
+
+/**
+ * One toast. It goes by itself, but not while pointed at, focused or in a hidden tab; Escape closes it too.
+ * @returns an alert for errors and warnings, a status for the rest
+ */
+export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = usePageHidden();
+  const held = pointed || focused || hidden;
+  const length = typeof children === 'string' ? children.length : 0;
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onClose, Math.max(SHOWN_MS, length * MS_PER_CHARACTER));
+    return () => clearTimeout(timer);
+    // A new onClose is no reason to start the time again.
+  }, [held, length]);
+  const Icon = ICONS[kind];
+  return (
+    <Card
+      ref={ref}
+      style={style}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      data-kind={kind}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Badge>
+        <Icon size={22} label={NAMES[kind]} />
+      </Badge>
+      <Words>{children}</Words>
+      <IconButton aria-label="Fechar aviso" onClick={onClose} sx={{ m: '-2px -6px 0 0' }}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Card>
+  );
+}
+
+function usePageHidden(): boolean {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const note = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, []);
+  return hidden;
+}
+
+const Card = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    '--kind': palette.success.main,
+    '&[data-kind=error]': { '--kind': palette.error.main },
+    '&[data-kind=warning]': { '--kind': palette.warning.main },
+    '&[data-kind=info]': { '--kind': palette.info.main },
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    width: '100%',
+    padding: '12px 14px',
+    borderRadius: 18,
+    color: palette.text.primary,
+    backgroundColor: palette.surface.raised,
+    border: `1px solid ${palette.divider}`,
+    boxShadow: theme.shadows[12],
+  };
+});
+
+const Badge = styled('span')({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  color: 'var(--kind)',
+  backgroundColor: 'color-mix(in srgb, var(--kind) 14%, transparent)',
+});
+
+const Words = styled('span')({ flex: 1, minWidth: 0, padding: '8px 0', lineHeight: 1.45, fontWeight: 500 });

@@ -1,0 +1,54 @@
+import './goober-csp.ts';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { type Toast, type ToastKind, takeToasts } from './toast.ts';
+
+const card = (kind: ToastKind) =>
+  forwardRef<HTMLDivElement, CustomContentProps>(function Content({ id, message, style }, ref) {
+    return (
+      <ToastCard ref={ref} style={style} kind={kind} onClose={() => closeSnackbar(id)}>
+        {message}
+      </ToastCard>
+    );
+  });
+
+const cards = {
+  success: card('success'),
+  error: card('error'),
+  info: card('info'),
+  warning: card('warning'),
+};
+
+/** Below the top bar, so that its menu stays free, and as wide as a phone allows. */
+const place = {
+  'body .notistack-SnackbarContainer': {
+    top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
+    right: 16,
+    left: 'auto',
+    width: 'min(400px, calc(100vw - 24px))',
+    maxWidth: 'none',
+    '@media (max-width: 599.95px)': { right: 12 },
+  },
+};
+
+/** The toasts through notistack: top right, the newest on top, three at a time. */
+export function ToastStack() {
+  useEffect(
+    () => takeToasts(({ kind, message }: Toast) => void enqueueSnackbar(message, { variant: kind })),
+    [],
+  );
+  return (
+    <>
+      <GlobalStyles styles={place} />
+      <SnackbarProvider
+        maxSnack={3}
+        // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.
+        autoHideDuration={null}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={cards}
+      />
+    </>
+  );
+}
