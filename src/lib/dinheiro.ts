@@ -107,11 +107,20 @@ export function divideHalfUp(amount: Centavos, by: Rational): Centavos {
   return toCentavos(amount < 0 ? -quotient : quotient);
 }
 
-function format(amount: Centavos, options: Intl.NumberFormatOptions): string {
+type Sign = 'auto' | 'exceptZero';
+
+// Kept: a list of a hundred prices must not make a hundred formatters.
+const formatters = new Map<Sign, Intl.NumberFormat>();
+
+function format(amount: Centavos, signDisplay: Sign): string {
+  const formatter =
+    formatters.get(signDisplay) ??
+    new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay });
+  formatters.set(signDisplay, formatter);
   const digits = String(Math.abs(amount)).padStart(3, '0');
   // Text, not amount / 100: beyond 10^13 reais the quotient's nearest double is a centavo off.
   const reais = `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...options }).format(reais);
+  return formatter.format(reais);
 }
 
 /**
@@ -119,11 +128,11 @@ function format(amount: Centavos, options: Intl.NumberFormatOptions): string {
  * @param amount centavos
  * @returns 'R$ 1.234,56', '-R$ 3,00'; the space is the non-breaking one of Intl
  */
-export const formatBRL = (amount: Centavos): string => format(amount, {});
+export const formatBRL = (amount: Centavos): string => format(amount, 'auto');
 
 /**
  * Money of a statement: with its sign in both directions (spec 2, account statement).
  * @param amount centavos
  * @returns '+R$ 10,00', '-R$ 3,00'; zero has no sign
  */
-export const formatSignedBRL = (amount: Centavos): string => format(amount, { signDisplay: 'exceptZero' });
+export const formatSignedBRL = (amount: Centavos): string => format(amount, 'exceptZero');

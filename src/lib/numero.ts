@@ -43,14 +43,21 @@ export function readPontos(value: unknown): number | null {
   return Number.isSafeInteger(whole) ? whole : null;
 }
 
+// Kept: a long list must not make a formatter for every number.
+const formatters = new Map<number, Intl.NumberFormat>();
+
 /**
  * A number as the customer reads it.
  * @param value a finite number
  * @param decimals most decimals shown, 2 unless told
  * @returns pt-BR text: '12,5', '1.234'
  */
-export const formatNumero = (value: number, decimals = 2): string =>
-  new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(value);
+export function formatNumero(value: number, decimals = 2): string {
+  const formatter =
+    formatters.get(decimals) ?? new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals });
+  formatters.set(decimals, formatter);
+  return formatter.format(value);
+}
 
 /**
  * Points as the customer reads them.
