@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { root } from './lib/run.mjs';
+import { setup } from './setup.mjs';
+
+// `npm run dev`: the portal with hot reload, in front of a reference server that restarts when its sources change.
+await setup();
+const { serverBuild } = await import('./lib/build.mjs');
+const { context } = await import('esbuild');
+const { default: webpack } = await import('webpack');
+const { default: DevServer } = await import('webpack-dev-server');
+
+const port = Number(process.env.PORT ?? 4173);
+const apiPort = Number(process.env.API_PORT ?? port + 1);
+let server;
+
+/** Ends the running reference server, if any, and waits: two processes may not hold one database folder. */
+async function stopServer() {
+  if (!server || server.exitCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await gone;
+}
+
+const restart = {
+  name: 'restart',
+  setup: ({ onEnd }) =>
+    onEnd(async ({ errors }) => {
+      if (errors.length > 0) return;
+      await stopServer();
+      server = spawn(process.execPath, ['--enable-source-maps', serverBuild.outfile], {
+        cwd: root,
+        env: { ...process.env, PORT: String(apiPort) },
+        stdio: 'inherit',
+      });
+    }),
+};
+
+const watcher = await context({ ...serverBuild, plugins: [restart] });
+await watcher.watch();
+
+const require = createRequire(import.meta.url);
+require('esbuild-register/dist/node.js').register({ target: 'node20' });
+const { default: createConfig } = require('../webpack.config.ts');
+const config = await createConfig({}, { mode: 'development' });
+
+const devServer = new DevServer(
+  {
+    ...config.devServer,
+    port,
+    host: process.env.HOST ?? '127.0.0.1',
+    static: false,
+    proxy: [
+      { context: (path) => path !== '/ws', target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
+    ],
+  },
+  webpack(config),
+);
+await devServer.start();
+console.log(
+  `Portal with hot reload: http://localhost:${port}/ (the reference server alone: port ${apiPort})`,
+);
+
+async function stop() {
+  await Promise.all([devServer.stop(), watcher.dispose(), stopServer()]);
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** One hash over files and whole folders: names and contents. What does not exist counts as absent. */
+export function fingerprint(names, ...more) {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const file of names.flatMap(filesOf))
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(name) {
+  const full = path.join(root, name);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [name];
+  return readdirSync(full)
+    .sort()
+    .flatMap((entry) => filesOf(path.posix.join(name, entry)));
+}
