@@ -34,7 +34,7 @@ type LooseFilling = AnyActorLogic | ((...args: unknown[]) => unknown);
 function fillActor(place: AnyActorLogic, filling: LooseFilling): AnyActorLogic {
   if (typeof filling !== 'function') return filling;
   if ('kind' in place) return fromCallback(({ sendBack, input }) => filling(sendBack, input) as () => void);
-  return fromPromise(({ input, signal }) => filling(input, { signal }) as Promise<unknown>);
+  return fromPromise((scope) => filling(scope.input, scope) as Promise<unknown>);
 }
 
 function fillAction(filling: LooseFilling) {

@@ -20,6 +20,6 @@ export const sessionPorts = {
      */
     forgetCustomer: provided<{ token: string | null }>(),
     /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
-    forgetAnyone: provided<undefined>(),
+    forgetAnyone: provided(),
   },
 };

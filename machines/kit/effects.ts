@@ -1,0 +1,82 @@
+import { type AnyActorScope, type AnyEventObject, createEmptyActor } from 'xstate';
+import type { AnyEntry } from './entry.ts';
+import { keysOfMicrostep } from './transitions.ts';
+
+/** A timer that a machine has started: `event` comes at `due`. */
+export interface Timer {
+  readonly id: string;
+  readonly event: AnyEventObject;
+  readonly due: number;
+}
+
+/** What one step did beside changing the state. */
+export interface Effects {
+  readonly taken: readonly string[];
+  /** The actions that the flow provides, with their params. */
+  readonly actions: readonly AnyEventObject[];
+  readonly emitted: readonly AnyEventObject[];
+}
+
+/** An action that xstate has resolved but not run. */
+export type Executed = { readonly type: string; readonly params: unknown };
+
+/** A scope that only writes down what a running actor would do. */
+export function recordingScope(seen: { taken: string[]; executed: Executed[] }): AnyActorScope {
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => void seen.taken.push(...keysOfMicrostep(inspected)));
+  return {
+    self,
+    system: self.system,
+    id: 'model',
+    sessionId: 'model',
+    logger: () => undefined,
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: (action) => void seen.executed.push(action),
+  };
+}
+
+/** The timers that run after a step. */
+export function timersAfter(
+  timers: readonly Timer[],
+  executed: readonly Executed[],
+  now: number,
+): readonly Timer[] {
+  let running = timers;
+  for (const { type, params } of executed) {
+    if (type === 'xstate.cancel') running = running.filter((timer) => timer.id !== params);
+    if (type === 'xstate.raise') {
+      const { event, id, delay } = params as { event: AnyEventObject; id: string; delay?: number };
+      if (delay !== undefined) {
+        running = [...running.filter((timer) => timer.id !== id), { id, event, due: now + delay }];
+      }
+    }
+  }
+  return running;
+}
+
+/** What a step's actions come to. */
+export function effectsOf(entry: AnyEntry, taken: readonly string[], executed: readonly Executed[]): Effects {
+  return {
+    taken,
+    actions: executed
+      .filter(({ type }) => type in entry.ports.actions)
+      .map(({ type, params }) => ({ type, params })),
+    emitted: executed
+      .filter(({ type }) => type === 'xstate.emit')
+      .map(({ params }) => (params as { event: AnyEventObject }).event),
+  };
+}
+
+/** The effects of two steps in a row. */
+export function joined(before: Effects, after: Effects): Effects {
+  return {
+    taken: [...before.taken, ...after.taken],
+    actions: [...before.actions, ...after.actions],
+    emitted: [...before.emitted, ...after.emitted],
+  };
+}
+
+/** The effects of a step that did nothing. */
+export const noEffects: Effects = { taken: [], actions: [], emitted: [] };

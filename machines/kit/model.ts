@@ -1,0 +1,169 @@
+import type { ActorLogic, AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import {
+  type Effects,
+  effectsOf,
+  type Executed,
+  joined,
+  noEffects,
+  recordingScope,
+  type Timer,
+  timersAfter,
+} from './effects.ts';
+import type { AnyEntry } from './entry.ts';
+
+/** A machine at rest, with its clock, its running timers and what the last step did. */
+export interface Moment {
+  /** Of the model, always active; the machine's own status is the snapshot's. */
+  readonly status: 'active';
+  readonly output: undefined;
+  readonly error: undefined;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly now: number;
+  readonly timers: readonly Timer[];
+  readonly slept: boolean;
+  /** Children that have already said what they had to say. */
+  readonly answered: ReadonlySet<AnyActorRef>;
+  readonly effects: Effects;
+}
+
+/** A machine as a pure function of time, events and outcomes: the graph that paths are taken from. */
+export interface Model {
+  readonly start: () => Moment;
+  readonly step: (moment: Moment, event: AnyEventObject) => Moment;
+  /** What can happen next: the customer, an answer, the next timer, a sleep of the device. */
+  readonly eventsAt: (moment: Moment) => readonly AnyEventObject[];
+  /** Moments with the same key behave alike, up to the time of day. */
+  readonly keyOf: (moment: Moment) => string;
+  /** The same for `xstate/graph`. */
+  readonly logic: ActorLogic<Moment, AnyEventObject>;
+}
+
+/** The event of a sleeping device. */
+export const slept = 'kit.slept';
+
+function nextTimer(moment: Moment): Timer | undefined {
+  return [...moment.timers].sort((one, other) => one.due - other.due)[0];
+}
+
+function outcomesAt(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] {
+  const children = Object.values(moment.snapshot.children as Record<string, AnyActorRef | undefined>);
+  return children.flatMap((child) => {
+    if (child === undefined || moment.answered.has(child)) return [];
+    const outputs = typeof child.src === 'string' ? entry.outcomes[child.src] : undefined;
+    if (outputs === undefined) return [];
+    const { id } = child;
+    return [
+      ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      { type: `xstate.error.actor.${id}`, error: 'crashed', actorId: id },
+    ];
+  });
+}
+
+interface Runner {
+  readonly start: () => Moment;
+  readonly send: (moment: Moment, event: AnyEventObject, now: number) => Moment;
+}
+
+function createRunner(entry: AnyEntry, inputName: string): Runner {
+  let clock = 0;
+  const input = entry.inputs[inputName]?.(() => clock);
+  const seen: { taken: string[]; executed: Executed[] } = { taken: [], executed: [] };
+  const scope = recordingScope(seen);
+  const record = (before: Moment | null, now: number, run: () => AnyMachineSnapshot): Moment => {
+    clock = now;
+    seen.taken = [];
+    seen.executed = [];
+    const snapshot = run();
+    return {
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      snapshot,
+      now,
+      timers: snapshot.status === 'active' ? timersAfter(before?.timers ?? [], seen.executed, now) : [],
+      slept: before?.slept ?? false,
+      answered: before?.answered ?? new Set(),
+      effects: effectsOf(entry, seen.taken, seen.executed),
+    };
+  };
+  return {
+    start: () => record(null, 0, () => entry.machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot),
+    send: (moment, event, now) =>
+      record(
+        moment,
+        now,
+        () => entry.machine.transition(moment.snapshot, event, scope) as AnyMachineSnapshot,
+      ),
+  };
+}
+
+/** Lets time pass up to the next timer and fires every timer that is due then, as a clock does. */
+function elapse(runner: Runner, moment: Moment): Moment {
+  const now = nextTimer(moment)?.due ?? moment.now;
+  let after: Moment = { ...moment, effects: noEffects };
+  for (const due of moment.timers.filter((timer) => timer.due === now)) {
+    if (!after.timers.includes(due)) continue;
+    const rest = after.timers.filter((timer) => timer !== due);
+    const before = after.effects;
+    after = runner.send({ ...after, timers: rest }, due.event, now);
+    after = { ...after, effects: joined(before, after.effects) };
+  }
+  return after;
+}
+
+function stepOf(entry: AnyEntry, runner: Runner, moment: Moment, event: AnyEventObject): Moment {
+  if (event.type === nextTimer(moment)?.event.type) return elapse(runner, moment);
+  if (event.type === slept) {
+    const asleep = entry.sleep ?? 0;
+    const timers = moment.timers.map((timer) => ({ ...timer, due: timer.due + asleep }));
+    return { ...moment, now: moment.now + asleep, slept: true, timers, effects: noEffects };
+  }
+  const child = (moment.snapshot.children as Record<string, AnyActorRef | undefined>)[
+    String(event['actorId'])
+  ];
+  const after = runner.send(moment, event, moment.now);
+  return child === undefined ? after : { ...after, answered: new Set([...moment.answered, child]) };
+}
+
+function keyOf(moment: Moment): string {
+  const { snapshot, timers, answered, slept: hasSlept } = moment;
+  const children = snapshot.children as Record<string, AnyActorRef | undefined>;
+  const silent = Object.keys(children).filter((id) => [...answered].includes(children[id] as AnyActorRef));
+  const running = [...timers].sort((one, other) => one.due - other.due).map(({ id }) => id);
+  return JSON.stringify([
+    snapshot.value,
+    snapshot.context,
+    snapshot.historyValue,
+    snapshot.status,
+    running,
+    silent,
+    hasSlept,
+  ]);
+}
+
+/** The model of one entry, started with the input of that name. */
+export function createModel(entry: AnyEntry, inputName: string): Model {
+  const runner = createRunner(entry, inputName);
+  const step = (moment: Moment, event: AnyEventObject): Moment => stepOf(entry, runner, moment, event);
+  const eventsAt = (moment: Moment): readonly AnyEventObject[] => {
+    if (moment.snapshot.status !== 'active') return [];
+    const timer = nextTimer(moment);
+    return [
+      ...outcomesAt(entry, moment),
+      ...(timer === undefined ? [] : [timer.event]),
+      ...entry.events,
+      ...(entry.sleep === undefined || moment.slept ? [] : [{ type: slept }]),
+    ];
+  };
+  return {
+    start: runner.start,
+    step,
+    eventsAt,
+    keyOf,
+    logic: {
+      getInitialSnapshot: runner.start,
+      transition: (moment, event) => step(moment, event),
+      getPersistedSnapshot: (moment) => moment,
+    },
+  };
+}

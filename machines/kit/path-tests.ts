@@ -1,0 +1,88 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEntry } from './entry.ts';
+import { type Moment, slept } from './model.ts';
+import { coverEntry, type Path } from './paths.ts';
+import { type Rig, startRig } from './rig.ts';
+import { leavesOf, type StateNode, transitionsFrom } from './transitions.ts';
+
+/** Whether a sentence holds at this point of a path; asked after every step of every path. */
+export type Invariant = (rig: Rig) => boolean;
+
+type Invariants = Readonly<Record<string, Invariant>>;
+
+async function happen(rig: Rig, event: AnyEventObject, from: Moment, to: Moment): Promise<void> {
+  const { type } = event;
+  if (type.startsWith('xstate.done.actor.')) await rig.answer(String(event['actorId']), event['output']);
+  else if (type.startsWith('xstate.error.actor.')) await rig.crash(String(event['actorId']), event['error']);
+  else if (type.startsWith('xstate.after.')) rig.elapse(to.now - from.now);
+  else if (type === slept) rig.sleep(to.now - from.now);
+  else rig.send(event);
+}
+
+interface MachineSnapshotFacts {
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly status: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** What a running actor must agree on with its model. */
+function visible(snapshot: AnyMachineSnapshot) {
+  const { value, context, status, tags } = snapshot as MachineSnapshotFacts;
+  return { value, context: JSON.stringify(context), status, tags: [...tags].sort() };
+}
+
+async function replay(entry: AnyEntry, path: Path, invariants: Invariants): Promise<void> {
+  const rig = startRig(entry, path.inputName);
+  try {
+    for (const [index, moment] of path.moments.entries()) {
+      const event = path.events[index - 1];
+      const before = path.moments[index - 1];
+      const marks = { actions: rig.actions.length, emitted: rig.emitted.length, taken: rig.taken.length };
+      if (event !== undefined && before !== undefined) await happen(rig, event, before, moment);
+      expect(visible(rig.actor.getSnapshot())).toEqual(visible(moment.snapshot));
+      const broken = Object.keys(invariants).filter((sentence) => invariants[sentence]?.(rig) === false);
+      expect(broken).toEqual([]);
+      if (index === 0) continue;
+      expect(rig.actions.slice(marks.actions)).toEqual(moment.effects.actions);
+      expect(rig.emitted.slice(marks.emitted)).toEqual(moment.effects.emitted);
+      expect(rig.taken.slice(marks.taken)).toEqual(moment.effects.taken);
+    }
+  } finally {
+    rig.actor.stop();
+  }
+}
+
+function hasWayOut(node: StateNode): boolean {
+  const leaves = transitionsFrom(node).some(({ target }) => target?.some((to) => to !== node));
+  return leaves || (node.parent !== undefined && hasWayOut(node.parent));
+}
+
+function wordsFor({ type, ...facts }: AnyEventObject): string {
+  const [, kind, id] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'done.actor') return `${id} answers ${JSON.stringify(facts['output'])}`;
+  if (kind === 'error.actor') return `${id} crashes`;
+  if (kind === 'after') return `time passes (${id})`;
+  return Object.keys(facts).length === 0 ? type : `${type} ${JSON.stringify(facts)}`;
+}
+
+function title(path: Path): string {
+  return `${path.inputName}: ${path.events.map(wordsFor).join(' → ') || 'starts'}`;
+}
+
+/** The tests that every machine has: each state reached, each transition taken, on a running actor. */
+export function describePaths(entry: AnyEntry, invariants: Invariants = {}): void {
+  describe(`paths of ${entry.id}`, () => {
+    const { paths, unreachedStates, untakenTransitions } = coverEntry(entry);
+    it('reach every state', () => expect(unreachedStates).toEqual([]));
+    it('take every transition', () => expect(untakenTransitions).toEqual([]));
+    it('lead into no state without a way out', () => {
+      const stuck = leavesOf(entry.machine).filter((node) => node.type !== 'final' && !hasWayOut(node));
+      expect(stuck.map(({ id }) => id)).toEqual([]);
+    });
+    it.each(paths.map((path) => [title(path), path] as const))('%s', async (_, path) => {
+      expect(path.moments.map(({ snapshot }) => snapshot.status)).not.toContain('error');
+      await replay(entry, path, invariants);
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import type { AnyEventObject } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { AnyEntry } from './entry.ts';
+import { createModel, type Model, type Moment } from './model.ts';
+import { activeNodes, leavesOf, transitionKey, transitionsOf } from './transitions.ts';
+
+/** A way through a machine: what happens, and the moment after each event. `moments` also has the start. */
+export interface Path {
+  readonly inputName: string;
+  readonly events: readonly AnyEventObject[];
+  readonly moments: readonly Moment[];
+}
+
+/** Paths that together visit every state and take every transition, and what no path can. */
+export interface Coverage {
+  readonly paths: readonly Path[];
+  readonly unreachedStates: readonly string[];
+  readonly untakenTransitions: readonly string[];
+}
+
+function walk(model: Model, inputName: string, events: readonly AnyEventObject[]): Path {
+  const moments = [model.start()];
+  for (const event of events) moments.push(model.step(moments.at(-1) as Moment, event));
+  return { inputName, events, moments };
+}
+
+/** The shortest path to every moment that can be reached, shortest first, and each of them with one more event. */
+function candidatesOf(entry: AnyEntry, inputName: string): readonly Path[] {
+  const model = createModel(entry, inputName);
+  const shortest = getShortestPaths(model.logic, {
+    events: model.eventsAt,
+    serializeState: (moment) => model.keyOf(moment),
+    limit: 200_000,
+  });
+  const reached = shortest.map(({ steps }) =>
+    walk(
+      model,
+      inputName,
+      steps.slice(1).map(({ event }) => event),
+    ),
+  );
+  const furthered = reached.flatMap((path) => {
+    const end = path.moments.at(-1) as Moment;
+    return model.eventsAt(end).map((event) => ({
+      inputName,
+      events: [...path.events, event],
+      moments: [...path.moments, model.step(end, event)],
+    }));
+  });
+  return [...reached, ...furthered];
+}
+
+function visitedBy(path: Path): readonly string[] {
+  return path.moments.flatMap(({ snapshot, effects }) => [
+    ...activeNodes(snapshot).map(({ id }) => id),
+    ...effects.taken,
+  ]);
+}
+
+function isPrefix(path: Path, longer: Path): boolean {
+  return (
+    path.inputName === longer.inputName &&
+    path.events.length < longer.events.length &&
+    path.events.every((event, index) => JSON.stringify(event) === JSON.stringify(longer.events[index]))
+  );
+}
+
+/** Chooses, shortest first, the paths that visit something new. */
+export function coverEntry(entry: AnyEntry): Coverage {
+  const candidates = Object.keys(entry.inputs)
+    .flatMap((inputName) => candidatesOf(entry, inputName))
+    .sort((one, other) => one.events.length - other.events.length);
+  const visited = new Set<string>();
+  const chosen = candidates.filter((path) => {
+    const before = visited.size;
+    for (const item of visitedBy(path)) visited.add(item);
+    return visited.size > before;
+  });
+  const missing = (names: readonly string[]) => names.filter((name) => !visited.has(name));
+  return {
+    paths: chosen.filter((path) => !chosen.some((longer) => isPrefix(path, longer))),
+    unreachedStates: missing(leavesOf(entry.machine).map(({ id }) => id)),
+    untakenTransitions: missing(transitionsOf(entry.machine).map(transitionKey)),
+  };
+}

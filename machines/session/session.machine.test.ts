@@ -1,0 +1,231 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { sessionEntry } from './session.entry.ts';
+import type { SessionContext } from './session.types.ts';
+
+const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 60_000 };
+const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };
+const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
+const inside = { validity: 'valid', image: 'settled', gate: 'open' };
+
+async function restored(session: unknown): Promise<Rig> {
+  const rig = startRig(sessionEntry);
+  await rig.answer('restoreSession', session);
+  return rig;
+}
+
+function contextOf(actor: Rig['actor']): SessionContext {
+  return actor.getSnapshot().context as SessionContext;
+}
+
+describePaths(sessionEntry, {
+  'nobody is signed out with a session in hand': ({ actor }) =>
+    !actor.getSnapshot().matches('signedOut') || contextOf(actor).session === null,
+  'the password is nowhere in the context': ({ actor }) =>
+    !JSON.stringify(contextOf(actor)).includes('clube123'),
+  'there is one sign-out call at most per sign-in': ({ calls }) => {
+    const made = (port: string) => calls.filter((call) => call.port === port).length;
+    return made('signOut') <= made('restoreSession') + made('signIn');
+  },
+});
+
+describe('on load', () => {
+  it('keeps a stored session whose expiry is in the future', async () => {
+    const rig = await restored(ana);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    expect(rig.actions).toEqual([]);
+  });
+
+  it.each([
+    ['whose expiry has passed', { ...ana, expiresAt: 0 }],
+    ['whose expiry cannot be read', { ...ana, expiresAt: Number.NaN }],
+    ['that is not there', null],
+  ])('deletes a stored session %s', async (_, session) => {
+    const rig = await restored(session);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.actions).toEqual([{ type: 'forgetAnyone', params: undefined }]);
+  });
+
+  it('asks to sign in when the storage cannot be read', async () => {
+    const rig = startRig(sessionEntry);
+    await rig.crash('restoreSession');
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.actions).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  it('stores the token and then loads the profile image', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await rig.answer('signIn', { ok: true, value: ana });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, image: 'loading' } });
+    await rig.answer('loadImage', { ok: true, value: 'ana.png' });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    expect(rig.calls.slice(2)).toEqual([
+      { port: 'signIn', input: { username: '52998224725', password: 'clube123' } },
+      { port: 'loadImage', input: { token: 'token-ana' } },
+    ]);
+    expect(rig.actions.slice(1)).toEqual([
+      { type: 'persistSession', params: { session: ana } },
+      { type: 'persistSession', params: { session: { ...ana, img: 'ana.png' } } },
+    ]);
+  });
+
+  it('tells the server’s words when it refuses, and lets the customer try again', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    await rig.answer('signIn', refusal);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'signIn.refused', failure: refusal.failure }]);
+    rig.send(credentials);
+    expect(rig.value()).toEqual({ signedOut: 'signingIn' });
+  });
+
+  it.each([0, Number.NaN])('counts an answer that expires at %s as refused', async (expiresAt) => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    await rig.answer('signIn', { ok: true, value: { ...ana, expiresAt } });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'signIn.refused', failure: { message: null, status: null } }]);
+  });
+
+  it('ignores a second submit while the first is at the server', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    rig.send({ ...credentials, username: '11144477735' });
+    expect(rig.calls.filter(({ port }) => port === 'signIn')).toHaveLength(1);
+  });
+
+  it.each([
+    ['answered with a failure', (rig: Rig) => rig.answer('loadImage', refusal), refusal.failure],
+    ['broken', (rig: Rig) => rig.crash('loadImage'), { message: null, status: null }],
+  ])('stays signed in when the image is %s', async (_, fail, failure) => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    await rig.answer('signIn', { ok: true, value: ana });
+    await fail(rig);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    expect(rig.emitted).toEqual([{ type: 'image.failed', failure }]);
+  });
+});
+
+describe('while signed in', () => {
+  it('ends at the expiry, not before', async () => {
+    const rig = await restored(ana);
+    rig.elapse(59_999);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(1);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+  });
+
+  it('waits for an expiry that is further than a timer reaches', async () => {
+    const rig = await restored({ ...ana, expiresAt: 2 ** 31 + 1000 });
+    rig.elapse(2 ** 31 - 1);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(1001);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+  });
+
+  it('notices on a route entry that the device has slept past the expiry', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'route.entered' });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.sleep(60_000);
+    rig.send({ type: 'route.entered' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+  });
+
+  it('ends on a 401 to its own token, not on a late one to an older token', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'session.rejected', token: 'token-old' });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.send({ type: 'session.rejected', token: 'token-ana' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'rejected' }]);
+  });
+
+  it('stores a changed profile image', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'image.changed', img: 'nova.png' });
+    expect(rig.actions).toEqual([
+      { type: 'persistSession', params: { session: { ...ana, img: 'nova.png' } } },
+    ]);
+  });
+});
+
+describe('other tabs', () => {
+  it('signing out in one signs this one out', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'session.removed' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'removed' }]);
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+  });
+
+  it('signing in as somebody else forgets the first customer here', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+  });
+
+  it('a new image of the same session disturbs nothing', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    await rig.answer('signIn', { ok: true, value: ana });
+    rig.send({ type: 'session.replaced', session: { ...ana, img: 'ana.png' } });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, image: 'loading' } });
+    expect(rig.actor.getSnapshot().context).toMatchObject({ session: { img: 'ana.png' } });
+  });
+
+  it('an expired session of another tab is not taken over', async () => {
+    const rig = await restored(null);
+    rig.send({ type: 'session.replaced', session: { ...ana, expiresAt: 0 } });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+  });
+});
+
+describe('signing out', () => {
+  it('waits 1.5 s, then calls, then is out', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'signOut.requested' });
+    rig.elapse(1499);
+    expect(rig.value()).toEqual({ signingOut: 'waiting' });
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
+    rig.elapse(1);
+    expect(rig.calls.at(-1)).toEqual({ port: 'signOut', input: { token: 'token-ana' } });
+    await rig.answer('signOut', { ok: true, value: null });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'signedOut' }]);
+  });
+
+  it.each([
+    ['answers with a failure', (rig: Rig) => rig.answer('signOut', refusal), refusal.failure],
+    ['breaks', (rig: Rig) => rig.crash('signOut'), { message: null, status: null }],
+  ])('drops the local session when the call %s', async (_, fail, failure) => {
+    const rig = await restored(ana);
+    rig.send({ type: 'signOut.requested' });
+    rig.elapse(1500);
+    await fail(rig);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+    expect(rig.emitted).toEqual([
+      { type: 'signOut.failed', failure },
+      { type: 'session.ended', reason: 'signedOut' },
+    ]);
+  });
+
+  it('makes no call when another tab has signed out meanwhile', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'signOut.requested' });
+    rig.send({ type: 'session.removed' });
+    rig.elapse(1500);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.calls.map(({ port }) => port)).not.toContain('signOut');
+  });
+});
