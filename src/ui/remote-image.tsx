@@ -1,0 +1,79 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { NoPictureDrawing } from './drawing.tsx';
+
+export interface RemoteImageProps {
+  src: string | null;
+  /** '' for a picture whose words stand beside it. */
+  alt: string;
+  /** `aspect-ratio` of the place: it is kept from the first paint on. */
+  ratio?: string | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  /** For what is seen at once (a first banner); others wait until they are near. */
+  eager?: boolean | undefined;
+  /** In place of our own drawing when there is no picture. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A picture from elsewhere in a place of fixed ratio: a skeleton until it is there, a drawing when there is none or
+ * it fails. Nothing around it ever moves.
+ */
+export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps) {
+  return <Picture key={src} ratio={ratio} src={src === '' ? null : src} {...rest} />;
+}
+
+function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: RemoteImageProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src === null ? 'failed' : 'loading');
+  if (src === null || state === 'failed') {
+    return (
+      <Place
+        style={{ aspectRatio: ratio }}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        {fallback ?? <NoPictureDrawing />}
+      </Place>
+    );
+  }
+  return (
+    <Place style={{ aspectRatio: ratio }} data-state={state}>
+      <img
+        // A picture from the cache can be there before React listens.
+        ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
+        src={src}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        style={{ objectFit: fit }}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </Place>
+  );
+}
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: (theme.vars ?? theme).palette.surface.sunken,
+  '&[data-state=loading]': {
+    animation: `${pulse} 1.8s ease-in-out infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  '& > svg': { width: 'auto', height: '100%', maxWidth: '100%', position: 'absolute' },
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    transition: 'opacity 200ms',
+    '[data-state=loading] > &': { opacity: 0 },
+  },
+}));

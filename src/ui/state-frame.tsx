@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface StateFrameProps {
+  drawing: ReactNode;
+  title?: string | undefined;
+  text?: string | undefined;
+  action?: ReactNode;
+  /** A small drawing beside the words, for a card's inside. */
+  compact?: boolean | undefined;
+}
+
+/** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
+export function StateFrame({ drawing, title, text, action, compact = false }: StateFrameProps) {
+  return (
+    <Box role="status" sx={compact ? row : column}>
+      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'inherit', minWidth: 0 }}>
+        {title === undefined ? null : (
+          <Typography variant={compact ? 'subtitle1' : 'h3'} component="p">
+            {title}
+          </Typography>
+        )}
+        {text === undefined ? null : (
+          <Typography
+            variant={compact ? 'body2' : 'body1'}
+            sx={{ color: 'text.secondary', maxWidth: '46ch' }}
+          >
+            {text}
+          </Typography>
+        )}
+        {action === undefined || action === null ? null : <Box sx={{ mt: compact ? 1 : 2 }}>{action}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 2,
+  px: 2,
+  py: { xs: 4, md: 6 },
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyItems: 'start', gap: 2 };

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Status } from '../lib/status.ts';
+import { EmptyState } from './empty-state.tsx';
+import { FailedState } from './failed-state.tsx';
+import { CardSkeleton } from './skeletons.tsx';
+
+export interface StatusAreaProps {
+  status: Status;
+  /** As high as what is to come, so that nothing jumps. */
+  skeleton?: ReactNode;
+  /** A text, or a drawing of your own. */
+  emptyText?: string | undefined;
+  empty?: ReactNode;
+  failedTitle?: string | undefined;
+  failedMessage?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Keeps the place in px or CSS units in every state. */
+  minHeight?: number | string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * An area that one load feeds, by its one `status` (R9): skeleton, empty, failed, or the content.
+ * @returns a block that is `aria-busy` while it loads
+ */
+export function StatusArea({ status, minHeight, ...parts }: StatusAreaProps) {
+  return (
+    <Box aria-busy={status === 'loading'} {...(minHeight !== undefined && { sx: { minHeight } })}>
+      {contentOf(status, parts)}
+    </Box>
+  );
+}
+
+function contentOf(status: Status, parts: Omit<StatusAreaProps, 'status' | 'minHeight'>): ReactNode {
+  const {
+    skeleton = <CardSkeleton />,
+    emptyText,
+    empty,
+    failedTitle,
+    failedMessage,
+    onRetry,
+    children,
+  } = parts;
+  switch (status) {
+    case 'loading':
+      return <div aria-hidden>{skeleton}</div>;
+    case 'empty':
+      return empty ?? (emptyText === undefined ? null : <EmptyState text={emptyText} />);
+    case 'failed':
+      return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
+    case 'ready':
+      return children;
+  }
+}
