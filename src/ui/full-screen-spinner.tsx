@@ -13,7 +13,7 @@ export interface FullScreenSpinnerProps {
  */
 export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
   return (
-    <div role="status">
+    <output>
       {open ? (
         <Veil>
           <Ring viewBox="0 0 56 56" aria-hidden focusable="false">
@@ -23,7 +23,7 @@ export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
           <span>Carregando…</span>
         </Veil>
       ) : null}
-    </div>
+    </output>
   );
 }
 

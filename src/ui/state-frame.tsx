@@ -14,7 +14,7 @@ export interface StateFrameProps {
 /** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
 export function StateFrame({ drawing, title, text, action, compact = false }: StateFrameProps) {
   return (
-    <Box role="status" sx={compact ? row : column}>
+    <Box component="output" sx={compact ? row : column}>
       <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'inherit', minWidth: 0 }}>
         {title === undefined ? null : (

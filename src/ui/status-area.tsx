@@ -42,14 +42,9 @@ function contentOf(status: Status, parts: Omit<StatusAreaProps, 'status' | 'minH
     onRetry,
     children,
   } = parts;
-  switch (status) {
-    case 'loading':
-      return <div aria-hidden>{skeleton}</div>;
-    case 'empty':
-      return empty ?? (emptyText === undefined ? null : <EmptyState text={emptyText} />);
-    case 'failed':
-      return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
-    case 'ready':
-      return children;
-  }
+  if (status === 'loading') return <div aria-hidden>{skeleton}</div>;
+  if (status === 'failed')
+    return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
+  if (status === 'ready') return children;
+  return empty ?? (emptyText === undefined ? null : <EmptyState text={emptyText} />);
 }

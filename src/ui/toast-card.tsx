@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from './icon.tsx';
 import type { ToastKind } from './toast.ts';
 
@@ -29,11 +29,11 @@ export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProp
   const hidden = usePageHidden();
   const held = pointed || focused || hidden;
   const length = typeof children === 'string' ? children.length : 0;
+  const closeByItself = useEffectEvent(onClose);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onClose, Math.max(SHOWN_MS, length * MS_PER_CHARACTER));
+    const timer = setTimeout(() => closeByItself(), Math.max(SHOWN_MS, length * MS_PER_CHARACTER));
     return () => clearTimeout(timer);
-    // A new onClose is no reason to start the time again.
   }, [held, length]);
   const Icon = ICONS[kind];
   return (

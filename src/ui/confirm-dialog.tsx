@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Escape, overlay and close button, when they are not the same as cancelling (R29). */
+  onDismiss?: (() => void) | undefined;
+  /** The confirmation is on its way: both buttons wait. */
+  busy?: boolean | undefined;
+  tone?: 'primary' | 'error' | undefined;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, busy = false, tone = 'primary', onCancel, onDismiss = onCancel } = props;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onClose={busy ? undefined : onDismiss}
+      actions={
+        <>
+          <Button variant="outlined" disabled={busy} onClick={onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button variant="contained" color={tone} disabled={busy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface DataRow {
+  label: string;
+  value: ReactNode;
+}
+
+export interface DataCardProps {
+  title?: ReactNode;
+  /** At the title's right: a status, an amount. */
+  aside?: ReactNode;
+  rows: readonly DataRow[];
+  /** Below the rows: buttons. */
+  actions?: ReactNode;
+  /** `li` inside a list. */
+  component?: 'article' | 'li' | 'section' | undefined;
+}
+
+/** Facts by name: purchases, statement entries, redemptions; what a table is on a wide screen. */
+export function DataCard({ title, aside, rows, actions, component = 'article' }: DataCardProps) {
+  return (
+    <Card component={component} sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      {title === undefined && aside === undefined ? null : (
+        <Head>
+          <Typography variant="h4" component="h3" sx={{ minWidth: 0 }}>
+            {title}
+          </Typography>
+          <span>{aside}</span>
+        </Head>
+      )}
+      <Rows>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+      {actions}
+    </Card>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
+
+const Rows = styled('dl')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: 0,
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '2px 16px',
+      padding: '9px 0',
+      borderTop: `1px solid ${palette.divider}`,
+    },
+    '& > div:first-of-type:last-of-type': { borderTop: 0, padding: 0 },
+    '& dt': { color: palette.text.secondary, fontSize: '0.9375rem' },
+    '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 },
+  };
+});

@@ -1,0 +1,86 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: string;
+}
+
+export interface RadioGroupProps<V extends string> {
+  label: string;
+  /** '' when nothing is chosen yet. */
+  value: V | '';
+  options: readonly RadioOption<V>[];
+  onChange: (value: V) => void;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  error?: string | null | undefined;
+}
+
+/**
+ * A choice of few, all of them in sight, as cards in a row or one below the other.
+ * @returns a fieldset named by its label; the browser's own arrow keys move the choice
+ */
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const made = useId();
+  const { label, value, options, onChange, name = made, required = false, disabled, error } = props;
+  const invalid = typeof error === 'string' && error !== '';
+  const errorId = `${made}-ajuda`;
+  return (
+    <Group
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={invalid ? errorId : undefined}
+      disabled={disabled}
+    >
+      <legend>{label}</legend>
+      <div className="options">
+        {options.map((option) => (
+          <ChoiceRow key={option.value}>
+            <ChoiceInput
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </ChoiceRow>
+        ))}
+      </div>
+      {invalid ? (
+        <FormHelperText id={errorId} error>
+          {error}
+        </FormHelperText>
+      ) : null}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
+    '& .options': { display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+    '& label': {
+      padding: '11px 14px',
+      border: `1px solid ${palette.surface.line}`,
+      borderRadius: 14,
+      backgroundColor: palette.background.paper,
+    },
+    '& label:has(:checked)': {
+      borderColor: palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 7%, ${palette.background.paper})`,
+    },
+    '&[aria-invalid] label': { borderColor: palette.error.main },
+  };
+});
