@@ -3,12 +3,21 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { root } from './run.mjs';
 
-/** What `budgets.json` allows, by route. */
+/**
+ * What `budgets.json` allows, by route.
+ *
+ * @returns {Record<string, { limit: number, chunks: string[] }>}
+ */
 export function readBudgets() {
   return readJson('budgets.json').routes;
 }
 
-/** The script files that a route's chunks need, from the last build's `build/stats.json`. */
+/**
+ * The script files that a route's chunks need, from the last build's `build/stats.json`.
+ *
+ * @param {string[]} chunks
+ * @returns {string[]}
+ */
 export function scriptsOf(chunks) {
   const { entrypoints, namedChunkGroups } = readJson('build/stats.json');
   const groups = [...Object.values(entrypoints), ...chunks.map((name) => namedGroup(namedChunkGroups, name))];
@@ -31,14 +40,25 @@ function namedGroup(groups, name) {
 export function checkBudgets() {
   const inline = inlineSize();
   const rows = Object.entries(readBudgets()).map(([route, { limit, chunks }]) => {
-    const size = scriptsOf(chunks).reduce((sum, name) => sum + compressedSize(name), inline);
-    return { route, size, limit };
+    const files = scriptsOf(chunks).map((name) => ({ name, size: compressedSize(name) }));
+    const size = files.reduce((sum, file) => sum + file.size, inline);
+    return { route, size, limit, files };
   });
   return {
     table: toTable(rows),
     over: rows.filter(({ size, limit }) => size > limit).map(({ route }) => route),
   };
 }
+
+/** A step that weighs the last build. */
+export const budgetStep = {
+  name: 'byte budgets',
+  run: async () => {
+    const { table, over } = checkBudgets();
+    console.log(table.replaceAll(/^/gm, '    '));
+    return { passed: over.length > 0 ? 0 : 1, failed: over.length > 0 ? 1 : 0 };
+  },
+};
 
 function compressedSize(name) {
   const file = path.join(root, 'dist', name);
@@ -60,8 +80,17 @@ function toTable(rows) {
   const verdict = ({ size, limit }) => (size > limit ? `OVER by ${size - limit}` : `${limit - size} left`);
   return [
     line('Route', 'JS, br', 'budget', ''),
-    ...rows.map((row) => line(row.route, String(row.size), String(row.limit), verdict(row))),
+    ...rows.flatMap((row) => [
+      line(row.route, String(row.size), String(row.limit), verdict(row)),
+      ...(row.size > row.limit ? bySize(row.files) : []),
+    ]),
   ].join('\n');
+}
+
+function bySize(files) {
+  return files
+    .sort((one, other) => other.size - one.size)
+    .map(({ name, size }) => `  ${String(size).padStart(22)}  ${name}`);
 }
 
 function readJson(name) {

@@ -5,13 +5,13 @@ import { root } from './run.mjs';
 /** The standard itself and what assistive technology needs of it; nothing about taste. */
 const CONFIG = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'], elements: ['html5'] };
 
-/**
- * Validates the built page.
- *
- * @returns {Promise<{ code: number, output: string }>}
- */
-export async function validateHtml() {
-  const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
-  const report = await validator.validateFile(path.join(root, 'dist/index.html'));
-  return { code: report.valid ? 0 : 1, output: formatterFactory('text')(report.results) };
-}
+/** A step that validates the built page. */
+export const htmlStep = {
+  name: 'HTML of the built page',
+  run: async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
+    const report = await validator.validateFile(path.join(root, 'dist/index.html'));
+    if (report.valid) return { passed: 1, failed: 0 };
+    return { passed: 0, failed: 1, details: formatterFactory('text')(report.results) };
+  },
+};

@@ -1,0 +1,21 @@
+import { readBudgets, scriptsOf } from '../scripts/lib/budgets.mjs';
+import { accounts } from './fixtures/accounts.ts';
+import { signIn } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const budgets = readBudgets();
+
+for (const [route, { chunks }] of Object.entries(budgets)) {
+  test(`a visit of ${route} loads no script that its budget forgets`, async ({ page }) => {
+    if (route !== '/') await signIn(page, accounts.ana);
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto(`/?fresh#${route}`);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    const budgeted = new Set(scriptsOf(chunks));
+    expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import type { PortalOptions } from './fixtures/test.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** `scripts/e2e.mjs` finds the browser and passes its path on. */
+const executablePath = process.env.PORTAL_BROWSER;
+
+/** Every test runs twice: on a phone against bare answers, and on a desktop against `{statusCode, data}` ones. */
+export default defineConfig<object, PortalOptions>({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  globalSetup: './fixtures/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, envelope: 'bare' },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, envelope: 'wrapped' } },
+  ],
+});

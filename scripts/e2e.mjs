@@ -1,0 +1,14 @@
+import { setup } from './setup.mjs';
+
+// `npm run e2e -- --project=phone -g "sign in"`: the browser tests alone, on a fresh build.
+await setup();
+const { buildPortal, buildServer, isBuilt } = await import('./lib/build.mjs');
+const { runE2e } = await import('./lib/e2e.mjs');
+
+if (!isBuilt()) {
+  const { code } = await buildPortal({ show: true });
+  if (code !== 0) process.exit(code);
+}
+await buildServer();
+const { code } = await runE2e(process.argv.slice(2), { show: true });
+process.exitCode = code;

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { root, runNode } from './run.mjs';
+
+const REPORT = path.join(root, 'test-results/e2e.json');
+
+/** Runs the browser tests in the browser that this machine has or can get. */
+export async function runE2e(args, options) {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const config = ['--config', 'e2e/playwright.config.ts'];
+  const env = { PORTAL_BROWSER: await findBrowser() };
+  return runNode(cli, ['test', ...config, ...args], { ...options, env });
+}
+
+/** A step that runs every browser test and counts them; a test that passed only when repeated has failed. */
+export const e2eStep = {
+  name: 'browser tests',
+  run: async () => {
+    rmSync(REPORT, { force: true });
+    const { code, output } = await runE2e([]);
+    if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
+    const { stats, errors } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed), details: output };
+  },
+};
