@@ -1,0 +1,69 @@
+import { registry } from '../../../machines/index.ts';
+import { chartOf } from './chart.ts';
+import { type Layout, layOut, type Point, type Rect } from './layout.ts';
+
+function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Wires run straight across or down; half a pixel of room keeps a wire that ends at a border out of the box. */
+function stretch(from: Point, to: Point): Rect {
+  const x = Math.min(from.x, to.x);
+  const y = Math.min(from.y, to.y);
+  return { x, y, width: Math.abs(from.x - to.x) || 0.01, height: Math.abs(from.y - to.y) || 0.01 };
+}
+
+function shrunk({ x, y, width, height }: Rect): Rect {
+  return { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
+}
+
+function namedLabels({ wires }: Layout): { name: string; rect: Rect }[] {
+  return wires.flatMap(({ edge, label }) => (label === null ? [] : [{ name: edge.id, rect: shrunk(label) }]));
+}
+
+function namedLeaves({ boxes }: Layout): { name: string; rect: Rect }[] {
+  return boxes
+    .filter(({ node }) => node.children.length === 0)
+    .map((box) => ({ name: box.node.id, rect: shrunk(box) }));
+}
+
+describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
+  'the drawing of %s',
+  (_, machine) => {
+    const layout = layOut(chartOf(machine));
+
+    it('places every wire and every label', async () => {
+      const { wires } = await layout;
+      expect(wires.filter(({ points }) => points.length < 2)).toEqual([]);
+      expect(wires.filter(({ edge, label }) => edge.lines.length > 0 && label === null)).toEqual([]);
+    });
+
+    it('lets no label cover a state or another label', async () => {
+      const labels = namedLabels(await layout);
+      const things = [...labels, ...namedLeaves(await layout)];
+      const clashes = labels.flatMap((label) =>
+        things
+          .filter((thing) => thing !== label && overlap(thing.rect, label.rect))
+          .map((thing) => [label.name, thing.name]),
+      );
+      expect(clashes).toEqual([]);
+    });
+
+    it('leads no wire through a state', async () => {
+      const { wires } = await layout;
+      const leaves = namedLeaves(await layout);
+      const clashes = wires.flatMap(({ edge, points }) =>
+        points.slice(1).flatMap((point, index) => {
+          const part = stretch(points[index] ?? point, point);
+          return leaves.filter(({ rect }) => overlap(rect, part)).map(({ name }) => [edge.id, name]);
+        }),
+      );
+      expect(clashes).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,108 @@
+import type { ChartEdge, Line } from './chart.ts';
+import { type Box, type Layout, padding, type Point, type Wire } from './layout.ts';
+import { fontFamily, fontSize, lineHeight } from './text-size.ts';
+
+const ink = '#1f2933';
+const paper = '#fffdf8';
+const fills = ['#fffdf8', '#f3f7fb', '#e8f0f7', '#fffdf8'];
+const colours: Readonly<Record<ChartEdge['cause'], string>> = {
+  event: '#1d4ed8',
+  done: '#15803d',
+  error: '#b91c1c',
+  after: '#b45309',
+  always: '#6b21a8',
+  initial: ink,
+};
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function lineColour(line: Line, cause: string): string {
+  if (line.style === 'event') return cause;
+  if (line.style === 'invoke') return colours.done;
+  if (line.style === 'tag') return colours.always;
+  return line.style === 'title' ? ink : '#46535f';
+}
+
+function textOf(lines: readonly Line[], x: number, y: number, cause: string): string {
+  return lines
+    .map((line, index) => {
+      const weight = line.style === 'title' || line.style === 'event' ? ' font-weight="600"' : '';
+      const baseline = y + index * lineHeight + 12;
+      return `<text x="${x}" y="${baseline}" font-size="${fontSize(line)}" fill="${lineColour(line, cause)}"${weight}>${escaped(line.text)}</text>`;
+    })
+    .join('\n');
+}
+
+function boxOf({ node, depth, x, y, width, height }: Box): string {
+  const centre = `cx="${x + width / 2}" cy="${y + height / 2}"`;
+  if (node.kind === 'initial') return `<circle ${centre} r="6" fill="${ink}"/>`;
+  if (node.kind === 'any') {
+    return `<circle ${centre} r="6" fill="${paper}" stroke="${ink}" stroke-dasharray="2 2"><title>in any state of this box</title></circle>`;
+  }
+  const compound = node.children.length > 0;
+  const fill = compound ? (fills[depth % fills.length] ?? paper) : '#ffffff';
+  const dashed = node.kind === 'parallel' ? ' stroke-dasharray="7 4"' : '';
+  const rect = (inset: number) =>
+    `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="8" fill="${fill}" stroke="${ink}" stroke-width="${compound ? 1.2 : 1.5}"${dashed}/>`;
+  const frame = node.kind === 'final' ? `${rect(0)}\n${rect(4)}` : rect(0);
+  const inset = node.kind === 'final' ? 4 : 0;
+  return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset, colours.event)}`;
+}
+
+/** A path through the points with rounded corners. */
+function curve(points: readonly Point[]): string {
+  const [start, ...rest] = points;
+  if (start === undefined) return '';
+  const parts = rest.map((point, index) => {
+    const next = rest[index + 1];
+    if (next === undefined) return `L ${point.x} ${point.y}`;
+    const before = index === 0 ? start : (rest[index - 1] ?? start);
+    const into = towards(point, before);
+    const out = towards(point, next);
+    return `L ${into.x} ${into.y} Q ${point.x} ${point.y} ${out.x} ${out.y}`;
+  });
+  return [`M ${start.x} ${start.y}`, ...parts].join(' ');
+}
+
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const step = Math.min(6, length / 2);
+  return { x: from.x + ((to.x - from.x) / length) * step, y: from.y + ((to.y - from.y) / length) * step };
+}
+
+function lineOf({ edge, points }: Wire): string {
+  const colour = colours[edge.cause];
+  return `<path d="${curve(points)}" fill="none" stroke="${colour}" stroke-width="1.4" marker-end="url(#${edge.cause})"/>`;
+}
+
+function labelOf({ edge, label }: Wire): string {
+  return label === null ? '' : textOf(edge.lines, label.x + 4, label.y + 1, colours[edge.cause]);
+}
+
+function marker(cause: string, colour: string): string {
+  return `<marker id="${cause}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M 0 1 L 9 5 L 0 9 z" fill="${colour}"/></marker>`;
+}
+
+/** The drawing as an SVG document on its own light paper, so that it reads on a dark page too. */
+export function svgOf(layout: Layout, title: string): string {
+  const { width, height, boxes, wires } = layout;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${fontFamily}" role="img">`,
+    `<title>${escaped(title)}</title>`,
+    `<defs>${Object.entries(colours)
+      .map(([cause, colour]) => marker(cause, colour))
+      .join('')}</defs>`,
+    `<rect width="${width}" height="${height}" rx="12" fill="${paper}"/>`,
+    ...boxes.map((box) => boxOf(box)),
+    ...wires.map((wire) => lineOf(wire)),
+    ...wires.map((wire) => labelOf(wire)).filter((label) => label !== ''),
+    '</svg>',
+    '',
+  ].join('\n');
+}
