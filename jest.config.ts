@@ -35,7 +35,7 @@ const node = (displayName: string, testMatch: string[]): Project => ({
 const web: Project = {
   ...shared,
   displayName: 'web',
-  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/scripts/**/*.test.tsx'],
   testEnvironment: '<rootDir>/scripts/jest/web-environment.ts',
   // The `browser` condition would pick ES module builds that the transform leaves alone.
   testEnvironmentOptions: { customExportConditions: [''] },

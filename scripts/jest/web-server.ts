@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
-/** The running server, as `server/testing.ts` returns it. */
+/** The running server, as far as this file knows it. */
 interface Stoppable {
-  close?: () => Promise<unknown>;
-  stop?: () => Promise<unknown>;
+  stop: () => Promise<void>;
 }
 
 const running = new Set<Stoppable>();
@@ -22,17 +21,19 @@ export async function startReferenceServer(options?: unknown): Promise<unknown> 
   };
   const server = await module.startTestServer(options);
   running.add(server);
-  return server;
+  const stop = async () => {
+    if (running.delete(server)) await server.stop();
+  };
+  return { ...server, stop };
 }
 
-/** Stops every server that the test file started. */
+/** Stops every server that the test file left running. */
 export async function stopReferenceServers(): Promise<void> {
   const servers = [...running];
   running.clear();
-  await Promise.all(servers.map(async (server) => (server.close ?? server.stop)?.call(server)));
+  await Promise.all(servers.map(async (server) => server.stop()));
 }
 
-// The transform turns a plain `import()` into `require()`, which cannot load an ES module.
 // oxlint-disable-next-line typescript/no-implied-eval
 const nativeImport = new Function('address', 'return import(address)') as (
   address: string,
