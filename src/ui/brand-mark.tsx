@@ -36,17 +36,17 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
   );
 }
 
-/** The drawn mark alone: a roof over a basket with a heart, in the primary colour. */
+/** The drawn mark alone: a roof over a basket with a heart, in the brand's colour. */
 export function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...named}>
-      <rect width="48" height="48" rx="14" fill={palette.primary.main} />
-      <path d={ROOF} fill="none" stroke={palette.primary.contrastText} strokeWidth="4" {...ROUND} />
+      <rect width="48" height="48" rx="14" fill={palette.surface.brand} />
+      <path d={ROOF} fill="none" stroke={palette.surface.onBrand} strokeWidth="4" {...ROUND} />
       <path d={BASKET} fill={palette.accent.main} />
-      <path d={HEART} fill={palette.secondary.light} />
+      <path d={HEART} fill="#E4572E" />
     </svg>
   );
 }
@@ -65,7 +65,11 @@ const Name = styled('span')(({ theme }) => ({
   fontWeight: 700,
   fontSize: '1.3125rem',
   '&[data-size=small]': { fontSize: '1.0625rem' },
-  '&[data-size=large]': { fontSize: '1.75rem' },
+  '&[data-size=large]': {
+    fontSize: 'clamp(1.375rem, 6.6vw, 1.75rem)',
+    whiteSpace: 'normal',
+    lineHeight: 1.05,
+  },
   lineHeight: 1,
   letterSpacing: '-0.02em',
   color: (theme.vars ?? theme).palette.text.primary,

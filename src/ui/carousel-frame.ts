@@ -4,6 +4,9 @@ import { visuallyHidden } from './visually-hidden.ts';
 /** The carousel's place, with the few of swiper's own rules that one horizontal strip needs. */
 export const CarouselFrame = styled('section')(({ theme }) => ({
   position: 'relative',
+  width: '100%',
+  // Its slides stand side by side: without this they would widen a grid around it.
+  contain: 'inline-size',
   borderRadius: 24,
   '& .swiper': { overflow: 'hidden', borderRadius: 'inherit', position: 'relative', zIndex: 0 },
   '& .swiper-horizontal': { touchAction: 'pan-y' },

@@ -1,6 +1,6 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
+import { FieldMessage } from './field.tsx';
 
 export interface CheckboxFieldProps {
   /** May hold links. */
@@ -42,9 +42,9 @@ export function CheckboxField({ label, checked, onChange, id, name, ...rest }: C
         <span>{label}</span>
       </ChoiceRow>
       {invalid ? (
-        <FormHelperText id={errorId} error>
+        <FieldMessage id={errorId} data-invalid>
           {error}
-        </FormHelperText>
+        </FieldMessage>
       ) : null}
     </div>
   );

@@ -16,11 +16,13 @@ export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
     <output>
       {open ? (
         <Veil>
-          <Ring viewBox="0 0 56 56" aria-hidden focusable="false">
-            <circle className="track" cx="28" cy="28" r="23" />
-            <circle className="arc" cx="28" cy="28" r="23" pathLength="100" />
-          </Ring>
-          <span>Carregando…</span>
+          <span className="plate">
+            <Ring viewBox="0 0 56 56" aria-hidden focusable="false">
+              <circle className="track" cx="28" cy="28" r="23" />
+              <circle className="arc" cx="28" cy="28" r="23" pathLength="100" />
+            </Ring>
+            <span>Carregando…</span>
+          </span>
         </Veil>
       ) : null}
     </output>
@@ -30,7 +32,7 @@ export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Veil = styled('div')(({ theme }) => {
+const Veil = styled('span')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'fixed',
@@ -38,13 +40,20 @@ const Veil = styled('div')(({ theme }) => {
     zIndex: theme.zIndex.modal + 50,
     display: 'grid',
     placeContent: 'center',
-    justifyItems: 'center',
-    gap: 14,
     pointerEvents: 'none',
-    fontWeight: 600,
-    color: palette.text.primary,
-    backgroundColor: `color-mix(in srgb, ${palette.background.default} 72%, transparent)`,
+    backgroundColor: `color-mix(in srgb, ${palette.background.default} 60%, transparent)`,
     animation: `${appear} 220ms ease-out 180ms both`,
+    '& .plate': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 14,
+      padding: '24px 28px 20px',
+      borderRadius: 24,
+      fontWeight: 600,
+      color: palette.text.primary,
+      backgroundColor: palette.surface.raised,
+      boxShadow: theme.shadows[12],
+    },
   };
 });
 

@@ -73,7 +73,6 @@ export const CalendarIcon = /* #__PURE__ */ createIcon(`${DAYS}M4 10.5h16M8 3.5v
 // What is pressed, and what a message begins with.
 
 const CIRCLE = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z';
-const EYE = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z';
 const SUN = 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8z';
 const MOON = 'M20 14.3A8.2 8.2 0 0 1 9.7 4a8.2 8.2 0 1 0 10.3 10.3z';
 const PLAY = 'M8 5.6v12.8a.9.9 0 0 0 1.4.7l9.6-6.4a.9.9 0 0 0 0-1.4L9.4 4.9a.9.9 0 0 0-1.4.7z';
@@ -108,10 +107,6 @@ export const MoonIcon = /* #__PURE__ */ createIcon(MOON, MOON);
 export const AutoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 3.5v17`, 'M12 3.5a8.5 8.5 0 0 1 0 17z');
 export const PlayIcon = /* #__PURE__ */ createIcon(PLAY, PLAY);
 export const PauseIcon = /* #__PURE__ */ createIcon('M8.5 5.5v13M15.5 5.5v13');
-export const EyeIcon = /* #__PURE__ */ createIcon(`${EYE}M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z`, EYE);
-export const EyeOffIcon = /* #__PURE__ */ createIcon(
-  'M4 4l16 16M9.9 5.8A9.7 9.7 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6.3 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9.6 9.6 0 0 0 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
-);
 export const AlertIcon = /* #__PURE__ */ createIcon(`${WARN}M12 10v3.5M12 16.7h.01`, WARN);
 export const InfoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 11.5v4.5M12 8h.01`, CIRCLE);
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.5 4.5 4.5L19 7.5');

@@ -57,7 +57,7 @@ export function Modal({
         </DialogTitle>
         {onClose === undefined ? null : (
           <IconButton aria-label="Fechar" onClick={onClose} sx={{ m: '-8px -10px 0 0' }}>
-            <CloseIcon />
+            <CloseIcon size={22} />
           </IconButton>
         )}
       </Box>

@@ -56,7 +56,11 @@ const Figure = styled('span')(({ theme }) => {
       verticalAlign: '0.42em',
       marginLeft: '0.04em',
     },
-    '&[data-size=small]': { fontSize: '1.125rem' },
+    '&[data-size=small]': {
+      fontSize: '1.125rem',
+      letterSpacing: '-0.01em',
+      '& .unit, & .cents': { fontSize: '0.82em', verticalAlign: 'baseline' },
+    },
     '&[data-size=medium]': { fontSize: '1.5rem' },
     '&[data-size=large]': { fontSize: '2rem' },
     '&[data-size=display]': { fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)' },

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from './icon.tsx';
+import { EyeIcon, EyeOffIcon } from './icon-eye.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment' | 'inputMode'>;
@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          edge="end"
+          sx={{ mr: 0.5 }}
           aria-label={shown ? `Ocultar ${props.label}` : `Mostrar ${props.label}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

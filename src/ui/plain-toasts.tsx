@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { takeToasts } from './toast.ts';
 
@@ -9,10 +9,12 @@ export function PlainToasts() {
   useEffect(() => takeToasts((toast) => setMessage(toast.message)), []);
   if (message === null) return null;
   return (
-    <Paper
+    <Box
       role="alert"
-      elevation={8}
       sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderRadius: 1,
         position: 'fixed',
         zIndex: 'snackbar',
         top: 80,
@@ -26,6 +28,6 @@ export function PlainToasts() {
       <Button size="small" onClick={() => setMessage(null)}>
         Fechar
       </Button>
-    </Paper>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
+import { FieldMessage } from './field.tsx';
 
 export interface RadioOption<V extends string> {
   value: V;
@@ -53,9 +53,9 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         ))}
       </div>
       {invalid ? (
-        <FormHelperText id={errorId} error>
+        <FieldMessage id={errorId} data-invalid>
           {error}
-        </FormHelperText>
+        </FieldMessage>
       ) : null}
     </Group>
   );

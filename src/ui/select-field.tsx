@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
+import { controlText, Field } from './field.tsx';
 import { ChevronDownIcon } from './icon.tsx';
 
 export interface SelectOption {
@@ -38,36 +35,29 @@ export interface SelectFieldProps {
  */
 export function SelectField(props: SelectFieldProps) {
   const made = useId();
-  const { id = made, label, error, helperText, required = false, disabled = false, loading = false } = props;
-  const invalid = error !== undefined && error !== null && error !== false && error !== '';
-  const message = typeof error === 'string' && error !== '' ? error : helperText;
-  const helpId = message === undefined || message === null ? undefined : `${id}-ajuda`;
+  const { id = made, label, error, helperText, required, disabled = false, loading = false } = props;
   return (
-    <FormControl fullWidth error={invalid} required={required} disabled={disabled || loading}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <NativeSelect
-        id={id}
-        name={props.name}
-        variant="outlined"
-        input={<OutlinedInput sx={look} />}
-        IconComponent={Arrow}
-        value={loading ? '' : props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
-        autoComplete={props.autoComplete}
-        inputRef={props.inputRef}
-        inputProps={{
-          id,
-          required: false,
-          'aria-required': required || undefined,
-          'aria-busy': loading || undefined,
-          'aria-describedby': helpId,
-        }}
-      >
-        {choicesOf(props)}
-      </NativeSelect>
-      {helpId === undefined ? null : <FormHelperText id={helpId}>{message}</FormHelperText>}
-    </FormControl>
+    <Field {...{ id, label, error, helperText, required, disabled: disabled || loading }}>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            name={props.name}
+            value={loading ? '' : props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            onBlur={props.onBlur}
+            autoComplete={props.autoComplete}
+            aria-busy={loading || undefined}
+            ref={props.inputRef}
+          >
+            {choicesOf(props)}
+          </Select>
+          <Arrow>
+            <ChevronDownIcon size={20} />
+          </Arrow>
+        </>
+      )}
+    </Field>
   );
 }
 
@@ -89,17 +79,24 @@ function choicesOf({ loading = false, placeholder, options }: SelectFieldProps):
   );
 }
 
-/** Lies over the select without taking its clicks, so that the whole field opens the list. */
-function Arrow({ className }: { className?: string }) {
-  return (
-    <span className={className}>
-      <ChevronDownIcon size={20} />
-    </span>
-  );
-}
+const Select = styled('select')(({ theme }) => ({
+  ...controlText,
+  appearance: 'none',
+  paddingRight: 48,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default', opacity: 1 },
+  '& option': {
+    backgroundColor: theme.vars?.palette.background.paper,
+    color: theme.vars?.palette.text.primary,
+  },
+}));
 
-const look = {
-  '& select': { '&&': { pr: '48px' }, minWidth: 0, textOverflow: 'ellipsis' },
-  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '& .MuiNativeSelect-icon': { display: 'grid', right: 16, top: 'calc(50% - 10px)', color: 'text.secondary' },
-};
+/** Lies over the select without taking its clicks, so that the whole field opens the list. */
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  right: 16,
+  display: 'grid',
+  pointerEvents: 'none',
+  color: theme.vars?.palette.text.secondary,
+}));

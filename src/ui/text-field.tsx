@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import {
   type ChangeEvent,
   type HTMLInputAutoCompleteAttribute,
@@ -10,6 +6,7 @@ import {
   type Ref,
   useId,
 } from 'react';
+import { controlText, Field } from './field.tsx';
 
 export interface TextFieldProps {
   label: string;
@@ -44,43 +41,37 @@ export interface TextFieldProps {
  */
 export function TextField(props: TextFieldProps) {
   const made = useId();
-  const { id = made, label, error, helperText, required = false, disabled = false } = props;
-  const invalid = error !== undefined && error !== null && error !== false && error !== '';
-  const message = typeof error === 'string' && error !== '' ? error : helperText;
-  const helpId = message === undefined || message === null ? undefined : `${id}-ajuda`;
+  const { id = made, label, error, helperText, required, disabled } = props;
   return (
-    <FormControl fullWidth error={invalid} required={required} disabled={disabled}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        name={props.name}
-        type={props.type}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value, event as ChangeEvent<HTMLInputElement>)}
-        onBlur={props.onBlur}
-        autoComplete={props.autoComplete}
-        placeholder={props.placeholder}
-        readOnly={props.readOnly}
-        inputRef={props.inputRef}
-        inputProps={{
-          inputMode: props.inputMode,
-          maxLength: props.maxLength,
-          autoCapitalize: props.autoCapitalize,
-          spellCheck: false,
-          // The attribute would wake the browser's own bubbles; the meaning stays.
-          required: false,
-          'aria-required': required || undefined,
-          'aria-describedby': helpId,
-        }}
-        startAdornment={adornment('start', props.startAdornment)}
-        endAdornment={adornment('end', props.endAdornment)}
-      />
-      {helpId === undefined ? null : <FormHelperText id={helpId}>{message}</FormHelperText>}
-    </FormControl>
+    <Field {...{ id, label, error, helperText, required, disabled }}>
+      {(control) => (
+        <>
+          {props.startAdornment}
+          <Input
+            {...control}
+            name={props.name}
+            type={props.type ?? 'text'}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value, event)}
+            onBlur={props.onBlur}
+            autoComplete={props.autoComplete}
+            placeholder={props.placeholder}
+            readOnly={props.readOnly}
+            inputMode={props.inputMode}
+            maxLength={props.maxLength}
+            autoCapitalize={props.autoCapitalize}
+            spellCheck={false}
+            ref={props.inputRef}
+          />
+          {props.endAdornment}
+        </>
+      )}
+    </Field>
   );
 }
 
-function adornment(position: 'start' | 'end', content: ReactNode): ReactNode {
-  if (content === undefined || content === null) return undefined;
-  return <InputAdornment position={position}>{content}</InputAdornment>;
-}
+const Input = styled('input')(({ theme }) => ({
+  ...controlText,
+  '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+  '&:-webkit-autofill': { borderRadius: theme.shape.borderRadius },
+}));

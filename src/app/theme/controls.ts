@@ -37,62 +37,6 @@ export const controls: Overrides = {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.text.primary, borderRadius: field }),
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.vars.palette.text.primary,
-        fontWeight: 600,
-        fontSize: '0.9375rem',
-        lineHeight: 1.4,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
-      }),
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.secondary.main }),
-    },
-  },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: '100%',
-        marginBottom: 6,
-        pointerEvents: 'auto',
-        whiteSpace: 'normal',
-      },
-    },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: field,
-        backgroundColor: theme.vars.palette.background.paper,
-        transition: theme.transitions.create('box-shadow', { duration: 140 }),
-        '&.Mui-focused': {
-          boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, transparent)`,
-        },
-        '&.Mui-focused.Mui-error': {
-          boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.error.main} 22%, transparent)`,
-        },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
-      }),
-      input: { height: 'auto', minHeight: 24, lineHeight: 1.5, padding: '13px 16px' },
-      notchedOutline: ({ theme }) => ({
-        top: 0,
-        borderColor: theme.vars.palette.surface.line,
-        '& legend': { display: 'none' },
-        '@media (hover: none)': {
-          '.MuiOutlinedInput-root:hover:not(.Mui-focused, .Mui-error) &': {
-            borderColor: theme.vars.palette.surface.line,
-          },
-        },
-      }),
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 } },
-  },
   MuiFormControlLabel: {
     styleOverrides: { root: { marginLeft: -11, marginRight: 0 } },
   },
@@ -102,6 +46,8 @@ export const controls: Overrides = {
     styleOverrides: {
       root: { borderRadius: pill, fontWeight: 600, fontSize: '0.875rem', height: 32 },
       sizeSmall: { height: 26, fontSize: '0.8125rem' },
+      filled: ({ theme, ownerState }) =>
+        ownerState.color === 'default' ? { backgroundColor: theme.vars.palette.surface.sunken } : {},
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },

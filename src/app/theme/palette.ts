@@ -22,6 +22,7 @@ export function primaryShades(scheme: Scheme, color: string | null): Shades {
 /** MUI's palette of one scheme around the configured primary colour. */
 export function createPalette(scheme: Scheme, primaryColor: string | null): PaletteOptions {
   const t = tokens[scheme];
+  const strong = primaryShades('light', primaryColor);
   const contrastText = scheme === 'light' ? '#FFFFFF' : t.page;
   return {
     primary: primaryShades(scheme, primaryColor),
@@ -34,6 +35,21 @@ export function createPalette(scheme: Scheme, primaryColor: string | null): Pale
     text: { primary: t.text, secondary: t.muted },
     background: { default: t.page, paper: t.paper },
     divider: t.divider,
-    surface: { sunken: t.sunken, raised: t.raised, line: t.line, shadow: t.shadow },
+    action: {
+      active: t.text,
+      hover: `rgba(${t.ink}, 0.05)`,
+      selected: `rgba(${t.ink}, 0.08)`,
+      disabled: `rgba(${t.ink}, 0.48)`,
+      disabledBackground: t.sunken,
+      focus: `rgba(${t.ink}, 0.1)`,
+    },
+    surface: {
+      sunken: t.sunken,
+      raised: t.raised,
+      line: t.line,
+      shadow: t.shadow,
+      brand: strong.main,
+      onBrand: strong.contrastText,
+    },
   };
 }

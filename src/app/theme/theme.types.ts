@@ -7,6 +7,9 @@ export interface SurfacePalette {
   /** The outline of what can be filled in or pressed; at least 3:1. */
   line: string;
   shadow: string;
+  /** The brand's own colour at full strength in both schemes: the mark, a hero. `onBrand` is readable on it. */
+  brand: string;
+  onBrand: string;
 }
 
 declare module '@mui/material/styles' {
