@@ -1,0 +1,16 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error.ts';
+import { baseQuery } from './base-query.ts';
+
+const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null, details: [] };
+
+/** The one API of the portal. Each recurso injects its endpoints from a file of its own. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Pessoa', 'Preferencia', 'Saldo'],
+  // The answer itself may hold personal data: the log names the call alone.
+  onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
+  catchSchemaFailure: () => CONTRACT_ERROR,
+  endpoints: () => ({}),
+});

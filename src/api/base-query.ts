@@ -1,0 +1,134 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { encodeForm, type FormValue } from '../lib/form-encoding.ts';
+import { type ApiError, readDetails, readMessage } from './api-error.ts';
+
+/** One call of contract.md. Query values of null or undefined are left out of the address. */
+export interface Call {
+  path: string;
+  method?: 'GET' | 'POST';
+  query?: Record<string, string | number | null | undefined>;
+  /** Sent form-encoded; to the person host as JSON (R73). */
+  body?: { readonly [key: string]: FormValue };
+}
+
+/** Which of the provider's interfaces answers the call, and how it behaves there. */
+export interface CallOptions {
+  to?: 'main' | 'public' | 'person' | 'states' | 'ping';
+  /** The full-screen spinner does not count it (R1). */
+  silent?: boolean;
+  /** A 401 is the form's own error and does not end the session (R5). */
+  own401?: boolean;
+}
+
+/** What the transport needs of the app; handed in as the store's `extraArgument`. */
+export interface ApiContext {
+  config: {
+    mainApiUrl: string;
+    publicApiUrl: string;
+    personApiUrl: string;
+    domain: string;
+    portalAppId: string;
+    portalSecretKey: string;
+    statesUrl: string;
+    pingUrl: string;
+  };
+  token(): string | null;
+  /** A 401 came for this token (R5). */
+  rejected(token: string): void;
+  /** Notes a call that the customer waits for (R1); the result is called once, when it ended. */
+  begin(): () => void;
+}
+
+/** Where the answer came from: its relative links start there. */
+export interface CallMeta {
+  base: string;
+}
+
+export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;
+
+/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never retries (R10). */
+export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
+  const context = api.extra as ApiContext;
+  const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
+  // A refresh of what is already on the screen runs in the background.
+  const done = options.silent === true || cached ? () => undefined : context.begin();
+  try {
+    const token = context.token();
+    const response = await fetch(
+      addressOf(call, options, context),
+      requestOf(call, options, context, api.signal),
+    );
+    const body = parse(await response.text());
+    const status = response.ok ? badStatusCode(body) : response.status;
+    if (status === null) return { data: body, meta: { base: response.url } };
+    if (status === 401 && options.own401 !== true && token !== null) context.rejected(token);
+    return { error: { kind: 'http', status, message: readMessage(body), details: readDetails(body) } };
+  } catch {
+    return { error: { kind: 'network', status: null, message: null, details: [] } };
+  } finally {
+    done();
+  }
+};
+
+function addressOf(call: Call, options: CallOptions, { config }: ApiContext): string {
+  const bases = {
+    main: config.mainApiUrl,
+    public: config.publicApiUrl,
+    person: config.personApiUrl,
+    states: config.statesUrl,
+    ping: config.pingUrl,
+  };
+  const query = Object.entries(call.query ?? {}).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return bases[options.to ?? 'main'] + call.path + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+function requestOf(call: Call, options: CallOptions, context: ApiContext, signal: AbortSignal): RequestInit {
+  const to = options.to ?? 'main';
+  const json = to === 'person';
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (to === 'main' || to === 'person') {
+    const token = context.token();
+    if (token !== null) headers.Authorization = `Bearer ${token}`;
+    Object.assign(headers, {
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      domain: context.config.domain,
+    });
+  }
+  if (to === 'public') {
+    headers['Content-Type'] = 'application/json';
+    headers['portal-app-id'] = context.config.portalAppId;
+    headers['portal-secret-key'] = context.config.portalSecretKey;
+  }
+  const init: RequestInit = { method: call.method ?? 'GET', headers, signal };
+  if (call.method !== 'POST' || to === 'public') return init;
+  headers['Content-Type'] = json ? 'application/json' : 'application/x-www-form-urlencoded';
+  init.body = json ? JSON.stringify(call.body ?? {}) : encodeForm(call.body ?? {});
+  return init;
+}
+
+/** The answer's body; text that is no JSON stays text, and fits no contract. */
+function parse(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return text;
+  }
+}
+
+/** The bad `statusCode` inside a 2xx answer (R6); null when there is none. */
+function badStatusCode(body: unknown): number | null {
+  const value = typeof body === 'object' && body !== null && 'statusCode' in body ? body.statusCode : null;
+  if (value === null || value === undefined || value === '') return null;
+  const code = Number(value);
+  return code >= 200 && code < 300 ? null : code;
+}
+
+function hasData(state: unknown, key: string | undefined): boolean {
+  if (key === undefined) return false;
+  const queries = (state as { api?: { queries?: Record<string, { data?: unknown } | undefined> } }).api
+    ?.queries;
+  return queries?.[key]?.data !== undefined;
+}

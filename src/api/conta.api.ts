@@ -1,0 +1,21 @@
+import { api } from './api.ts';
+import { type Saldo, saldoSchema, type TotalDesconto, totalDescontoSchema } from './conta.schema.ts';
+import { payload, reads } from './payload.ts';
+
+/** Savings and the cash-back account (spec 7). */
+export const contaApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saldo: build.query<Saldo, void>({
+      query: () => ({ path: '/api/contacorrente/saldo' }),
+      ...reads(saldoSchema, ({ saldo }) => saldo),
+      providesTags: ['Saldo'],
+    }),
+    /** The argument is `idEmpFormato`; null is left out. */
+    totalDesconto: build.query<TotalDesconto, string | null>({
+      query: (idEmpFormato) => ({ path: '/api/cupom/totaldesconto', query: { idEmpFormato } }),
+      responseSchema: payload(totalDescontoSchema),
+    }),
+  }),
+});
+
+export const { useSaldoQuery, useTotalDescontoQuery } = contaApi;

@@ -1,0 +1,77 @@
+import { array, mixed, object, type Schema } from 'yup';
+import { type DataCivil, readDataCivil } from '../lib/datas.ts';
+import { type Centavos, readCentavos } from '../lib/dinheiro.ts';
+import { readBoolean, readNumero } from '../lib/numero.ts';
+
+/**
+ * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
+ * cannot read (the answer then breaks the contract); the `optional…` form reads a missing, null or blank value
+ * as null.
+ */
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+function required<T>(read: (value: unknown) => T | null, name: string): Schema<T> {
+  return mixed<NonNullable<T>>()
+    .transform((value: unknown) => read(value) ?? undefined)
+    .required(`not ${name}`);
+}
+
+function optional<T>(read: (value: unknown) => T | null, name: string): Schema<T | null> {
+  return mixed()
+    .default(null)
+    .nullable()
+    .transform((value: unknown) => (isBlank(value) ? null : (read(value) ?? UNREADABLE)))
+    .test('form', `not ${name}`, (value) => value !== UNREADABLE) as unknown as Schema<T | null>;
+}
+
+const UNREADABLE = Symbol('unreadable');
+const NONE = Symbol('none');
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return typeof value === 'string' ? value.trim() : null;
+}
+
+/** Text; a number is taken as text. */
+export const text = (): Schema<string> => required(readText, 'text');
+export const optionalText = (): Schema<string | null> => optional(readText, 'text');
+
+/** A number, or a number written as text. */
+export const number = (): Schema<number> => required(readNumero, 'a number');
+export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
+
+/** Money as integer centavos, read exactly from a number or a text. */
+export const money = (): Schema<Centavos> => required(readCentavos, 'money');
+export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavos, 'money');
+
+/** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
+export const flag = (): Schema<boolean> =>
+  optional(readBoolean, 'a boolean').transform((value: unknown) => value ?? false) as Schema<boolean>;
+
+/** A calendar day in any of the wire's notations; year 0000 or 0001 is how some servers write 'none'. */
+export const optionalDate = (): Schema<DataCivil | null> =>
+  optional(
+    (value) => readDataCivil(value) ?? (/^000[01]-/.test(String(value)) ? NONE : null),
+    'a date',
+  ).transform((value: unknown) => (value === NONE ? null : value)) as Schema<DataCivil | null>;
+
+/** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
+export function list<T>(item: Schema<T>): Schema<T[]> {
+  return array(item as never)
+    .nullable()
+    .default([])
+    .transform((value: unknown) => value ?? []) as unknown as Schema<T[]>;
+}
+
+/** An object with at least these fields; unknown ones pass through. */
+export function record<S extends Record<string, Schema<unknown>>>(
+  shape: S,
+): Schema<{ [K in keyof S]: Infer<S[K]> }> {
+  return object(shape).required() as never;
+}
+
+/** What a schema reads. */
+export type Infer<S> = S extends Schema<infer T> ? T : never;

@@ -1,0 +1,55 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Schema } from 'yup';
+import type { CallMeta } from './base-query.ts';
+
+/**
+ * The reader of an answer: finds the payload in its envelope and checks it (R8, contract.md 'Answers').
+ *
+ * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
+ * candidate that fits the schema is the payload; when none fits, the answer breaks the contract.
+ */
+export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'portal',
+      validate(body) {
+        for (const candidate of candidates(body)) {
+          try {
+            return { value: schema.validateSync(candidate) };
+          } catch {
+            // Does not fit: the next candidate is tried, and the last failure is the answer's.
+          }
+        }
+        return { issues: [{ message: 'the answer fits no form of the contract' }] };
+      },
+    },
+  };
+}
+
+/** The two halves of an endpoint's answer: its checked payload, and what the portal makes of it. */
+export function reads<T, Result>(schema: Schema<T>, map: (payload: T, base: string | undefined) => Result) {
+  return {
+    rawResponseSchema: payload(schema),
+    // The transport's type is unknown; the schema above has just checked it.
+    transformResponse: (answer: unknown, meta: CallMeta | undefined): Result => map(answer as T, meta?.base),
+  };
+}
+
+/** For calls whose payload is 'anything': whatever came in a 2xx is a success. */
+export const anything: StandardSchemaV1<unknown, unknown> = {
+  '~standard': { version: 1, vendor: 'portal', validate: (value) => ({ value }) },
+};
+
+function candidates(body: unknown): unknown[] {
+  const levels = [body];
+  for (let level = body; isEnvelope(level) && levels.length < 4;) {
+    level = level.data;
+    levels.unshift(level);
+  }
+  return levels;
+}
+
+function isEnvelope(value: unknown): value is { data: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'data' in value;
+}

@@ -1,0 +1,49 @@
+import { flag, type Infer, list, optionalDate, optionalText, record } from './fields.ts';
+
+const enderecoSchema = record({
+  cep: optionalText(),
+  logradouro: optionalText(),
+  logradouroNro: optionalText(),
+  logradouroCMPL: optionalText(),
+  bairro: optionalText(),
+  cidade: optionalText(),
+  uf: optionalText(),
+});
+
+const telefoneSchema = record({
+  tipo: optionalText(),
+  ddd: optionalText(),
+  numero: optionalText(),
+  preferencial: flag(),
+});
+
+/** `GET /api/pessoa` (spec 3 Person). Fields that the portal does not read pass through untouched (R72). */
+export const pessoaSchema = record({
+  nomeRazao: optionalText(),
+  nomeFantasia: optionalText(),
+  cpfCnpj: optionalText(),
+  fisicaJuridica: optionalText(),
+  email: optionalText(),
+  dtaInclusao: optionalDate(),
+  dtaHoraSolicitacaoExclusao: optionalText(),
+  enderecos: list(enderecoSchema),
+  telefones: list(telefoneSchema),
+});
+
+export type Pessoa = Infer<typeof pessoaSchema>;
+
+/** `GET /api/pessoa/imagem`. */
+export const imagemSchema = record({ url: optionalText() });
+
+/** `GET /api/pessoa/preferencia`: the five flags (spec 3 Preferences). */
+export const preferenciaSchema = record({
+  preferencias: record({
+    recebeEmail: flag(),
+    recebeSms: flag(),
+    recebePush: flag(),
+    recebeWhatsapp: flag(),
+    cupomDigital: flag(),
+  }),
+});
+
+export type Preferencias = Infer<typeof preferenciaSchema>['preferencias'];

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import type { ApiContext } from './base-query.ts';
+
+/** The Redux store: server data alone, owned by RTK Query (docs/ARCHITECTURE.md 'Who owns what'). */
+export function createStore(context: ApiContext) {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
+    devTools: process.env.NODE_ENV !== 'production',
+  });
+}
+
+export type PortalStore = ReturnType<typeof createStore>;
+
+/** Drops every answer of the server: nothing of one customer may be seen by the next. */
+export function forgetAnswers(store: PortalStore): void {
+  store.dispatch(api.util.resetApiState());
+}

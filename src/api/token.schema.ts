@@ -1,0 +1,10 @@
+import { optionalNumber, optionalText, record, text } from './fields.ts';
+
+/** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired (R2). */
+export const tokenSchema = record({
+  access_token: text(),
+  expires_in: optionalNumber(),
+  '.expires': optionalText(),
+  Name: optionalText(),
+  img: optionalText(),
+});

@@ -1,0 +1,50 @@
+import type { PortalStore } from '../api/store.ts';
+import { createSessionActor, type SessionActor } from '../flows/session.flow.ts';
+import { type Activity, createActivity } from '../platform/activity.ts';
+import type { PortalConfig } from '../platform/config.ts';
+import { loadPart } from '../platform/stale-chunk.ts';
+
+/** The running portal without its screens: what lives as long as the page. */
+export interface PortalRoot {
+  config: PortalConfig;
+  activity: Activity;
+  session: SessionActor;
+  loadStore: () => Promise<PortalStore>;
+}
+
+/**
+ * Composes the portal: the transport asks the session for its token and reports a 401 to it, the session reaches
+ * the API through the store; neither imports the other. The actor is started here, once, outside React.
+ */
+export function createRoot(config: PortalConfig): PortalRoot {
+  const activity = createActivity();
+  let store: Promise<PortalStore> | null = null;
+
+  const loadStore = () => {
+    store ??= importStore().catch((error: unknown) => {
+      // The next call asks for the part again.
+      store = null;
+      throw error;
+    });
+    return store;
+  };
+  const importStore = async () => {
+    const { createStore } = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
+    return createStore({
+      config,
+      token: () => session.getSnapshot().context.session?.token ?? null,
+      rejected: (token) => session.send({ type: 'session.rejected', token }),
+      begin: activity.begin,
+    });
+  };
+  const forgetAnswers = () => void forget(store);
+  const session = createSessionActor(loadStore, forgetAnswers);
+  session.start();
+  return { config, activity, session, loadStore };
+}
+
+async function forget(loading: Promise<PortalStore> | null): Promise<void> {
+  if (loading === null) return;
+  const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/store.ts');
+  forgetAnswers(await loading);
+}

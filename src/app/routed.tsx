@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import type { LoadStore } from '../flows/call.ts';
+import { useSessionStage } from '../flows/session.react.ts';
+import { ROTAS } from '../lib/rotas.ts';
+import { LoginScreen } from '../screens/login/login.screen.tsx';
+import { parts } from './parts.ts';
+
+const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
+const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
+const Promocoes = lazy(async () => ({ default: (await parts.promocoes()).PromocoesScreen }));
+
+/** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
+export function Routed({ loadStore }: { loadStore: LoadStore }) {
+  return (
+    <HashRouter>
+      <Routes>
+        <Route path={ROTAS.login} element={<Entrance />} />
+        <Route element={<Guard loadStore={loadStore} />}>
+          <Route path={ROTAS.portal} element={<Portal />} />
+          <Route path={ROTAS.promocoes} element={<Promocoes />} />
+        </Route>
+        <Route path="*" element={<Navigate to={ROTAS.login} replace />} />
+      </Routes>
+    </HashRouter>
+  );
+}
+
+/** `/`: the login, or the portal for whoever is signed in already (spec 2 Login). */
+function Entrance() {
+  return useSessionStage() === 'signedOut' ? <LoginScreen /> : <Navigate to={ROTAS.portal} replace />;
+}
+
+/** The route guard (spec 2): nothing protected is fetched or shown without a session. */
+function Guard({ loadStore }: { loadStore: LoadStore }) {
+  if (useSessionStage() === 'signedOut') return <Navigate to={ROTAS.login} replace />;
+  return (
+    <Suspense fallback={null}>
+      <SignedIn loadStore={loadStore} />
+    </Suspense>
+  );
+}

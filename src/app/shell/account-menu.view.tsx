@@ -1,0 +1,67 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AutoIcon, LogoutIcon, MoonIcon, SunIcon } from '../../ui/icon.tsx';
+
+const MODES = [
+  { mode: 'system', label: 'Tema do aparelho', Icon: AutoIcon },
+  { mode: 'light', label: 'Tema claro', Icon: SunIcon },
+  { mode: 'dark', label: 'Tema escuro', Icon: MoonIcon },
+] as const;
+
+interface AccountMenuProps {
+  name: string;
+  /** What the menu hangs on; null: closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The avatar menu's entries: the choice of theme, and the way out (spec 2 Shell). */
+export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
+  const { mode, setMode } = useColorScheme();
+  const choosing = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {name !== '' && (
+        <Typography
+          component="li"
+          role="presentation"
+          variant="subtitle2"
+          sx={{ px: 2, py: 1, maxWidth: 280 }}
+          noWrap
+        >
+          {name}
+        </Typography>
+      )}
+      {MODES.map(({ mode: choice, label, Icon }) => (
+        <MenuItem
+          key={choice}
+          role="menuitemradio"
+          aria-checked={mode === choice}
+          selected={mode === choice}
+          onClick={choosing(() => setMode(choice))}
+        >
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          <ListItemText>{label}</ListItemText>
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      <MenuItem onClick={choosing(onSignOut)}>
+        <ListItemIcon>
+          <LogoutIcon />
+        </ListItemIcon>
+        <ListItemText>Sair</ListItemText>
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import Avatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { initials } from '../../lib/texto.ts';
+
+// What opens on a click comes with the click: the menu's code is not needed to see the screen.
+const AccountMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "menus" */ './account-menu.view.tsx')).AccountMenu,
+}));
+
+interface AvatarMenuProps {
+  customer: { name: string; img: string | null };
+  onSignOut: () => void;
+}
+
+/** The avatar of the top bar and the menu that it opens (spec 2 Shell). */
+export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label="Minha conta"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAsked(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Avatar alt="" {...(customer.img !== null && { src: customer.img })}>
+          {initials(customer.name)}
+        </Avatar>
+      </IconButton>
+      {asked && (
+        <Suspense fallback={null}>
+          <AccountMenu
+            name={customer.name}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onSignOut={onSignOut}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

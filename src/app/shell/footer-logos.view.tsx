@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { BannerItem } from '../../api/banners.api.ts';
+
+/** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
+export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 3 }}>
+      <Box
+        component="ul"
+        aria-label="Parceiros"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 2,
+        }}
+      >
+        {logos.map((logo, index) => (
+          // Two logos may be alike in every field: the place in the list is the identity.
+          <li key={index}>
+            <Logo {...logo} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Logo({ imagem, link, alt }: BannerItem) {
+  const image = (
+    <img src={imagem} alt={alt} width={120} height={48} loading="lazy" style={{ objectFit: 'contain' }} />
+  );
+  if (link === null) return image;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${alt === '' ? 'Parceiro' : alt} (abre em nova aba)`}
+    >
+      {image}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import Drawer from '@mui/material/Drawer';
+import { MenuEntries } from './menu-entries.view.tsx';
+
+interface MenuDrawerProps {
+  path: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The side menu over the screen, where there is no room beside it. */
+export function MenuDrawer({ path, open, onClose }: MenuDrawerProps) {
+  return (
+    <Drawer
+      id="menu-lateral"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}
+    >
+      <MenuEntries path={path} onChoose={onClose} />
+    </Drawer>
+  );
+}

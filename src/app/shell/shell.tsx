@@ -1,0 +1,41 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useBannerFootersQuery } from '../../api/banners.api.ts';
+import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session.react.ts';
+import { discardFirstPaint } from '../../platform/first-paint.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { ShellView } from './shell.view.tsx';
+
+/** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
+export function Shell() {
+  const { brand, footerBannerFormatId } = useConfig();
+  const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
+  const { name, img, signOut } = useCustomer();
+  const leaving = useSessionStage() === 'signingOut';
+  const wide = useMediaQuery('(min-width: 1024px)', { noSsr: true });
+  const [menuOpen, setMenuOpen] = useState(wide);
+  const { pathname } = useLocation();
+  useRouteEntry(pathname);
+  useEffect(discardFirstPaint, []);
+  useEffect(() => scrollTo(0, 0), [pathname]);
+
+  return (
+    <>
+      <ShellView
+        brand={brand}
+        customer={{ name, img }}
+        logos={logos}
+        path={pathname}
+        wide={wide}
+        menuOpen={menuOpen}
+        onMenuChange={setMenuOpen}
+        onSignOut={signOut}
+      >
+        <Outlet />
+      </ShellView>
+      {leaving && <FullScreenSpinner />}
+    </>
+  );
+}

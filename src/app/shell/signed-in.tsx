@@ -1,0 +1,13 @@
+import { use } from 'react';
+import { Provider } from 'react-redux';
+import type { LoadStore } from '../../flows/call.ts';
+import { Shell } from './shell.tsx';
+
+/** Everything behind the guard: the store's provider and the shell around the route's screen. */
+export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
+  return (
+    <Provider store={use(loadStore())}>
+      <Shell />
+    </Provider>
+  );
+}

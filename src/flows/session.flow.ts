@@ -1,0 +1,74 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
+import type { Failure } from '../../machines/kit/result.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { sessionPorts } from '../../machines/session/session.ports.ts';
+import {
+  forgetStoredSession,
+  readStoredSession,
+  storeSession,
+  watchStoredSession,
+} from '../platform/session-storage.ts';
+import { showToast } from '../ui/toast.ts';
+import { callApi, type LoadStore } from './call.ts';
+import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+const tokenPart = () => import(/* webpackChunkName: "api" */ '../api/token.api.ts');
+const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api.ts');
+
+/**
+ * Makes the app's root actor: the session machine with its ports filled from the API and this browser. Not
+ * started. `forgetAnswers` empties the cache of the server's answers: nothing of one customer may be seen by the
+ * next. Shows the toasts of spec 8 that belong to it (login, logout, image).
+ */
+export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
+  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
+  const actor = createActor(machine, { input: { now: Date.now } });
+  actor.on('signIn.refused', ({ failure }) => showFailure(failure, SIGN_IN_FAILED));
+  actor.on('signOut.failed', ({ failure }) => showFailure(failure, SIGN_OUT_FAILED));
+  actor.on('image.failed', () => showToast({ kind: 'error', message: IMAGE_FAILED }));
+  return actor;
+}
+
+function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
+  return {
+    restoreSession: () => Promise.resolve(readStoredSession()),
+    signIn: (credentials) =>
+      callApi(loadStore, async ({ dispatch }) => {
+        const { tokenApi } = await tokenPart();
+        return dispatch(tokenApi.endpoints.signIn.initiate(credentials, { track: false })).unwrap();
+      }),
+    loadImage: async () => {
+      const result = await callApi(loadStore, async ({ dispatch }) => {
+        const { pessoaApi } = await pessoaPart();
+        const { initiate } = pessoaApi.endpoints.imagem;
+        return dispatch(initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+      });
+      // A 404 is the default picture (R70).
+      return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
+    },
+    signOut: async () => {
+      const result = await callApi(loadStore, async ({ dispatch }) => {
+        const { tokenApi } = await tokenPart();
+        return dispatch(tokenApi.endpoints.signOut.initiate(undefined, { track: false })).unwrap();
+      });
+      return result.ok ? { ok: true, value: null } : result;
+    },
+    watchStorage: (send) =>
+      watchStoredSession((session) =>
+        send(session === null ? { type: 'session.removed' } : { type: 'session.replaced', session }),
+      ),
+    persistSession: ({ session }) => storeSession(session),
+    forgetCustomer: ({ token }) => {
+      forgetStoredSession(token);
+      forgetAnswers();
+    },
+    forgetAnyone: () => forgetStoredSession(),
+  };
+}
+
+function showFailure({ message }: Failure, fallback: string): void {
+  showToast({ kind: 'error', message: message ?? fallback });
+}

@@ -1,0 +1,2 @@
+/** Spec 2 'Offer card rendering' and spec 8. */
+export const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';

@@ -1,0 +1,72 @@
+/**
+ * The hand-over from the pre-rendered page to React. `#first-paint` holds the login form and the signed-in
+ * frame as static HTML; `<html data-start>` says which of them is seen.
+ */
+export type Start = 'login' | 'app';
+
+/** What the customer did before the scripts were there. */
+export interface TypedBefore {
+  documento: string;
+  senha: string;
+  /** The form was sent already: it is the login's turn to send it. */
+  submitted: boolean;
+  focus: { field: 'documento' | 'senha'; caret: number | null } | null;
+}
+
+const HOST = 'first-paint';
+const SUBMITTED = 'submitted';
+
+/** Chooses what the pre-rendered page shows. Runs in the head, before the body is parsed. */
+export function showFirstPaint(start: Start): void {
+  document.documentElement.dataset.start = start;
+}
+
+/** Notes that the form was sent before the login was there to send it, and shows that it is under way. */
+export function noteSubmitted(): void {
+  const host = document.getElementById(HOST);
+  if (host === null) return;
+  host.dataset[SUBMITTED] = 'true';
+  host.querySelector('button[type=submit]')?.setAttribute('aria-busy', 'true');
+}
+
+/** The app could not be loaded: says so in the form, which keeps what was typed. */
+export function showFirstPaintMessage(message: string): void {
+  const host = document.getElementById(HOST);
+  if (host === null) return;
+  delete host.dataset[SUBMITTED];
+  host.querySelector('button[type=submit]')?.removeAttribute('aria-busy');
+  const place = host.querySelector('[data-message]');
+  if (place !== null) place.textContent = message;
+}
+
+/** Reads what was typed into the pre-rendered login and removes it; null when it is gone or was not in use. */
+export function takeOverFirstPaint(): TypedBefore | null {
+  const host = document.getElementById(HOST);
+  if (host === null) return null;
+  const documento = host.querySelector<HTMLInputElement>('#documento');
+  const senha = host.querySelector<HTMLInputElement>('#senha');
+  const typed =
+    document.documentElement.dataset.start === 'login' && documento !== null && senha !== null
+      ? {
+          documento: documento.value,
+          senha: senha.value,
+          submitted: host.dataset[SUBMITTED] === 'true',
+          focus: focusOf(documento, senha),
+        }
+      : null;
+  discardFirstPaint();
+  return typed;
+}
+
+/** Removes the pre-rendered page: the app's own screen stands in its place. */
+export function discardFirstPaint(): void {
+  document.getElementById(HOST)?.remove();
+  delete document.documentElement.dataset.start;
+  document.documentElement.removeAttribute('style');
+}
+
+function focusOf(documento: HTMLInputElement, senha: HTMLInputElement): TypedBefore['focus'] {
+  const input = [documento, senha].find((field) => field === document.activeElement);
+  if (input === undefined) return null;
+  return { field: input === documento ? 'documento' : 'senha', caret: input.selectionEnd };
+}

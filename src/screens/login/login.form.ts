@@ -1,0 +1,18 @@
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { TEXTS } from './login.texts.ts';
+
+/** What is typed on `/`; `documento` as masked. */
+export interface LoginValues {
+  documento: string;
+  senha: string;
+}
+
+export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
+
+/** The messages of spec 5 Login, all at once (R23); empty when the form may be sent. */
+export function validateLogin({ documento, senha }: LoginValues): LoginErrors {
+  const errors: LoginErrors = {};
+  if (normalizeDocumento(documento) === '') errors.documento = TEXTS.documentoVazio;
+  if (senha === '') errors.senha = TEXTS.senhaVazia;
+  return errors;
+}

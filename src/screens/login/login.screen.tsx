@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useSignIn } from '../../flows/session.react.ts';
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { useTakeOver } from '../../platform/use-take-over.ts';
+import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
+import { LoginView } from './login.view.tsx';
+
+/**
+ * `/` (spec 2 Login). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
+ * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
+ */
+export function LoginScreen() {
+  const { brand } = useConfig();
+  const { busy, signIn } = useSignIn();
+  const [values, setValues] = useState<LoginValues>({ documento: '', senha: '' });
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const documentoRef = useRef<HTMLInputElement>(null);
+  const senhaRef = useRef<HTMLInputElement>(null);
+
+  const submit = (typed: LoginValues) => {
+    const found = validateLogin(typed);
+    setErrors(found);
+    if (found.documento !== undefined) documentoRef.current?.focus();
+    else if (found.senha !== undefined) senhaRef.current?.focus();
+    else if (!busy) signIn(normalizeDocumento(typed.documento), typed.senha);
+  };
+  useTakeOver({ documentoRef, senhaRef, onTyped: setValues, onSubmit: submit });
+
+  return (
+    <LoginView
+      brand={brand}
+      values={values}
+      errors={errors}
+      busy={busy}
+      documentoRef={documentoRef}
+      senhaRef={senhaRef}
+      onChange={(change) => {
+        setValues((before) => ({ ...before, ...change }));
+        setErrors({});
+      }}
+      onSubmit={() => submit(values)}
+    />
+  );
+}

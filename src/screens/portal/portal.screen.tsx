@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useBannersQuery } from '../../api/banners.api.ts';
+import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta.api.ts';
+import { usePessoaQuery } from '../../api/pessoa.api.ts';
+import { isOfertaGeral } from '../../lib/oferta.ts';
+import { promocoesDaEmpresa } from '../../lib/rotas.ts';
+import { statusOf } from '../../lib/status.ts';
+import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
+import { useOfertas } from '../../parts/oferta/use-ofertas.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { PortalView } from './portal.view.tsx';
+
+/** `/portal`, the home (spec 2). Each card has its own state: one call that fails leaves the others working (R9). */
+export function PortalScreen() {
+  const { bannerFormatId, storeFormatId } = useConfig();
+  const banners = useBannersQuery(bannerFormatId ?? skipToken);
+  const pessoa = usePessoaQuery();
+  const total = useTotalDescontoQuery(storeFormatId);
+  const saldo = useSaldoQuery();
+  const empresa = useChosenEmpresa();
+  const ofertas = useOfertas(empresa, isOfertaGeral);
+  const bannersStatus = bannerFormatId === null ? 'empty' : statusOf(banners, (items) => items.length === 0);
+
+  return (
+    <PortalView
+      banners={{ status: bannersStatus, items: banners.currentData ?? [] }}
+      nome={pessoa.currentData?.nomeRazao ?? null}
+      economia={{
+        status: statusOf(total),
+        desconto: total.currentData?.desconto ?? null,
+        // Without the savings' own date the person's counts (R50).
+        clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
+        retry: () => void total.refetch(),
+      }}
+      saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
+      empresa={empresa}
+      ofertas={ofertas}
+      exclusivasHref={`#${promocoesDaEmpresa(empresa.idEmpresa)}`}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { isOfertaGeral } from '../../lib/oferta.ts';
+import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
+import { useOfertas } from '../../parts/oferta/use-ofertas.ts';
+import { PromocoesView } from './promocoes.view.tsx';
+
+/** `/promocoes`: the offers whose audience is not general (spec 2, R53). */
+export function PromocoesScreen() {
+  const empresa = useChosenEmpresa();
+  const ofertas = useOfertas(empresa, (publico) => !isOfertaGeral(publico));
+  return <PromocoesView empresa={empresa} ofertas={ofertas} />;
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
+import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
+import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
+import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
+
+const root = process.cwd();
+const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
+
+const typescriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    env: { mode: undefined },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const compression = [
+  new CompressionPlugin<zlib.BrotliOptions>({
+    test: COMPRESSIBLE,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 1,
+  }),
+  new CompressionPlugin({
+    test: COMPRESSIBLE,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+    minRatio: 1,
+  }),
+];
+
+/** Vendors change rarely: chunks of their own stay in a returning customer's cache over a deploy. */
+const cacheGroups = {
+  vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
+};
+
+/** Only what the first chunk needs goes into the vendor chunk; later screens bring their own parts. */
+function inMain(chunk: { name?: string | null | undefined }): boolean {
+  return chunk.name === 'main';
+}
+
+/** The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). */
+export default async function config(
+  _env: unknown,
+  argv: { mode?: 'production' | 'development' },
+): Promise<Configuration> {
+  const production = argv.mode !== 'development';
+  const firstPaint = await renderFirstPaint(root);
+  return {
+    mode: production ? 'production' : 'development',
+    context: root,
+    target: 'browserslist',
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    entry: { index: './public/index.html' },
+    output: {
+      path: path.join(root, 'dist'),
+      clean: true,
+      // Relative to the page, not to the script: the boot script stands inside the page and has no address of its own.
+      publicPath: '',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      htmlFilename: '[name].html',
+      html: { inline: [/boot/] },
+      trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: {
+      parser: {
+        html: {
+          chunkName: '[name]',
+          template: (source: string) => insertFirstPaint(source, firstPaint),
+          sources: [{ tag: 'script', attribute: 'src', type: 'script' }],
+        },
+      },
+      rules: [typescriptRule, { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      minimizer: [
+        '...',
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+        }),
+      ],
+      splitChunks: { chunks: 'async', cacheGroups },
+    },
+    performance: { hints: false },
+    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
+    plugins: [
+      new PublicFilesPlugin(path.join(root, 'public'), ['index.html']),
+      new HeadersPlugin(),
+      new StatsFilePlugin(path.join(root, 'build/stats.json')),
+      ...(production ? compression : []),
+    ],
+  };
+}
