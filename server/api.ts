@@ -17,6 +17,8 @@ import { registerPromocoes } from './recursos/promocoes.ts';
 import { registerTermos } from './recursos/termos.ts';
 import { registerToken } from './recursos/token.ts';
 
+import { registerImagensPublicas } from './recursos/imagens-publicas.ts';
+
 type Register = (app: FastifyInstance, context: Context) => void;
 
 const MAIN_API: readonly Register[] = [
@@ -51,6 +53,7 @@ export async function addApi(app: FastifyInstance, context: Context): Promise<vo
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
+  registerImagensPublicas(app, context);
   await app.register(async (main) => {
     addEnvelope(main, context.envelope);
     addSession(main, context);

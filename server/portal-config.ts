@@ -1,5 +1,5 @@
 import type { CspSources } from './http/security-headers.ts';
-import { fieldsOf } from './http/read.ts';
+import { fieldsOf, readText } from './http/read.ts';
 
 /** Ids that the demo data and the demo config.json share. */
 export const DEMO = {
@@ -53,8 +53,8 @@ export function readPortalConfig(text: string = JSON.stringify(DEMO_CONFIG, null
   const images = [fieldsOf(config['map'])['tileUrl'], fieldsOf(config['brand'])['logoUrl']];
   return {
     text,
-    portalAppId: String(config['portalAppId'] ?? ''),
-    portalSecretKey: String(config['portalSecretKey'] ?? ''),
+    portalAppId: readText(config, 'portalAppId'),
+    portalSecretKey: readText(config, 'portalSecretKey'),
     cspSources: {
       'connect-src': origins([...apis, states, config['pingUrl'], push]),
       'img-src': origins([...apis, ...images]),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
 import { aceites, termos } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf, readInteger } from '../http/read.ts';
@@ -17,19 +18,7 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
     return { aceitouTermos: row?.total === 0 };
   });
 
-  app.get('/api/termos/publicados', { config: { access: 'anonymous' } }, async () =>
-    db
-      .select({
-        idTermo: termos.idTermo,
-        nomeTipo: termos.nomeTipo,
-        tipo: termos.tipo,
-        termo: termos.termo,
-        termosPrograma: termos.termosPrograma,
-      })
-      .from(termos)
-      .where(eq(termos.publicado, true))
-      .orderBy(asc(termos.idTermo)),
-  );
+  registerTextos(app, db);
 
   app.get('/api/termos/aceitos', { config: { envelope: 'bare' } }, async (request) => {
     const rows = await db
@@ -47,13 +36,6 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
     return rows.map((row) => ({ ...row, dtaAceite: wireDateTime(row.dtaAceite) }));
   });
 
-  app.get('/api/termo/:id', { config: { access: 'anonymous' } }, async (request) => {
-    const idTermo = readInteger(fieldsOf(request.params), 'id');
-    const [row] = await db.select().from(termos).where(eq(termos.idTermo, idTermo));
-    if (row === undefined) throw new Failure(404, 'Termo não encontrado.');
-    return { idTermo: row.idTermo, nomeTipo: row.nomeTipo, termo: row.termo };
-  });
-
   app.post('/api/termosaceite/:id', async (request) => {
     const idTermo = readInteger(fieldsOf(request.params), 'id');
     const [row] = await db
@@ -66,5 +48,29 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
       .values({ pessoaId: request.pessoaId, idTermo, ip: request.ip, dtaAceite: wallClock(clock.now()) })
       .onConflictDoNothing();
     return { mensagem: 'Termo aceito.' };
+  });
+}
+
+/** What anybody may read before registering. */
+function registerTextos(app: FastifyInstance, db: Db): void {
+  app.get('/api/termos/publicados', { config: { access: 'anonymous' } }, async () =>
+    db
+      .select({
+        idTermo: termos.idTermo,
+        nomeTipo: termos.nomeTipo,
+        tipo: termos.tipo,
+        termo: termos.termo,
+        termosPrograma: termos.termosPrograma,
+      })
+      .from(termos)
+      .where(eq(termos.publicado, true))
+      .orderBy(asc(termos.idTermo)),
+  );
+
+  app.get('/api/termo/:id', { config: { access: 'anonymous' } }, async (request) => {
+    const idTermo = readInteger(fieldsOf(request.params), 'id');
+    const [row] = await db.select().from(termos).where(eq(termos.idTermo, idTermo));
+    if (row === undefined) throw new Failure(404, 'Termo não encontrado.');
+    return { idTermo: row.idTermo, nomeTipo: row.nomeTipo, termo: row.termo };
   });
 }

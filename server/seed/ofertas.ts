@@ -2,7 +2,8 @@ import type { Db } from '../db/database.ts';
 import { promocaoEmpresas, promocaoProdutos, promocaoRegras, promocoes } from '../db/schema/ofertas.ts';
 import { addDays } from '../lib/dates.ts';
 import { EMPRESAS } from './lojas.ts';
-import { PRODUTOS, type ProdutoDemo } from './produtos.ts';
+import type { ProdutoDemo } from './produto-demo.ts';
+import { PRODUTOS } from './produtos.ts';
 
 interface Grupo {
   readonly nome: string;

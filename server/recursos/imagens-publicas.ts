@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { arquivos } from '../db/schema/conteudo.ts';
+import { imagens } from '../db/schema/pessoas.ts';
+import { Failure } from '../http/failure.ts';
+import { fieldsOf, readText } from '../http/read.ts';
+import { drawPicture } from '../pictures/catalogo.ts';
+
+interface Packed {
+  readonly raw: Buffer;
+  readonly brotli: Buffer | undefined;
+  readonly etag: string;
+  readonly mime: string;
+}
+
+/** An SVG opened by itself may style itself and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * GET /imagens/{folder}/{slug}.svg (drawn by code), /arquivos/{nome} (leaflets of the seed) and
+ * /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and links ask for, without a
+ * token.
+ */
+export function registerImagensPublicas(app: FastifyInstance, { db }: Context): void {
+  const drawn = new Map<string, Packed>();
+
+  app.get('/imagens/pessoas/:chave', async (request, reply) => {
+    const chave = readText(fieldsOf(request.params), 'chave', 60);
+    const [imagem] = await db.select().from(imagens).where(eq(imagens.chave, chave));
+    if (imagem === undefined) throw new Failure(404, 'Imagem não encontrada.');
+    return reply
+      .headers({
+        'cache-control': 'private, max-age=86400, immutable',
+        'content-security-policy': SVG_POLICY,
+      })
+      .type(imagem.mime)
+      .send(imagem.conteudo);
+  });
+
+  app.get('/imagens/:folder/:file', async (request, reply) => {
+    const params = fieldsOf(request.params);
+    const [folder, file] = [readText(params, 'folder'), readText(params, 'file')];
+    const key = `${folder}/${file}`;
+    const known = drawn.get(key);
+    const svg = known ?? (file.endsWith('.svg') ? drawPicture(folder, file.slice(0, -4)) : undefined);
+    if (svg === undefined) throw new Failure(404, 'Imagem não encontrada.');
+    const packed = typeof svg === 'string' ? pack(Buffer.from(svg), 'image/svg+xml', 9) : svg;
+    drawn.set(key, packed);
+    return send(request, reply, packed);
+  });
+
+  app.get('/arquivos/:nome', async (request, reply) => {
+    const nome = readText(fieldsOf(request.params), 'nome');
+    const [arquivo] = await db.select().from(arquivos).where(eq(arquivos.nome, nome));
+    if (arquivo === undefined) throw new Failure(404, 'Arquivo não encontrado.');
+    return send(request, reply, pack(arquivo.conteudo, arquivo.mime, 4));
+  });
+}
+
+function pack(raw: Buffer, mime: string, quality: number): Packed {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return {
+    raw,
+    mime,
+    brotli: mime === 'image/svg+xml' ? brotliCompressSync(raw, { params }) : undefined,
+    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
+  reply.type(packed.mime);
+  if (packed.mime === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  if (packed.brotli === undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    return reply.send(packed.raw);
+  }
+  return reply.header('content-encoding', 'br').send(packed.brotli);
+}
