@@ -1,5 +1,17 @@
+import { connectivityEntry } from './connectivity/connectivity.entry.ts';
+import { delayedWindowEntry } from './delayed-window/delayed-window.entry.ts';
 import type { AnyEntry } from './kit/entry.ts';
+import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
+import { termsAcceptanceEntry } from './terms-acceptance/terms-acceptance.entry.ts';
+import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.ts';
 
 /** Every machine of the portal with its samples: what the inspector, the chart pages and the mutation run read. */
-export const registry: readonly AnyEntry[] = [sessionEntry];
+export const registry: readonly AnyEntry[] = [
+  sessionEntry,
+  termsAcceptanceEntry,
+  phoneGateEntry,
+  whatsappConsentEntry,
+  connectivityEntry,
+  delayedWindowEntry,
+];

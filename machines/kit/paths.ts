@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AnyEntry } from './entry.ts';
 import { createModel, type Model, type Moment } from './model.ts';
-import { activeNodes, leavesOf, transitionKey, transitionsOf } from './transitions.ts';
+import { activeNodes, leavesOf, sourceOfKey, transitionKey, transitionsOf } from './transitions.ts';
 
 /** A way through a machine: what happens, and the moment after each event. `moments` also has the start. */
 export interface Path {
@@ -50,10 +50,12 @@ function candidatesOf(entry: AnyEntry, inputName: string): readonly Path[] {
   return [...reached, ...furthered];
 }
 
+/** States at rest, transitions taken, and the states that a transition without an event passed through. */
 function visitedBy(path: Path): readonly string[] {
   return path.moments.flatMap(({ snapshot, effects }) => [
     ...activeNodes(snapshot).map(({ id }) => id),
     ...effects.taken,
+    ...effects.taken.map(sourceOfKey),
   ]);
 }
 

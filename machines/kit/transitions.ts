@@ -64,6 +64,11 @@ export function transitionKey(transition: Transition): string {
   return `${source.id} | ${eventType === '' ? 'always' : eventType} | ${siblings.indexOf(transition)}`;
 }
 
+/** The id of the state that a transition's key starts with. */
+export function sourceOfKey(key: string): string {
+  return key.split(' | ')[0] ?? key;
+}
+
 /** What `xstate`'s inspection reports of a microstep, seen through our types. */
 export function keysOfMicrostep(inspected: { readonly type: string }): readonly string[] {
   if (inspected.type !== '@xstate.microstep') return [];

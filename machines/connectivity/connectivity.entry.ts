@@ -1,0 +1,20 @@
+import { defineEntry } from '../kit/entry.ts';
+import { unknownFailure } from '../kit/result.ts';
+import { connectivityMachine, connectivityPorts } from './connectivity.machine.ts';
+
+/** The connectivity machine with its samples. */
+export const connectivityEntry = defineEntry({
+  id: 'connectivity',
+  title: 'Connectivity',
+  description: 'Whether the provider can be reached while somebody registers (R31).',
+  machine: connectivityMachine,
+  ports: connectivityPorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'network.changed' }],
+  outcomes: {
+    ping: [
+      { ok: true, value: null },
+      { ok: false, failure: unknownFailure },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { defineEntry } from '../kit/entry.ts';
+import { delayedWindowMachine, delayedWindowPorts } from './delayed-window.machine.ts';
+
+/** The delayed-window machine with its samples. */
+export const delayedWindowEntry = defineEntry({
+  id: 'delayed-window',
+  title: 'Delayed window',
+  description: 'Leaflet viewer after 3 s, rules window after 2 s, term modal after 1.5 s (R13).',
+  machine: delayedWindowMachine,
+  ports: delayedWindowPorts,
+  inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },
+  events: [
+    { type: 'window.requested', target: 'https://loja.example/tabloide.pdf' },
+    { type: 'screen.left' },
+    { type: 'link.followed' },
+  ],
+  outcomes: { openWindow: [true, false] },
+});

@@ -1,0 +1,77 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { delayedWindowEntry } from './delayed-window.entry.ts';
+
+const request = { type: 'window.requested', target: 'tabloide.pdf' };
+
+function waiting(inputName?: string): Rig {
+  const rig = startRig(delayedWindowEntry, inputName);
+  rig.send(request);
+  return rig;
+}
+
+async function blocked(): Promise<Rig> {
+  const rig = waiting();
+  rig.elapse(3000);
+  await rig.answer('openWindow', false);
+  return rig;
+}
+
+describePaths(delayedWindowEntry);
+
+describe('a delayed window', () => {
+  it.each([
+    ['leaflet', 3000],
+    ['rules', 2000],
+    ['term', 1500],
+  ])('opens a %s after %i ms, not before', async (inputName, delay) => {
+    const rig = waiting(inputName);
+    rig.elapse(delay - 1);
+    expect(rig.calls).toEqual([]);
+    expect(rig.value()).toBe('waiting');
+    rig.elapse(1);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+    await rig.answer('openWindow', true);
+    expect(rig.value()).toBe('idle');
+  });
+
+  it('ignores a second click while waiting', () => {
+    const rig = waiting();
+    rig.elapse(1000);
+    rig.send({ ...request, target: 'outro.pdf' });
+    rig.elapse(2000);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+  });
+
+  it('opens nothing when the screen is left during the wait', () => {
+    const rig = waiting();
+    rig.send({ type: 'screen.left' });
+    rig.elapse(3000);
+    expect(rig.value()).toBe('idle');
+    expect(rig.calls).toEqual([]);
+  });
+
+  it('leaves a link when the browser blocks it', async () => {
+    const rig = await blocked();
+    expect(rig.value()).toBe('blocked');
+    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: 'tabloide.pdf' });
+    rig.send({ type: 'link.followed' });
+    expect(rig.value()).toBe('idle');
+    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: null });
+  });
+
+  it('can be asked again instead of following the link', async () => {
+    const rig = await blocked();
+    rig.send({ ...request, target: 'outro.pdf' });
+    expect(rig.value()).toBe('waiting');
+    rig.elapse(3000);
+    expect(rig.calls.at(-1)).toEqual({ port: 'openWindow', input: { target: 'outro.pdf' } });
+  });
+
+  it('leaves a link when opening breaks', async () => {
+    const rig = waiting();
+    rig.elapse(3000);
+    await rig.crash('openWindow');
+    expect(rig.value()).toBe('blocked');
+  });
+});

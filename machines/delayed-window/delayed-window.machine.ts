@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+
+export interface DelayedWindowInput {
+  /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term (spec 9). */
+  readonly delay: number;
+}
+
+interface DelayedWindowContext extends DelayedWindowInput {
+  /** What is to be opened: an address, or the id that the flow opens by. */
+  readonly target: string | null;
+}
+
+export type DelayedWindowEvent =
+  { type: 'window.requested'; target: string } | { type: 'screen.left' } | { type: 'link.followed' };
+
+/** What a delayed window's flow fills. */
+export const delayedWindowPorts = {
+  actors: {
+    /** Opens the target, false when the browser blocked it (R13). Never called before the wait is over. */
+    openWindow: port<boolean, { target: string }>(),
+  },
+  actions: {},
+};
+
+/** A window, or the term modal, that opens after a wait (R13). */
+export const delayedWindowMachine = setup({
+  types: {
+    context: {} as DelayedWindowContext,
+    input: {} as DelayedWindowInput,
+    events: {} as DelayedWindowEvent,
+    tags: {} as 'busy',
+  },
+  actors: delayedWindowPorts.actors,
+  actions: {
+    keepTarget: assign((_, { target }: { target: string }) => ({ target })),
+    dropTarget: assign({ target: null }),
+  },
+  guards: { hasOpened: (_, { opened }: { opened: boolean }) => opened },
+  delays: { windowDelay: ({ context }) => context.delay },
+}).createMachine({
+  id: 'delayed-window',
+  description: 'One per kind of window of a screen; a screen that is left stops it or says so.',
+  context: ({ input }) => ({ delay: input.delay, target: null }),
+  initial: 'idle',
+  on: { 'screen.left': { target: '.idle' } },
+  states: {
+    idle: {
+      description: 'Nothing is asked for.',
+      entry: 'dropTarget',
+      on: {
+        'window.requested': {
+          target: 'waiting',
+          actions: { type: 'keepTarget', params: ({ event }) => event },
+        },
+      },
+    },
+    waiting: {
+      description: 'The wait runs; the live region says that a new tab will open. More clicks do nothing.',
+      tags: 'busy',
+      after: { windowDelay: { target: 'opening' } },
+    },
+    opening: {
+      description: 'The browser is asked to open the window.',
+      tags: 'busy',
+      invoke: {
+        id: 'openWindow',
+        src: 'openWindow',
+        input: ({ context }) => ({ target: context.target ?? '' }),
+        onDone: [
+          { guard: { type: 'hasOpened', params: ({ event }) => ({ opened: event.output }) }, target: 'idle' },
+          { target: 'blocked' },
+        ],
+        onError: { target: 'blocked' },
+      },
+    },
+    blocked: {
+      description: 'The browser opened nothing: a link to the target stands in its place.',
+      on: {
+        'link.followed': { target: 'idle' },
+        'window.requested': {
+          target: 'waiting',
+          actions: { type: 'keepTarget', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineEntry } from '../kit/entry.ts';
+import { phoneGateMachine, phoneGatePorts } from './phone-gate.machine.ts';
+
+/** The phone-gate machine with its samples. */
+export const phoneGateEntry = defineEntry({
+  id: 'phone-gate',
+  title: 'Phone gate',
+  description: 'The modal that asks for a phone, everywhere but on /perfil (R42).',
+  machine: phoneGateMachine,
+  ports: phoneGatePorts,
+  inputs: { portal: () => ({ path: '/portal' }), perfil: () => ({ path: '/perfil' }) },
+  events: [
+    { type: 'route.entered', path: '/perfil' },
+    { type: 'route.entered', path: '/compras' },
+    { type: 'person.loaded', telefones: [] },
+    { type: 'person.loaded', telefones: [{ numero: '999990000' }] },
+    { type: 'profile.requested' },
+  ],
+  outcomes: {},
+});

@@ -1,0 +1,95 @@
+import { emit, setup } from 'xstate';
+
+/** What the gate looks at of a person. */
+export interface Telefones {
+  readonly telefones: readonly { readonly numero: string | null }[] | null;
+}
+
+export type PhoneGateEvent =
+  | { type: 'route.entered'; path: string }
+  | ({ type: 'person.loaded' } & Telefones)
+  | { type: 'profile.requested' };
+
+/** The modal's button leads to /perfil. */
+export type PhoneGateEmitted = { type: 'profile.opened' };
+
+/** No phone: no list, an empty list, or only blank numbers (R42). */
+export function hasPhone({ telefones }: Telefones): boolean {
+  return (telefones ?? []).some(({ numero }) => (numero ?? '').trim() !== '');
+}
+
+/** The gate has no effects of its own. */
+export const phoneGatePorts = { actors: {}, actions: {} };
+
+const profilePath = '/perfil';
+
+/** The phone modal (R42; spec 2 Shell), from the moment that a phone is found missing. */
+export const phoneGateMachine = setup({
+  types: {
+    events: {} as PhoneGateEvent,
+    input: {} as { path: string },
+    context: {} as { path: string },
+    emitted: {} as PhoneGateEmitted,
+    tags: {} as 'modal',
+  },
+  actions: { emitProfileOpened: emit({ type: 'profile.opened' }) },
+  guards: {
+    startsAtProfile: ({ context }) => context.path === profilePath,
+    isProfile: (_, { path }: { path: string }) => path === profilePath,
+    personHasPhone: (_, person: Telefones) => hasPhone(person),
+  },
+}).createMachine({
+  id: 'phone-gate',
+  description: 'Started when the profile has no phone; done when it has one.',
+  context: ({ input }) => ({ path: input.path }),
+  initial: 'deciding',
+  on: {
+    'person.loaded': {
+      guard: { type: 'personHasPhone', params: ({ event }) => event },
+      target: '.satisfied',
+    },
+  },
+  states: {
+    deciding: {
+      description: 'Looks where the customer is.',
+      always: [{ guard: 'startsAtProfile', target: 'atProfile' }, { target: 'awaitingCustomer' }],
+    },
+    awaitingCustomer: {
+      description: 'The modal stands: no overlay, no Escape, no close button.',
+      tags: 'modal',
+      on: {
+        'profile.requested': { target: 'goingToProfile', actions: 'emitProfileOpened' },
+        'route.entered': { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+      },
+    },
+    goingToProfile: {
+      description: 'The modal is closed; the app is on its way to /perfil.',
+      on: {
+        'route.entered': [
+          { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+          { target: 'awaitingCustomer' },
+        ],
+      },
+    },
+    atProfile: {
+      description: 'On /perfil the modal is hidden: here the phone is given.',
+      on: {
+        'route.entered': [
+          { guard: { type: 'isProfile', params: ({ event }) => event } },
+          { target: 'rechecking' },
+        ],
+      },
+    },
+    rechecking: {
+      description: 'The customer has left /perfil: the person that is being fetched decides.',
+      on: {
+        'person.loaded': [
+          { guard: { type: 'personHasPhone', params: ({ event }) => event }, target: 'satisfied' },
+          { target: 'awaitingCustomer' },
+        ],
+        'route.entered': { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+      },
+    },
+    satisfied: { description: 'The profile has a phone.', type: 'final' },
+  },
+});

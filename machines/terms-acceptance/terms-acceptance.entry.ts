@@ -1,0 +1,21 @@
+import { defineEntry } from '../kit/entry.ts';
+import { termsAcceptanceMachine, termsAcceptancePorts } from './terms-acceptance.machine.ts';
+
+const programa = { idTermo: 1, nomeTipo: 'Termos do Programa' };
+const privacidade = { idTermo: 2, nomeTipo: 'Política de Privacidade' };
+const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 500 } } as const;
+
+/** The terms-acceptance machine with its samples. */
+export const termsAcceptanceEntry = defineEntry({
+  id: 'terms-acceptance',
+  title: 'Terms acceptance',
+  description: 'The modal in which the published terms are accepted one by one (R41).',
+  machine: termsAcceptanceMachine,
+  ports: termsAcceptancePorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'terms.accepted' }],
+  outcomes: {
+    loadTermos: [{ ok: true, value: [programa, privacidade] }, { ok: true, value: [] }, refusal],
+    acceptTermo: [{ ok: true, value: null }, refusal],
+  },
+});

@@ -1,0 +1,154 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+import { type Failure, failureOf, type Result, unknownFailure } from '../kit/result.ts';
+
+/** A published term, as far as the modal shows it: a link with the name of its type. */
+export interface Termo {
+  readonly idTermo: number;
+  readonly nomeTipo: string;
+}
+
+interface TermsContext {
+  /** Every published term: the modal's links. */
+  readonly termos: readonly Termo[];
+  /** Those that are not accepted yet, in order. */
+  readonly remaining: readonly Termo[];
+}
+
+/** The customer pressed Aceito. */
+export type TermsEvent = { type: 'terms.accepted' };
+
+export type TermsEmitted =
+  | { type: 'termo.failed'; idTermo: number; failure: Failure }
+  | { type: 'terms.unavailable'; failure: Failure };
+
+/** What the terms' flow fills. */
+export const termsAcceptancePorts = {
+  actors: {
+    loadTermos: port<Result<readonly Termo[]>>(),
+    acceptTermo: port<Result<unknown>, { idTermo: number }>(),
+  },
+  actions: {},
+};
+
+function nextOf({ remaining }: TermsContext): number {
+  const [next] = remaining;
+  if (next === undefined) throw new Error('no term is left to accept');
+  return next.idTermo;
+}
+
+/** The answer of the final state that was reached. */
+function acceptanceOf(event: { output?: unknown }): { accepted: boolean } {
+  return event.output as { accepted: boolean };
+}
+
+/** The acceptance of the published terms, one by one (R41; spec 2 Shell, spec 4 Terms). */
+export const termsAcceptanceMachine = setup({
+  types: {
+    context: {} as TermsContext,
+    events: {} as TermsEvent,
+    emitted: {} as TermsEmitted,
+    output: {} as { accepted: boolean },
+    tags: {} as 'busy' | 'modal',
+  },
+  actors: termsAcceptancePorts.actors,
+  actions: {
+    keepTermos: assign((_, { result }: { result: Result<readonly Termo[]> }) => {
+      const termos = result.ok ? result.value : [];
+      return { termos, remaining: termos };
+    }),
+    crossOff: assign(({ context }) => ({ remaining: context.remaining.slice(1) })),
+    emitTermoFailed: emit(({ context }, { failure }: { failure: Failure }) => ({
+      type: 'termo.failed' as const,
+      idTermo: nextOf(context),
+      failure,
+    })),
+    emitUnavailable: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'terms.unavailable' as const,
+      failure,
+    })),
+  },
+  guards: {
+    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
+    nothingIsPublished: (_, { result }: { result: Result<readonly Termo[]> }) =>
+      result.ok && result.value.length === 0,
+    othersRemain: ({ context }) => context.remaining.length > 1,
+  },
+}).createMachine({
+  id: 'terms-acceptance',
+  description: 'Started when the acceptance check says no. Done when nothing is left to accept.',
+  context: { termos: [], remaining: [] },
+  initial: 'loading',
+  output: ({ event }) => acceptanceOf(event),
+  states: {
+    loading: {
+      description: 'The published terms are being fetched; nothing shows yet.',
+      invoke: {
+        id: 'loadTermos',
+        src: 'loadTermos',
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'unavailable',
+            actions: {
+              type: 'emitUnavailable',
+              params: ({ event }) => ({ failure: failureOf(event.output) }),
+            },
+          },
+          {
+            guard: { type: 'nothingIsPublished', params: ({ event }) => ({ result: event.output }) },
+            target: 'accepted',
+          },
+          {
+            target: 'awaitingCustomer',
+            actions: { type: 'keepTermos', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'emitUnavailable', params: { failure: unknownFailure } },
+        },
+      },
+    },
+    awaitingCustomer: {
+      description: 'The modal lists every published term; Aceito accepts those that are left.',
+      tags: 'modal',
+      on: { 'terms.accepted': { target: 'accepting' } },
+    },
+    accepting: {
+      description: 'The first term that is left is being accepted.',
+      tags: ['busy', 'modal'],
+      invoke: {
+        id: 'acceptTermo',
+        src: 'acceptTermo',
+        input: ({ context }) => ({ idTermo: nextOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'awaitingCustomer',
+            actions: {
+              type: 'emitTermoFailed',
+              params: ({ event }) => ({ failure: failureOf(event.output) }),
+            },
+          },
+          { guard: 'othersRemain', target: 'accepting', reenter: true, actions: 'crossOff' },
+          { target: 'accepted', actions: 'crossOff' },
+        ],
+        onError: {
+          target: 'awaitingCustomer',
+          actions: { type: 'emitTermoFailed', params: { failure: unknownFailure } },
+        },
+      },
+    },
+    accepted: {
+      description: 'Every term is accepted, or none is published.',
+      type: 'final',
+      output: { accepted: true },
+    },
+    unavailable: {
+      description: 'The terms could not be fetched: nothing can be shown, the next route asks again.',
+      type: 'final',
+      output: { accepted: false },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { defineEntry } from '../kit/entry.ts';
+import {
+  type Preferencias,
+  whatsappConsentMachine,
+  whatsappConsentPorts,
+} from './whatsapp-consent.machine.ts';
+
+const off: Preferencias = {
+  recebeEmail: true,
+  recebeSms: false,
+  recebePush: true,
+  recebeWhatsapp: false,
+  cupomDigital: true,
+};
+const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } } as const;
+
+/** The whatsapp-consent machine with its samples. */
+export const whatsappConsentEntry = defineEntry({
+  id: 'whatsapp-consent',
+  title: 'WhatsApp consent',
+  description: 'The question behind the WhatsApp preference: register, home and preferences (R29, R76).',
+  machine: whatsappConsentMachine,
+  ports: whatsappConsentPorts,
+  inputs: {
+    home: () => ({ place: 'home' as const }),
+    register: () => ({ place: 'register' as const }),
+    preferences: () => ({ place: 'preferences' as const }),
+  },
+  events: [
+    { type: 'whatsapp.unticked' },
+    { type: 'consent.given' },
+    { type: 'consent.refused' },
+    { type: 'prompt.dismissed' },
+  ],
+  outcomes: {
+    loadPreferencias: [
+      { ok: true, value: off },
+      { ok: true, value: { ...off, recebeWhatsapp: true } },
+      refusal,
+    ],
+    savePreferencias: [{ ok: true, value: null }, refusal],
+  },
+});

@@ -1,0 +1,100 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { whatsappConsentEntry } from './whatsapp-consent.entry.ts';
+
+const off = {
+  recebeEmail: false,
+  recebeSms: true,
+  recebePush: false,
+  recebeWhatsapp: false,
+  cupomDigital: true,
+};
+const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } };
+
+function asked(place: string): Rig {
+  const rig = startRig(whatsappConsentEntry, place);
+  rig.send({ type: 'whatsapp.unticked' });
+  return rig;
+}
+
+async function prompted(): Promise<Rig> {
+  const rig = startRig(whatsappConsentEntry, 'home');
+  await rig.answer('loadPreferencias', { ok: true, value: off });
+  return rig;
+}
+
+describePaths(whatsappConsentEntry, {
+  'the forms post nothing': ({ actor, calls }) => {
+    const { place } = actor.getSnapshot().context as { place: string };
+    return place === 'home' || calls.length === 0;
+  },
+});
+
+describe.each(['register', 'preferences'])('unticking WhatsApp on %s', (place) => {
+  it('asks for confirmation', () => {
+    expect(startRig(whatsappConsentEntry, place).value()).toEqual({ guarding: 'idle' });
+    expect(asked(place).value()).toEqual({ guarding: 'awaitingCustomer' });
+  });
+
+  it.each([
+    ['Concordo keeps it on', 'consent.given', [{ type: 'whatsapp.kept', place }]],
+    ['Cancelar opts out', 'consent.refused', [{ type: 'whatsapp.optedOut' }]],
+    ['Escape and the overlay leave it on', 'prompt.dismissed', []],
+  ])('%s', (_, type, emitted) => {
+    const rig = asked(place);
+    rig.send({ type });
+    expect(rig.value()).toEqual({ guarding: 'idle' });
+    expect(rig.emitted).toEqual(emitted);
+  });
+});
+
+describe('the prompt of the home page', () => {
+  it('appears when the saved preference is off', async () => {
+    const rig = await prompted();
+    expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
+  });
+
+  it('saves all five flags with WhatsApp on, the other four as the server has them', async () => {
+    const rig = await prompted();
+    rig.send({ type: 'consent.given' });
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(rig.calls.at(-1)).toEqual({ port: 'savePreferencias', input: { ...off, recebeWhatsapp: true } });
+    await rig.answer('savePreferencias', { ok: true, value: null });
+    expect(rig.value()).toBe('settled');
+    expect(rig.emitted).toEqual([{ type: 'preferencias.saved' }]);
+  });
+
+  it.each([
+    ['is refused', (rig: Rig) => rig.answer('savePreferencias', refusal), refusal.failure],
+    ['breaks', (rig: Rig) => rig.crash('savePreferencias'), { message: null, status: null }],
+  ])('stays when saving %s', async (_, fail, failure) => {
+    const rig = await prompted();
+    rig.send({ type: 'consent.given' });
+    await fail(rig);
+    expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
+    expect(rig.emitted).toEqual([{ type: 'preferencias.failed', failure }]);
+  });
+
+  it.each(['consent.refused', 'prompt.dismissed'])('saves nothing on %s', async (type) => {
+    const rig = await prompted();
+    rig.send({ type });
+    expect(rig.value()).toBe('settled');
+    expect(rig.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['the preference is on', { ok: true, value: { ...off, recebeWhatsapp: true } }],
+    ['the preferences cannot be fetched', refusal],
+  ])('does not appear when %s', async (_, result) => {
+    const rig = startRig(whatsappConsentEntry, 'home');
+    await rig.answer('loadPreferencias', result);
+    expect(rig.value()).toBe('settled');
+    expect(rig.emitted).toEqual([]);
+  });
+
+  it('does not appear when fetching breaks', async () => {
+    const rig = startRig(whatsappConsentEntry, 'home');
+    await rig.crash('loadPreferencias');
+    expect(rig.value()).toBe('settled');
+  });
+});

@@ -1,0 +1,172 @@
+import { assign, emit, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+import { type Failure, failureOf, type Result, unknownFailure, valueOf } from '../kit/result.ts';
+
+/** The five flags as on the wire (spec 3). */
+export interface Preferencias {
+  readonly recebeEmail: boolean;
+  readonly recebeSms: boolean;
+  readonly recebePush: boolean;
+  readonly recebeWhatsapp: boolean;
+  readonly cupomDigital: boolean;
+}
+
+/** Where the question is asked. On the forms it guards a checkbox, on the home page the saved preference. */
+export type ConsentPlace = 'register' | 'home' | 'preferences';
+
+export interface ConsentInput {
+  readonly place: ConsentPlace;
+}
+
+interface ConsentContext extends ConsentInput {
+  /** The server's answer on the home page (R76), null elsewhere. */
+  readonly preferencias: Preferencias | null;
+}
+
+/** `consent.given` is Concordo, `consent.refused` Cancelar, `prompt.dismissed` Escape or the overlay (R29). */
+export type ConsentEvent =
+  | { type: 'whatsapp.unticked' }
+  | { type: 'consent.given' }
+  | { type: 'consent.refused' }
+  | { type: 'prompt.dismissed' };
+
+export type ConsentEmitted =
+  | { type: 'whatsapp.kept'; place: ConsentPlace }
+  | { type: 'whatsapp.optedOut' }
+  | { type: 'preferencias.saved' }
+  | { type: 'preferencias.failed'; failure: Failure };
+
+/** What the consent's flow fills; on the forms neither is called. */
+export const whatsappConsentPorts = {
+  actors: {
+    loadPreferencias: port<Result<Preferencias>>(),
+    savePreferencias: port<Result<unknown>, Preferencias>(),
+  },
+  actions: {},
+};
+
+function consentOf({ preferencias }: ConsentContext): Preferencias {
+  if (preferencias === null) throw new Error('the saved preferences are not known');
+  return { ...preferencias, recebeWhatsapp: true };
+}
+
+export const consentSetup = setup({
+  types: {
+    context: {} as ConsentContext,
+    input: {} as ConsentInput,
+    events: {} as ConsentEvent,
+    emitted: {} as ConsentEmitted,
+    tags: {} as 'busy' | 'modal',
+  },
+  actors: whatsappConsentPorts.actors,
+  actions: {
+    keepPreferencias: assign((_, { result }: { result: Result<Preferencias> }) => ({
+      preferencias: valueOf(result),
+    })),
+    emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, place: context.place })),
+    emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
+    emitSaved: emit({ type: 'preferencias.saved' }),
+    emitFailed: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'preferencias.failed' as const,
+      failure,
+    })),
+  },
+  guards: {
+    isHome: ({ context }) => context.place === 'home',
+    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
+    whatsappIsOff: (_, { result }: { result: Result<Preferencias> }) =>
+      result.ok && !result.value.recebeWhatsapp,
+  },
+});
+
+/** The question behind a checkbox: nothing is posted, the form saves. */
+const guarding = consentSetup.createStateConfig({
+  description: 'On a form (register, preferences): guards its WhatsApp box.',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The box is as the customer wants it.',
+      on: { 'whatsapp.unticked': { target: 'awaitingCustomer' } },
+    },
+    awaitingCustomer: {
+      description: 'Asks whether the customer really opts out; the form’s value waits for the answer.',
+      tags: 'modal',
+      on: {
+        'consent.given': { target: 'idle', actions: 'emitKept' },
+        'consent.refused': { target: 'idle', actions: 'emitOptedOut' },
+        'prompt.dismissed': { target: 'idle' },
+      },
+    },
+  },
+});
+
+/** The prompt of the home page: asks when the saved preference is off. */
+const prompting = consentSetup.createStateConfig({
+  description: 'On the home page: asks when the saved preference is off.',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The saved preferences are being fetched; a failure asks nothing (R9).',
+      invoke: {
+        id: 'loadPreferencias',
+        src: 'loadPreferencias',
+        onDone: [
+          {
+            guard: { type: 'whatsappIsOff', params: ({ event }) => ({ result: event.output }) },
+            target: 'awaitingCustomer',
+            actions: { type: 'keepPreferencias', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: '#whatsapp-consent.settled' },
+        ],
+        onError: { target: '#whatsapp-consent.settled' },
+      },
+    },
+    awaitingCustomer: {
+      description: 'The prompt stands.',
+      tags: 'modal',
+      on: {
+        'consent.given': { target: 'saving' },
+        'consent.refused': { target: '#whatsapp-consent.settled' },
+        'prompt.dismissed': { target: '#whatsapp-consent.settled' },
+      },
+    },
+    saving: {
+      description: 'All five flags are being saved, WhatsApp on, the others as the server has them.',
+      tags: ['busy', 'modal'],
+      invoke: {
+        id: 'savePreferencias',
+        src: 'savePreferencias',
+        input: ({ context }) => consentOf(context),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'awaitingCustomer',
+            actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
+          },
+          { target: '#whatsapp-consent.settled', actions: 'emitSaved' },
+        ],
+        onError: {
+          target: 'awaitingCustomer',
+          actions: { type: 'emitFailed', params: { failure: unknownFailure } },
+        },
+      },
+    },
+  },
+});
+
+/** The WhatsApp question of register, home and preferences (R29, R76; spec 4). */
+export const whatsappConsentMachine = consentSetup.createMachine({
+  id: 'whatsapp-consent',
+  description: 'One question, asked in three places.',
+  context: ({ input }) => ({ place: input.place, preferencias: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks where it is asked.',
+      always: [{ guard: 'isHome', target: 'prompting' }, { target: 'guarding' }],
+    },
+    guarding,
+    prompting,
+    settled: { description: 'The home page has its answer, or needs none.', type: 'final' },
+  },
+});
