@@ -1,5 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { vars } from './vars.ts';
 
 export interface BrandMarkProps {
   name: string;
@@ -29,23 +30,25 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
     );
   }
   return (
-    <Row>
+    <Row data-brand>
       <BrandDrawing size={HEIGHT[size]} label={compact ? name : undefined} />
-      {compact ? null : <Name data-size={size}>{name}</Name>}
+      {compact ? null : (
+        <Name data-size={size} data-brand-name>
+          {name}
+        </Name>
+      )}
     </Row>
   );
 }
 
 /** The drawn mark alone: a roof over a basket with a heart, in the brand's colour. */
 export function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
-  const theme = useTheme();
-  const { palette } = theme.vars ?? theme;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...named}>
-      <rect width="48" height="48" rx="14" fill={palette.surface.brand} />
-      <path d={ROOF} fill="none" stroke={palette.surface.onBrand} strokeWidth="4" {...ROUND} />
-      <path d={BASKET} fill={palette.accent.main} />
+      <rect width="48" height="48" rx="14" fill={vars.brand} />
+      <path d={ROOF} fill="none" stroke={vars.onBrand} strokeWidth="4" {...ROUND} />
+      <path d={BASKET} fill={vars.corn} />
       <path d={HEART} fill="#E4572E" />
     </svg>
   );
@@ -60,8 +63,8 @@ const HEART = 'M24 36.3c-3.3-2.1-5-4-5-6.1a2.7 2.7 0 0 1 5-1.4 2.7 2.7 0 0 1 5 1
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: '0.6rem', minWidth: 0 });
 
-const Name = styled('span')(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+const Name = styled('span')({
+  fontFamily: vars.fontDisplay,
   fontWeight: 700,
   fontSize: '1.3125rem',
   '&[data-size=small]': { fontSize: '1.0625rem' },
@@ -72,11 +75,11 @@ const Name = styled('span')(({ theme }) => ({
   },
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: vars.text,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   paddingBottom: '0.12em',
-}));
+});
 
 const Logo = styled('img')({ display: 'block', width: 'auto', maxWidth: '100%', objectFit: 'contain' });

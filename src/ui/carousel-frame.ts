@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from './visually-hidden.ts';
+import { mixed, PHONE, vars } from './vars.ts';
 
 /** The carousel's place, with the few of swiper's own rules that one horizontal strip needs. */
-export const CarouselFrame = styled('section')(({ theme }) => ({
+export const CarouselFrame = styled('section')({
   position: 'relative',
   width: '100%',
   // Its slides stand side by side: without this they would widen a grid around it.
@@ -26,28 +27,25 @@ export const CarouselFrame = styled('section')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': {
     '& .swiper-wrapper': { transitionDuration: '0ms !important' },
   },
-  boxShadow: theme.shadows[2],
-}));
+  boxShadow: vars.shadowSoft,
+});
 
-export const ControlBar = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'absolute',
-    zIndex: 1,
-    right: 10,
-    bottom: 10,
-    display: 'flex',
-    alignItems: 'center',
-    borderRadius: 16,
-    backgroundColor: `color-mix(in srgb, ${palette.background.paper} 88%, transparent)`,
-    boxShadow: theme.shadows[1],
-    '& button': { padding: 12 },
-    [theme.breakpoints.down('sm')]: {
-      right: 6,
-      bottom: 6,
-      '& .step:not(:focus-visible)': visuallyHidden,
-    },
-  };
+export const ControlBar = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  right: 10,
+  bottom: 10,
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 16,
+  backgroundColor: mixed(vars.paper, 88),
+  boxShadow: vars.shadowLow,
+  '& button': { padding: 12 },
+  [PHONE]: {
+    right: 6,
+    bottom: 6,
+    '& .step:not(:focus-visible)': visuallyHidden,
+  },
 });
 
 export const Counter = styled('span')({

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { vars } from './vars.ts';
 
 export interface DataRow {
   label: string;
@@ -52,20 +53,17 @@ const Head = styled('div')({
   gap: '8px 16px',
 });
 
-const Rows = styled('dl')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 0,
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '2px 16px',
-      padding: '9px 0',
-      borderTop: `1px solid ${palette.divider}`,
-    },
-    '& > div:first-of-type:last-of-type': { borderTop: 0, padding: 0 },
-    '& dt': { color: palette.text.secondary, fontSize: '0.9375rem' },
-    '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 },
-  };
+const Rows = styled('dl')({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '9px 0',
+    borderTop: `1px solid ${vars.divider}`,
+  },
+  '& > div:first-of-type:last-of-type': { borderTop: 0, padding: 0 },
+  '& dt': { color: vars.muted, fontSize: '0.9375rem' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 },
 });

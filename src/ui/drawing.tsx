@@ -1,26 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { mixed, vars } from './vars.ts';
 
 /** The ground of the house's drawings: their parts take the theme's colours by class. */
-export const Drawing = styled('svg')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    fill: 'none',
-    strokeWidth: 3,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    '& .ground': { fill: palette.surface.sunken },
-    '& .ink': { stroke: palette.text.primary },
-    '& .soft': { stroke: palette.surface.line },
-    '& .paper': { fill: palette.background.paper },
-    '& .green': { fill: palette.primary.main },
-    '& .mint': { fill: `color-mix(in srgb, ${palette.primary.main} 24%, ${palette.background.paper})` },
-    '& .corn': { fill: palette.accent.main },
-    '& .tomato': { fill: palette.secondary.light },
-    '& .tomato-line': { stroke: palette.secondary.light },
-  };
+export const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& .ground': { fill: vars.sunken },
+  '& .ink': { stroke: vars.text },
+  '& .soft': { stroke: vars.line },
+  '& .paper': { fill: vars.paper },
+  '& .green': { fill: vars.primary },
+  '& .mint': { fill: mixed(vars.primary, 24, vars.paper) },
+  '& .corn': { fill: vars.corn },
+  '& .tomato': { fill: vars.tomatoBright },
+  '& .tomato-line': { stroke: vars.tomatoBright },
 });
 
 const art = { viewBox: '0 0 200 150', 'aria-hidden': true, focusable: 'false' } as const;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { mixed, vars } from './vars.ts';
 
 /** What every field of a form may carry, besides its own control. */
 export interface FieldFrameProps {
@@ -73,48 +74,46 @@ export const controlText = {
 
 const Frame = styled('div')({ minWidth: 0, width: '100%' });
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('label')({
   display: 'block',
   marginBottom: 6,
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  '&[data-disabled]': { color: theme.vars?.palette.text.secondary },
-}));
+  '&[data-disabled]': { color: vars.muted },
+});
 
-const Asterisk = styled('span')(({ theme }) => ({ color: theme.vars?.palette.secondary.main }));
+const Asterisk = styled('span')({ color: vars.tomato });
 
-const Control = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  const ring = (color: string) => `0 0 0 4px color-mix(in srgb, ${color} 22%, transparent)`;
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    border: `1px solid ${palette.surface.line}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: palette.background.paper,
-    transition: 'box-shadow 140ms',
-    '@media (hover: hover)': { '&:hover:not([data-disabled])': { borderColor: palette.text.primary } },
-    '&:has(:is(input, select):focus)': {
-      borderColor: palette.primary.main,
-      outline: `1px solid ${palette.primary.main}`,
-      boxShadow: ring(palette.primary.main),
-    },
-    '&[data-invalid]': { borderColor: palette.error.main },
-    '&[data-invalid]:has(:is(input, select):focus)': {
-      outlineColor: palette.error.main,
-      boxShadow: ring(palette.error.main),
-    },
-    '&[data-disabled]': { backgroundColor: palette.surface.sunken, color: palette.text.secondary },
-  };
+const ring = (color: string) => `0 0 0 4px ${mixed(color, 22)}`;
+
+const Control = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  border: `1px solid ${vars.line}`,
+  borderRadius: 14,
+  backgroundColor: vars.paper,
+  transition: 'box-shadow 140ms',
+  '@media (hover: hover)': { '&:hover:not([data-disabled])': { borderColor: vars.text } },
+  '&:has(:is(input, select):focus)': {
+    borderColor: vars.primary,
+    outline: `1px solid ${vars.primary}`,
+    boxShadow: ring(vars.primary),
+  },
+  '&[data-invalid]': { borderColor: vars.error },
+  '&[data-invalid]:has(:is(input, select):focus)': {
+    outlineColor: vars.error,
+    boxShadow: ring(vars.error),
+  },
+  '&[data-disabled]': { backgroundColor: vars.sunken, color: vars.muted },
 });
 
 /** The line below a field: help, or what is wrong with it. */
-export const FieldMessage = styled('p')(({ theme }) => ({
+export const FieldMessage = styled('p')({
   margin: '6px 2px 0',
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  color: theme.vars?.palette.text.secondary,
-  '&[data-invalid]': { color: theme.vars?.palette.error.main },
-}));
+  color: vars.muted,
+  '&[data-invalid]': { color: vars.error },
+});

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { mixed, vars } from './vars.ts';
 
 export interface FullScreenSpinnerProps {
   /** Keep it mounted and switch this: a status that was there before is announced reliably. */
@@ -32,42 +33,36 @@ export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Veil = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'fixed',
-    inset: 0,
-    zIndex: theme.zIndex.modal + 50,
+const Veil = styled('span')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1350,
+  display: 'grid',
+  placeContent: 'center',
+  pointerEvents: 'none',
+  backgroundColor: mixed(vars.page, 60),
+  animation: `${appear} 220ms ease-out 180ms both`,
+  '& .plate': {
     display: 'grid',
-    placeContent: 'center',
-    pointerEvents: 'none',
-    backgroundColor: `color-mix(in srgb, ${palette.background.default} 60%, transparent)`,
-    animation: `${appear} 220ms ease-out 180ms both`,
-    '& .plate': {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: 14,
-      padding: '24px 28px 20px',
-      borderRadius: 24,
-      fontWeight: 600,
-      color: palette.text.primary,
-      backgroundColor: palette.surface.raised,
-      boxShadow: theme.shadows[12],
-    },
-  };
+    justifyItems: 'center',
+    gap: 14,
+    padding: '24px 28px 20px',
+    borderRadius: 24,
+    fontWeight: 600,
+    color: vars.text,
+    backgroundColor: vars.raised,
+    boxShadow: vars.shadowHigh,
+  },
 });
 
-const Ring = styled('svg')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    width: 56,
-    height: 56,
-    fill: 'none',
-    strokeWidth: 5,
-    strokeLinecap: 'round',
-    animation: `${turn} 1s linear infinite`,
-    '& .track': { stroke: palette.divider },
-    '& .arc': { stroke: palette.primary.main, strokeDasharray: '28 100' },
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  };
+const Ring = styled('svg')({
+  width: 56,
+  height: 56,
+  fill: 'none',
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  animation: `${turn} 1s linear infinite`,
+  '& .track': { stroke: vars.divider },
+  '& .arc': { stroke: vars.primary, strokeDasharray: '28 100' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });

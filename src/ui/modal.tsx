@@ -42,7 +42,7 @@ export function Modal({
     <Dialog
       open={open}
       aria-labelledby={id}
-      {...(onClose === undefined ? { disableEscapeKeyDown: true } : { onClose })}
+      {...(onClose !== undefined && { onClose })}
       scroll="paper"
       slotProps={{ paper: { sx: { width: `min(${width}px, calc(100% - 32px))`, maxWidth: 'none' } } }}
     >

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from './visually-hidden.ts';
+import { vars } from './vars.ts';
 
 export interface MoneyProps {
   /** The formatted value: 'R$ 1.234,56', also '-R$ 5,00' or '+R$ 5,00'. */
@@ -37,44 +38,41 @@ export function Money({ value, size = 'medium', tone = 'plain', spoken }: MoneyP
   );
 }
 
-const Figure = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    display: 'inline-block',
-    fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.025em',
-    lineHeight: 1.05,
-    whiteSpace: 'nowrap',
-    '& .said': visuallyHidden,
-    '& .unit': { fontSize: '0.55em', letterSpacing: 0, marginRight: '0.28em', verticalAlign: '0.12em' },
-    '& .cents': {
-      fontSize: '0.62em',
-      letterSpacing: '-0.01em',
-      verticalAlign: '0.42em',
-      marginLeft: '0.04em',
-    },
-    '&[data-size=small]': {
-      fontSize: '1.125rem',
-      letterSpacing: '-0.01em',
-      '& .unit, & .cents': { fontSize: '0.82em', verticalAlign: 'baseline' },
-    },
-    '&[data-size=medium]': { fontSize: '1.5rem' },
-    '&[data-size=large]': { fontSize: '2rem' },
-    '&[data-size=display]': { fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)' },
-    '&[data-tone=price]': { color: palette.secondary.main },
-    '&[data-tone=positive]': { color: palette.primary.main },
-    '&[data-tone=muted]': { color: palette.text.secondary },
-    '&[data-tone=old]': {
-      color: palette.text.secondary,
-      textDecoration: 'line-through',
-      fontFamily: theme.typography.fontFamily ?? 'inherit',
-      fontWeight: 500,
-      fontSize: '0.9375rem',
-      letterSpacing: 0,
-      '& .unit, & .cents': { fontSize: '1em', verticalAlign: 'baseline' },
-    },
-  };
+const Figure = styled('span')({
+  position: 'relative',
+  display: 'inline-block',
+  fontFamily: vars.fontDisplay,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.025em',
+  lineHeight: 1.05,
+  whiteSpace: 'nowrap',
+  '& .said': visuallyHidden,
+  '& .unit': { fontSize: '0.55em', letterSpacing: 0, marginRight: '0.28em', verticalAlign: '0.12em' },
+  '& .cents': {
+    fontSize: '0.62em',
+    letterSpacing: '-0.01em',
+    verticalAlign: '0.42em',
+    marginLeft: '0.04em',
+  },
+  '&[data-size=small]': {
+    fontSize: '1.125rem',
+    letterSpacing: '-0.01em',
+    '& .unit, & .cents': { fontSize: '0.82em', verticalAlign: 'baseline' },
+  },
+  '&[data-size=medium]': { fontSize: '1.5rem' },
+  '&[data-size=large]': { fontSize: '2rem' },
+  '&[data-size=display]': { fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)' },
+  '&[data-tone=price]': { color: vars.tomato },
+  '&[data-tone=positive]': { color: vars.primary },
+  '&[data-tone=muted]': { color: vars.muted },
+  '&[data-tone=old]': {
+    color: vars.muted,
+    textDecoration: 'line-through',
+    fontFamily: vars.fontText,
+    fontWeight: 500,
+    fontSize: '0.9375rem',
+    letterSpacing: 0,
+    '& .unit, & .cents': { fontSize: '1em', verticalAlign: 'baseline' },
+  },
 });

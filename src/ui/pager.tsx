@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { pagerItems } from '../lib/paginas.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import { PHONE, vars } from './vars.ts';
 
 export interface PagerProps {
   /** From 1. */
@@ -81,44 +82,41 @@ function Step({ to, pages, disabled, onPageChange, forward = false }: StepProps)
   );
 }
 
-const Bar = styled('nav')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
-    fontVariantNumeric: 'tabular-nums',
-    '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4, margin: 0, padding: 0 },
-    '& li': {
-      display: 'grid',
-      placeItems: 'center',
-      listStyle: 'none',
-      minWidth: 32,
-      color: palette.text.secondary,
-    },
-    '& li button': {
-      minWidth: 44,
-      minHeight: 44,
-      padding: '0 8px',
-      font: 'inherit',
-      fontWeight: 600,
-      color: palette.text.primary,
-      background: 'none',
-      border: 0,
-      borderRadius: 14,
-      cursor: 'pointer',
-    },
-    '& li button:hover': { backgroundColor: palette.surface.sunken },
-    '& li button[aria-current]': {
-      color: palette.primary.contrastText,
-      backgroundColor: palette.primary.main,
-    },
-    '& [aria-disabled=true]': { color: palette.text.secondary, opacity: 0.65, cursor: 'default' },
-    // On a phone the two steps share the line below the pages.
-    [theme.breakpoints.down('sm')]: {
-      '& ul': { order: -1, width: '100%' },
-    },
-  };
+const Bar = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4, margin: 0, padding: 0 },
+  '& li': {
+    display: 'grid',
+    placeItems: 'center',
+    listStyle: 'none',
+    minWidth: 32,
+    color: vars.muted,
+  },
+  '& li button': {
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 8px',
+    font: 'inherit',
+    fontWeight: 600,
+    color: vars.text,
+    background: 'none',
+    border: 0,
+    borderRadius: 14,
+    cursor: 'pointer',
+  },
+  '& li button:hover': { backgroundColor: vars.sunken },
+  '& li button[aria-current]': {
+    color: vars.onPrimary,
+    backgroundColor: vars.primary,
+  },
+  '& [aria-disabled=true]': { color: vars.muted, opacity: 0.65, cursor: 'default' },
+  // On a phone the two steps share the line below the pages.
+  [PHONE]: {
+    '& ul': { order: -1, width: '100%' },
+  },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
 import { FieldMessage } from './field.tsx';
+import { mixed, vars } from './vars.ts';
 
 export interface RadioOption<V extends string> {
   value: V;
@@ -61,26 +62,23 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   );
 }
 
-const Group = styled('fieldset')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 0,
-    padding: 0,
-    border: 0,
-    minWidth: 0,
-    '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
-    '& .options': { display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
-    '& label': {
-      padding: '11px 14px',
-      border: `1px solid ${palette.surface.line}`,
-      borderRadius: 14,
-      backgroundColor: palette.background.paper,
-    },
-    '& label:has(:checked)': {
-      borderColor: palette.primary.main,
-      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 7%, ${palette.background.paper})`,
-    },
-    '&[aria-invalid] label': { borderColor: palette.error.main },
-  };
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& .options': { display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  '& label': {
+    padding: '11px 14px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: 14,
+    backgroundColor: vars.paper,
+  },
+  '& label:has(:checked)': {
+    borderColor: vars.primary,
+    boxShadow: `inset 0 0 0 1px ${vars.primary}`,
+    backgroundColor: mixed(vars.primary, 7, vars.paper),
+  },
+  '&[aria-invalid] label': { borderColor: vars.error },
 });

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NoPictureDrawing } from './drawing.tsx';
+import { vars } from './vars.ts';
 
 export interface RemoteImageProps {
   src: string | null;
@@ -56,13 +57,13 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   position: 'relative',
   width: '100%',
   overflow: 'hidden',
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: (theme.vars ?? theme).palette.surface.sunken,
+  backgroundColor: vars.sunken,
   '&[data-state=loading]': {
     animation: `${pulse} 1.8s ease-in-out infinite`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
@@ -76,4 +77,4 @@ const Place = styled('div')(({ theme }) => ({
     transition: 'opacity 200ms',
     '[data-state=loading] > &': { opacity: 0 },
   },
-}));
+});

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import { controlText, Field } from './field.tsx';
 import { ChevronDownIcon } from './icon.tsx';
+import { vars } from './vars.ts';
 
 export interface SelectOption {
   value: string;
@@ -79,7 +80,7 @@ function choicesOf({ loading = false, placeholder, options }: SelectFieldProps):
   );
 }
 
-const Select = styled('select')(({ theme }) => ({
+const Select = styled('select')({
   ...controlText,
   appearance: 'none',
   paddingRight: 48,
@@ -87,16 +88,16 @@ const Select = styled('select')(({ theme }) => ({
   cursor: 'pointer',
   '&:disabled': { cursor: 'default', opacity: 1 },
   '& option': {
-    backgroundColor: theme.vars?.palette.background.paper,
-    color: theme.vars?.palette.text.primary,
+    backgroundColor: vars.paper,
+    color: vars.text,
   },
-}));
+});
 
 /** Lies over the select without taking its clicks, so that the whole field opens the list. */
-const Arrow = styled('span')(({ theme }) => ({
+const Arrow = styled('span')({
   position: 'absolute',
   right: 16,
   display: 'grid',
   pointerEvents: 'none',
-  color: theme.vars?.palette.text.secondary,
-}));
+  color: vars.muted,
+});

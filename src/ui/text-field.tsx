@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { controlText, Field } from './field.tsx';
+import { vars } from './vars.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -70,8 +71,8 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-const Input = styled('input')(({ theme }) => ({
+const Input = styled('input')({
   ...controlText,
-  '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
-  '&:-webkit-autofill': { borderRadius: theme.shape.borderRadius },
-}));
+  '&::placeholder': { color: vars.muted, opacity: 1 },
+  '&:-webkit-autofill': { borderRadius: 14 },
+});

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from './icon.tsx';
 import type { ToastKind } from './toast.ts';
+import { vars } from './vars.ts';
 
 export interface ToastCardProps {
   kind: ToastKind;
@@ -69,25 +70,22 @@ function usePageHidden(): boolean {
   return hidden;
 }
 
-const Card = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    '--kind': palette.success.main,
-    '&[data-kind=error]': { '--kind': palette.error.main },
-    '&[data-kind=warning]': { '--kind': palette.warning.main },
-    '&[data-kind=info]': { '--kind': palette.info.main },
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 12,
-    boxSizing: 'border-box',
-    width: 'min(400px, calc(100vw - 24px))',
-    padding: '12px 14px',
-    borderRadius: 18,
-    color: palette.text.primary,
-    backgroundColor: palette.surface.raised,
-    border: `1px solid ${palette.divider}`,
-    boxShadow: theme.shadows[12],
-  };
+const Card = styled('div')({
+  '--kind': vars.success,
+  '&[data-kind=error]': { '--kind': vars.error },
+  '&[data-kind=warning]': { '--kind': vars.warning },
+  '&[data-kind=info]': { '--kind': vars.info },
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  boxSizing: 'border-box',
+  width: 'min(400px, calc(100vw - 24px))',
+  padding: '12px 14px',
+  borderRadius: 18,
+  color: vars.text,
+  backgroundColor: vars.raised,
+  border: `1px solid ${vars.divider}`,
+  boxShadow: vars.shadowHigh,
 });
 
 const Badge = styled('span')({

@@ -9,7 +9,12 @@ const { card, dialog, field } = tokens.radius;
 export const surfaces: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 88 },
+      html: {
+        '--portal-font-text': tokens.fonts.text,
+        '--portal-font-display': tokens.fonts.display,
+        WebkitTextSizeAdjust: '100%',
+        scrollPaddingTop: 88,
+      },
       body: {
         minHeight: '100dvh',
         overflowWrap: 'break-word',
