@@ -1,7 +1,10 @@
+import { cepLookupEntry } from './cep-lookup/cep-lookup.entry.ts';
 import { connectivityEntry } from './connectivity/connectivity.entry.ts';
 import { delayedWindowEntry } from './delayed-window/delayed-window.entry.ts';
+import { exchangeEntry } from './exchange/exchange.entry.ts';
 import type { AnyEntry } from './kit/entry.ts';
 import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
+import { registrationEntry } from './registration/registration.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { termsAcceptanceEntry } from './terms-acceptance/terms-acceptance.entry.ts';
 import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.ts';
@@ -12,6 +15,9 @@ export const registry: readonly AnyEntry[] = [
   termsAcceptanceEntry,
   phoneGateEntry,
   whatsappConsentEntry,
+  registrationEntry,
+  cepLookupEntry,
   connectivityEntry,
   delayedWindowEntry,
+  exchangeEntry,
 ];

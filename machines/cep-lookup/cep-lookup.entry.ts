@@ -1,0 +1,39 @@
+import { defineEntry } from '../kit/entry.ts';
+import { cepLookupMachine } from './cep-lookup.machine.ts';
+import { cepLookupPorts } from './cep-lookup.setup.ts';
+
+const refusal = { ok: false, failure: { message: null, status: 404 } } as const;
+
+/** The cep-lookup machine with its samples. */
+export const cepLookupEntry = defineEntry({
+  id: 'cep-lookup',
+  title: 'CEP lookup',
+  description: 'From a CEP to an address, or to the lists of states and cities (R28).',
+  machine: cepLookupMachine,
+  ports: cepLookupPorts,
+  inputs: {
+    register: () => ({ locksFilledFields: true, looksUpOnBlur: false, knownCep: null }),
+    profile: () => ({ locksFilledFields: false, looksUpOnBlur: true, knownCep: '13010-001' }),
+  },
+  events: [
+    { type: 'cep.typed', cep: '01310-100' },
+    { type: 'cep.typed', cep: '13010-001' },
+    { type: 'cep.typed', cep: '01310-1' },
+    { type: 'cep.left', cep: '01310-100' },
+    { type: 'uf.chosen', uf: 'SP' },
+    { type: 'address.reset' },
+  ],
+  outcomes: {
+    lookUpCep: [
+      {
+        ok: true,
+        value: { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' },
+      },
+      { ok: true, value: { logradouro: null, bairro: null, localidade: 'Holambra', uf: 'SP' } },
+      { ok: true, value: { logradouro: 'Rua', bairro: null, localidade: null, uf: 'SP' } },
+      refusal,
+    ],
+    loadEstados: [{ ok: true, value: [{ sigla: 'SP', nome: 'São Paulo' }] }, refusal],
+    loadCidades: [{ ok: true, value: ['Campinas', 'Holambra'] }, { ok: true, value: [] }, refusal],
+  },
+});

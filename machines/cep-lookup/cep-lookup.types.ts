@@ -1,0 +1,61 @@
+import type { Estado } from './estados.ts';
+
+/** The answer for a CEP, as on the wire. A town with one CEP has no street. */
+export interface CepAnswer {
+  readonly logradouro: string | null;
+  readonly bairro: string | null;
+  readonly localidade: string | null;
+  readonly uf: string | null;
+}
+
+/** The fields of a form that a lookup fills or clears; never the CEP itself. */
+export interface Endereco {
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+}
+
+/** How a screen wants it (R28): register locks what was filled, the profile also looks when the field is left. */
+export interface CepLookupInput {
+  readonly locksFilledFields: boolean;
+  readonly looksUpOnBlur: boolean;
+  /** A CEP that the form came with: it counts as looked up. */
+  readonly knownCep: string | null;
+}
+
+export interface CepLookupContext {
+  readonly locksFilledFields: boolean;
+  readonly looksUpOnBlur: boolean;
+  /** The last value that was looked up, with its dash. */
+  readonly cep: string | null;
+  readonly locked: readonly (keyof Endereco)[];
+  /** The lists of the manual way; `estados` is empty until it was first needed. */
+  readonly estados: readonly Estado[];
+  readonly uf: string | null;
+  readonly cidades: readonly string[];
+}
+
+export type CepLookupEvent =
+  | { type: 'cep.typed'; cep: string }
+  | { type: 'cep.left'; cep: string }
+  | { type: 'uf.chosen'; uf: string }
+  | { type: 'address.reset' };
+
+export type CepLookupEmitted = { type: 'address.found'; endereco: Endereco } | { type: 'address.cleared' };
+
+/** Whether a value has the form 00000-000. */
+export function isComplete(cep: string): boolean {
+  return /^\d{5}-\d{3}$/.test(cep);
+}
+
+/** The answer as the form's fields; what the answer lacks is emptied. */
+export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco {
+  const text = (value: string | null): string => (value ?? '').trim();
+  return { logradouro: text(logradouro), bairro: text(bairro), cidade: text(localidade), uf: text(uf) };
+}
+
+/** The fields that an answer filled. */
+export function filledFields(endereco: Endereco): readonly (keyof Endereco)[] {
+  return (Object.keys(endereco) as (keyof Endereco)[]).filter((field) => endereco[field] !== '');
+}

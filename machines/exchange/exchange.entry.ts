@@ -1,0 +1,31 @@
+import { defineEntry } from '../kit/entry.ts';
+import { unknownFailure } from '../kit/result.ts';
+import { exchangeMachine, exchangePorts } from './exchange.machine.ts';
+
+const refusal = { ok: false, failure: { message: 'Saldo insuficiente', status: 400 } } as const;
+const lost = { ok: false, failure: unknownFailure } as const;
+
+/** The exchange machine with its samples. */
+export const exchangeEntry = defineEntry({
+  id: 'exchange',
+  title: 'Exchange',
+  description: 'Points are spent once per intent: locks, lost answers, other tabs (R64).',
+  machine: exchangeMachine,
+  ports: exchangePorts,
+  inputs: { default: () => ({ idCampanha: '7' }) },
+  events: [
+    { type: 'exchange.requested', idResgate: 31, qtdePontos: 500, saldo: 800 },
+    { type: 'exchange.requested', idResgate: 32, qtdePontos: 900, saldo: 800 },
+    { type: 'lock.acquired' },
+    { type: 'lock.refused' },
+    { type: 'otherTab.started' },
+    { type: 'otherTab.finished' },
+    { type: 'situation.requested' },
+    { type: 'outcome.acknowledged' },
+  ],
+  outcomes: {
+    postExchange: [{ ok: true, value: null }, refusal, lost],
+    refreshSaldo: [{ ok: true, value: null }, lost],
+    refreshSituation: [{ ok: true, value: null }, lost],
+  },
+});

@@ -1,0 +1,138 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { exchangeEntry } from './exchange.entry.ts';
+
+const request = { type: 'exchange.requested', idResgate: 31, qtdePontos: 500, saldo: 500 };
+const done = { ok: true, value: null };
+const failed = (status: number | null) => ({ ok: false, failure: { message: null, status } });
+const count = ({ calls }: Pick<Rig, 'calls'>, name: string): number =>
+  calls.filter(({ port }) => port === name).length;
+const isLocked = ({ actor }: Rig): boolean => actor.getSnapshot().hasTag('locked');
+
+function requested(): Rig {
+  const rig = startRig(exchangeEntry);
+  rig.send(request);
+  return rig;
+}
+
+function posting(): Rig {
+  const rig = requested();
+  rig.send({ type: 'lock.acquired' });
+  return rig;
+}
+
+async function unknown(): Promise<Rig> {
+  const rig = posting();
+  await rig.answer('postExchange', failed(null));
+  return rig;
+}
+
+describePaths(exchangeEntry, {
+  'points are never posted twice for one intent': (rig) =>
+    count(rig, 'postExchange') <= count(rig, 'holdLock'),
+  'nothing but a request of the customer leads to a post': (rig) =>
+    rig.taken.filter((key) => key === 'exchange.idle | exchange.requested | 0').length >=
+    count(rig, 'postExchange'),
+  'every Trocar is locked while one is under way': (rig) => rig.value() === 'idle' || isLocked(rig),
+});
+
+describe('an exchange', () => {
+  it('takes the lock, posts once, says so and fetches the balance again', async () => {
+    const rig = requested();
+    expect(count(rig, 'postExchange')).toBe(0);
+    rig.send({ type: 'lock.acquired' });
+    expect(rig.calls.at(-1)).toEqual({ port: 'postExchange', input: { idResgate: 31 } });
+    await rig.answer('postExchange', done);
+    expect(rig.emitted).toEqual([{ type: 'exchange.succeeded' }]);
+    expect(rig.calls.at(-1)).toEqual({ port: 'refreshSaldo', input: { idCampanha: '7' } });
+    expect(rig.value()).toBe('refreshing');
+    await rig.answer('refreshSaldo', done);
+    expect(rig.value()).toBe('idle');
+    expect(rig.actor.getSnapshot().context).toEqual({ idCampanha: '7', idResgate: null });
+  });
+
+  it('is not for an item above the balance', () => {
+    const rig = startRig(exchangeEntry);
+    rig.send({ ...request, qtdePontos: 501 });
+    expect(rig.value()).toBe('idle');
+  });
+
+  it('is not doubled by a second click', async () => {
+    const rig = posting();
+    rig.send(request);
+    rig.send({ type: 'lock.acquired' });
+    await rig.answer('postExchange', done);
+    rig.send(request);
+    expect(count(rig, 'postExchange')).toBe(1);
+  });
+
+  it.each([400, 500, 200])(
+    'that is refused with %i tells why and fetches the balance again',
+    async (status) => {
+      const rig = posting();
+      await rig.answer('postExchange', failed(status));
+      expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status } }]);
+      expect(rig.value()).toBe('refreshing');
+    },
+  );
+
+  it.each([null, 502, 503, 504])(
+    'without an answer (%s) is unknown, and nothing is posted again',
+    async (status) => {
+      const rig = posting();
+      await rig.answer('postExchange', failed(status));
+      expect(rig.value()).toEqual({ unknown: 'looking' });
+      expect(rig.calls.at(-1)).toEqual({ port: 'refreshSituation', input: { idCampanha: '7' } });
+      await rig.answer('refreshSituation', done);
+      expect(rig.value()).toEqual({ unknown: 'known' });
+      rig.send({ type: 'outcome.acknowledged' });
+      expect(rig.value()).toBe('idle');
+      expect(rig.emitted).toEqual([]);
+      expect(count(rig, 'postExchange')).toBe(1);
+    },
+  );
+
+  it('that breaks is unknown, too', async () => {
+    const rig = posting();
+    await rig.crash('postExchange');
+    expect(rig.value()).toEqual({ unknown: 'looking' });
+  });
+
+  it('lets the customer ask again for the situation', async () => {
+    const rig = await unknown();
+    await rig.answer('refreshSituation', failed(null));
+    expect(rig.value()).toEqual({ unknown: 'unreachable' });
+    rig.send({ type: 'situation.requested' });
+    await rig.crash('refreshSituation');
+    expect(rig.value()).toEqual({ unknown: 'unreachable' });
+    rig.send({ type: 'outcome.acknowledged' });
+    expect(rig.value()).toBe('refreshing');
+  });
+
+  it('opens Trocar again even if the balance cannot be fetched', async () => {
+    const rig = posting();
+    await rig.answer('postExchange', done);
+    await rig.crash('refreshSaldo');
+    expect(rig.value()).toBe('idle');
+  });
+});
+
+describe('two tabs of one account', () => {
+  it('lock each other: the second click posts nothing', () => {
+    const rig = requested();
+    rig.send({ type: 'lock.refused' });
+    expect(rig.value()).toBe('lockedElsewhere');
+    rig.send(request);
+    expect(count(rig, 'postExchange')).toBe(0);
+  });
+
+  it('lock every Trocar while the other is at it, then fetch the balance', async () => {
+    const rig = startRig(exchangeEntry);
+    rig.send({ type: 'otherTab.started' });
+    expect(isLocked(rig)).toBe(true);
+    rig.send({ type: 'otherTab.finished' });
+    expect(rig.value()).toBe('refreshing');
+    await rig.answer('refreshSaldo', done);
+    expect(rig.value()).toBe('idle');
+  });
+});
