@@ -17,6 +17,7 @@ export const Drawing = styled('svg')({
   '& .green': { fill: vars.primary },
   '& .mint': { fill: mixed(vars.primary, 24, vars.paper) },
   '& .corn': { fill: vars.corn },
+  '& .on-corn': { stroke: '#221C14' },
   '& .tomato': { fill: vars.tomatoBright },
   '& .tomato-line': { stroke: vars.tomatoBright },
 });

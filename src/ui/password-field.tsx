@@ -1,4 +1,5 @@
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from './icon-eye.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -17,8 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
-          sx={{ mr: 0.5 }}
+        <Switch
           aria-label={shown ? `Ocultar ${props.label}` : `Mostrar ${props.label}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
@@ -26,8 +26,11 @@ export function PasswordField(props: PasswordFieldProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
+        </Switch>
       }
     />
   );
 }
+
+// Not MUI's IconButton: the login alone would carry it, for this one switch.
+const Switch = styled(ButtonBase)({ flex: 'none', width: 46, height: 46, marginRight: 2, borderRadius: 12 });

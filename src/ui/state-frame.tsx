@@ -16,7 +16,15 @@ export function StateFrame({ drawing, title, text, action, compact = false }: St
   return (
     <Box component="output" sx={compact ? row : column}>
       <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'inherit', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          justifyItems: 'inherit',
+          minWidth: 0,
+          flex: compact ? '1 1 160px' : 'none',
+        }}
+      >
         {title === undefined ? null : (
           <Typography variant={compact ? 'subtitle1' : 'h3'} component="p">
             {title}

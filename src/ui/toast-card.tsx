@@ -53,7 +53,7 @@ export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProp
         <Icon size={22} label={NAMES[kind]} />
       </Badge>
       <Words>{children}</Words>
-      <IconButton aria-label="Fechar aviso" onClick={onClose} sx={{ m: '-2px -6px 0 0' }}>
+      <IconButton aria-label="Fechar aviso" onClick={onClose} sx={{ p: 1.5, m: '-2px -8px -2px 0' }}>
         <CloseIcon size={20} />
       </IconButton>
     </Card>

@@ -34,14 +34,14 @@ export const controls: Overrides = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.text.primary, borderRadius: field }),
+      root: ({ theme }) => ({
+        padding: 10,
+        fontSize: '1.2rem',
+        color: theme.vars.palette.text.primary,
+        borderRadius: field,
+      }),
     },
   },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -11, marginRight: 0 } },
-  },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: pill, fontWeight: 600, fontSize: '0.875rem', height: 32 },
