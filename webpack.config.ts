@@ -1,22 +1,35 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
+import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
 
 const root = process.cwd();
+/** Files of `public/` that the page's own rules name: the bundler emits them. */
+const OF_THE_PAGE = [
+  'fonts/figtree-latin.woff2',
+  'fonts/bricolage-grotesque-latin.woff2',
+  'pictures/feira.svg',
+];
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
+
+/** The browsers of package.json: swc, unlike webpack, does not look for them. */
+function readBrowsers(): string[] {
+  const file = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+  return file.browserslist;
+}
 
 const typescriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    env: { mode: undefined },
+    env: { targets: readBrowsers() },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
@@ -51,6 +64,21 @@ function inMain(chunk: { name?: string | null | undefined }): boolean {
   return chunk.name === 'main';
 }
 
+const output: NonNullable<Configuration['output']> = {
+  path: path.join(root, 'dist'),
+  clean: true,
+  // Relative to the page, not to the script: the boot script stands inside the page and has no address of its own.
+  publicPath: '',
+  filename: 'assets/[name].[contenthash:10].js',
+  chunkFilename: 'assets/[name].[contenthash:10].js',
+  cssFilename: 'assets/[name].[contenthash:10].css',
+  cssChunkFilename: 'assets/[name].[contenthash:10].css',
+  assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+  htmlFilename: '[name].html',
+  html: { inline: [/boot/] },
+  trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
+};
+
 /** The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). */
 export default async function config(
   _env: unknown,
@@ -64,20 +92,7 @@ export default async function config(
     target: 'browserslist',
     devtool: production ? false : 'eval-cheap-module-source-map',
     entry: { index: './public/index.html' },
-    output: {
-      path: path.join(root, 'dist'),
-      clean: true,
-      // Relative to the page, not to the script: the boot script stands inside the page and has no address of its own.
-      publicPath: '',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
-      cssFilename: 'assets/[name].[contenthash:10].css',
-      cssChunkFilename: 'assets/[name].[contenthash:10].css',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      htmlFilename: '[name].html',
-      html: { inline: [/boot/] },
-      trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
-    },
+    output,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
       parser: {
@@ -87,7 +102,16 @@ export default async function config(
           sources: [{ tag: 'script', attribute: 'src', type: 'script' }],
         },
       },
-      rules: [typescriptRule, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [
+        typescriptRule,
+        { test: /\.woff2$/, type: 'asset/resource' },
+        // The page and the app name the same picture: it keeps its name, so that it is fetched once.
+        {
+          test: /pictures\/.*\.svg$/,
+          type: 'asset/resource',
+          generator: { filename: 'pictures/[name][ext]' },
+        },
+      ],
     },
     optimization: {
       minimizer: [
@@ -100,9 +124,13 @@ export default async function config(
       splitChunks: { chunks: 'async', cacheGroups },
     },
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      version: hashOf(firstPaint),
+    },
     plugins: [
-      new PublicFilesPlugin(path.join(root, 'public'), ['index.html']),
+      new PublicFilesPlugin(path.join(root, 'public'), ['index.html', 'fonts/fonts.css', ...OF_THE_PAGE]),
       new HeadersPlugin(),
       new StatsFilePlugin(path.join(root, 'build/stats.json')),
       ...(production ? compression : []),

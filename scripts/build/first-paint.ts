@@ -1,5 +1,6 @@
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { build } from 'esbuild';
 
 /** What the page shows before any script runs: markup, and just the rules that it uses. */
@@ -35,7 +36,7 @@ export async function renderFirstPaint(root: string): Promise<FirstPaint> {
     return '';
   });
   if (/ style="/.test(html)) throw new Error('first paint: a style attribute would be blocked by the CSP');
-  return { html, css: keepUsedVariables(rules.join('')) };
+  return { html, css: keepUsedVariables(rules.join(''), html) };
 }
 
 /** Puts the first paint in the places that `public/index.html` marks for it. */
@@ -43,12 +44,17 @@ export function insertFirstPaint(source: string, { html, css }: FirstPaint): str
   return source.replace('/* first paint */', () => css).replace('<!-- first paint -->', () => html);
 }
 
+/** What the first paint depends on; the build's cache is told, for no module of the graph says it. */
+export function hashOf(firstPaint: FirstPaint): string {
+  return createHash('sha256').update(JSON.stringify(firstPaint)).digest('hex');
+}
+
 /** The theme declares every colour of every MUI part; the first paint keeps the variables that it reads. */
-function keepUsedVariables(css: string): string {
+function keepUsedVariables(css: string, html: string): string {
   const declaration = /(--portal-[\w-]+):([^;{}]*);?/g;
   const used = new Set<string>();
   const reads = (text: string) => [...text.matchAll(/var\((--portal-[\w-]+)/g)].map((match) => match[1] ?? '');
-  const queue = reads(css.replace(declaration, ''));
+  const queue = reads(css.replace(declaration, '') + html);
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(declaration)) {
     values.set(name, [...(values.get(name) ?? []), value]);

@@ -40,7 +40,6 @@ export const text = (): Schema<string> => required(readText, 'text');
 export const optionalText = (): Schema<string | null> => optional(readText, 'text');
 
 /** A number, or a number written as text. */
-export const number = (): Schema<number> => required(readNumero, 'a number');
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
 
 /** Money as integer centavos, read exactly from a number or a text. */

@@ -38,5 +38,5 @@ export function App({ root }: { root: PortalRoot }) {
 }
 
 function Spinner() {
-  return useBusy() ? <FullScreenSpinner /> : null;
+  return <FullScreenSpinner open={useBusy()} />;
 }

@@ -2,6 +2,8 @@ import { brandPalette } from '../lib/cor.ts';
 import type { Brand } from './config.ts';
 
 const KEY = 'portal.brand';
+/** What the pre-rendered page is painted in already (app/theme/tokens). */
+const HOUSE_COLOR = '#0B6B3A';
 
 /** What the pre-rendered page needs of the brand, as the last visit knew it. Nothing personal. */
 type KnownBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
@@ -32,17 +34,35 @@ export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
   }
 }
 
+function logo(src: string, alt: string): HTMLImageElement {
+  const image = Object.assign(new Image(), { src, alt, height: 56 });
+  // A logo that cannot be loaded leaves the name, as in the login that takes over.
+  image.addEventListener('error', () => image.replaceWith(alt));
+  return image;
+}
+
 /** Puts the brand's name and colour on the page: the title, and what the pre-rendered login shows of it. */
-export function applyBrand({ name, primaryColor }: KnownBrand): void {
+export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
   document.title = name;
   const place = document.querySelector('#first-paint [data-brand-name]');
   if (place !== null) place.textContent = name;
-  const palette = primaryColor === null ? null : brandPalette(primaryColor);
-  if (palette === null) return;
+  if (logoUrl !== null)
+    document.querySelector('#first-paint [data-brand]')?.replaceChildren(logo(logoUrl, name));
+  const palette = primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor);
   // `discardFirstPaint` takes these away again: from then on the theme declares them for both schemes.
-  if (document.getElementById('first-paint') === null && document.readyState !== 'loading') return;
-  const shades = palette[document.documentElement.dataset.tema === 'dark' ? 'dark' : 'light'];
-  const { style } = document.documentElement;
-  style.setProperty('--portal-palette-primary-main', shades.main);
-  style.setProperty('--portal-palette-primary-contrastText', shades.contrastText);
+  if (
+    palette === null ||
+    (document.getElementById('first-paint') === null && document.readyState !== 'loading')
+  )
+    return;
+  const dark = document.documentElement.dataset.tema === 'dark';
+  const colors = {
+    'primary-main': dark ? palette.dark.light : palette.light.main,
+    'primary-contrastText': dark ? palette.dark.contrastText : palette.light.contrastText,
+    'surface-brand': palette.light.main,
+    'surface-onBrand': palette.light.contrastText,
+  };
+  for (const [name, color] of Object.entries(colors)) {
+    document.documentElement.style.setProperty(`--portal-palette-${name}`, color);
+  }
 }

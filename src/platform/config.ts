@@ -45,11 +45,6 @@ export function loadConfig(): Promise<PortalConfig> {
   return pending;
 }
 
-/** Forgets a failed answer, so that the next `loadConfig` asks again ('Tentar novamente'). */
-export function forgetConfig(): void {
-  pending = null;
-}
-
 async function fetchConfig(): Promise<PortalConfig> {
   const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
   if (!response.ok) throw new ConfigError(`config.json: HTTP ${response.status}`);

@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
 import { createPortalTheme } from '../theme/theme.ts';
+import fonts from '../../../public/fonts/fonts.css';
 import css from './first-paint.css';
 
 const nothing = () => undefined;
@@ -29,7 +30,8 @@ export function prerender(): { markup: string; css: string } {
       </ThemeProvider>
     </CacheProvider>,
   );
-  return { markup: uncontrolled(login), css };
+  // The addresses are the page's, beside which the folder stands.
+  return { markup: uncontrolled(login), css: fonts.replaceAll("url('./", "url('./fonts/") + css };
 }
 
 function Frame() {

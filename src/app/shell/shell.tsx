@@ -19,7 +19,10 @@ export function Shell() {
   const { pathname } = useLocation();
   useRouteEntry(pathname);
   useEffect(discardFirstPaint, []);
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  // Braces: newer browsers give a promise back, which React would take for a clean-up.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <>
@@ -35,7 +38,7 @@ export function Shell() {
       >
         <Outlet />
       </ShellView>
-      {leaving && <FullScreenSpinner />}
+      <FullScreenSpinner open={leaving} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { MaskedField } from '../../ui/masked-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { vars } from '../../ui/vars.ts';
 import type { LoginErrors, LoginValues } from './login.form.ts';
 import { TEXTS } from './login.texts.ts';
 
@@ -30,35 +31,12 @@ export interface LoginViewProps {
 export function LoginView(props: LoginViewProps) {
   const { brand } = props;
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
-    >
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          p: 6,
-          alignItems: 'flex-end',
-        }}
-      >
-        <Typography variant="h2" component="p">
-          Sua feira rende mais perto de casa.
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          p: { xs: 2.5, sm: 6 },
-          maxWidth: 480,
-          width: '100%',
-          mx: 'auto',
-        }}
-      >
-        <Box sx={{ mb: 4 }}>
+    <Page>
+      <Welcome aria-hidden>
+        <p>Sua feira rende mais perto de casa.</p>
+      </Welcome>
+      <Box sx={column}>
+        <Box sx={{ mb: { xs: 3, md: 4 } }}>
           <BrandMark name={brand.name} logoUrl={brand.logoUrl} size="large" />
         </Box>
         <Typography variant="h1" sx={{ mb: 3 }}>
@@ -66,9 +44,39 @@ export function LoginView(props: LoginViewProps) {
         </Typography>
         <Form {...props} />
       </Box>
-    </Box>
+    </Page>
   );
 }
+
+const Page = styled('main')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** The welcome beside the form, where there is room; its picture is not even fetched where there is none. */
+const Welcome = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    padding: '0 64px 64px',
+    color: vars.onBrand,
+    background: `url(pictures/feira.svg) center 42% / min(70%, 520px) no-repeat, ${vars.brand}`,
+    '& p': { ...theme.typography.h1, margin: 0, maxWidth: '14ch' },
+  },
+}));
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  width: '100%',
+  maxWidth: 480,
+  mx: 'auto',
+  px: { xs: 2.5, sm: 6 },
+  py: { xs: 3, sm: 6 },
+} as const;
 
 function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit }: LoginViewProps) {
   const submit = (event: FormEvent) => {
