@@ -62,7 +62,7 @@ export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
     'surface-brand': palette.light.main,
     'surface-onBrand': palette.light.contrastText,
   };
-  for (const [name, color] of Object.entries(colors)) {
-    document.documentElement.style.setProperty(`--portal-palette-${name}`, color);
+  for (const [part, color] of Object.entries(colors)) {
+    document.documentElement.style.setProperty(`--portal-palette-${part}`, color);
   }
 }
