@@ -360,9 +360,9 @@ CREATE INDEX "recuperacoes_pessoa" ON "recuperacoes" USING btree ("pessoa_id");-
 CREATE INDEX "tentativas_chave" ON "tentativas" USING btree ("chave","quando");--> statement-breakpoint
 CREATE INDEX "tokens_pessoa" ON "tokens" USING btree ("pessoa_id");--> statement-breakpoint
 CREATE INDEX "tokens_expira" ON "tokens" USING btree ("expira_em");--> statement-breakpoint
-CREATE INDEX "cupons_pessoa_data" ON "cupons" USING btree ("pessoa_id","dta_cupom" DESC NULLS LAST,"id_cupom" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "cupons_pessoa_formato_data" ON "cupons" USING btree ("pessoa_id","id_emp_formato","dta_cupom" DESC NULLS LAST,"id_cupom" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "lancamentos_pessoa" ON "lancamentos" USING btree ("pessoa_id","dta_evento" DESC NULLS LAST,"id_extrato" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "cupons_pessoa_data" ON "cupons" USING btree ("pessoa_id","dta_cupom","id_cupom");--> statement-breakpoint
+CREATE INDEX "cupons_pessoa_formato_data" ON "cupons" USING btree ("pessoa_id","id_emp_formato","dta_cupom","id_cupom");--> statement-breakpoint
+CREATE INDEX "lancamentos_pessoa" ON "lancamentos" USING btree ("pessoa_id","dta_evento","id_extrato");--> statement-breakpoint
 CREATE INDEX "voucher_produtos_voucher" ON "voucher_produtos" USING btree ("voucher_id");--> statement-breakpoint
 CREATE INDEX "vouchers_pessoa" ON "vouchers" USING btree ("pessoa_id","dta_fim");--> statement-breakpoint
 CREATE INDEX "banners_formato" ON "banners" USING btree ("formato","rodape","ordem");--> statement-breakpoint

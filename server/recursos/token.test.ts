@@ -1,22 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { tokens } from '../db/schema/acesso.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
+import { ANA_CPF, BRUNO_CPF, MERCADO_CNPJ, PASSWORD, postForm, signIn } from '../testing-client.ts';
 
+const MINUTE = 60_000;
+const START = Date.now();
+let moment = START;
 let server: TestServer;
+
 beforeAll(async () => {
-  server = await startTestServer({ listen: false });
+  server = await startTestServer({
+    listen: false,
+    clock: { now: () => new Date(moment) },
+    tokenTtlSeconds: 600,
+    limits: { account: { max: 3, windowSeconds: 900 }, address: { max: 8, windowSeconds: 900 } },
+  });
 });
 afterAll(async () => server.stop());
+// Each test an hour later: the attempts of the one before are forgotten.
+beforeEach(() => (moment += 60 * MINUTE));
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const attempt = async (username: string, password: string) =>
+  postForm(server.app, '/token', { grant_type: 'password', username, password });
 
-test('signs in with a CPF typed with separators', async () => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/token',
-    headers: form,
-    payload: 'grant_type=password&username=529.982.247-25&password=clube123',
+const WRONG = { error: 'invalid_grant', error_description: 'CPF/CNPJ ou senha inválidos.' };
+const locked = (minutes: string) => ({
+  error: 'too_many_attempts',
+  error_description: `Muitas tentativas de acesso. Aguarde ${minutes} e tente novamente.`,
+});
+
+test('a token answer carries the name, the time to live and .expires', async () => {
+  const answer = await attempt('529.982.247-25', PASSWORD);
+  const { access_token, ...rest } = answer.json<Record<string, unknown>>();
+  expect(access_token).toEqual(expect.stringMatching(/^[\w-]{43}$/));
+  expect(rest).toEqual({
+    token_type: 'bearer',
+    expires_in: 600,
+    '.issued': new Date(moment).toUTCString(),
+    '.expires': new Date(moment + 600_000).toUTCString(),
+    Name: 'Ana Souza',
   });
-  expect({ status: answer.statusCode, name: answer.json<{ Name: string }>().Name }).toEqual({
-    status: 200,
-    name: 'Ana Souza',
-  });
+});
+
+test('a company signs in with its CNPJ, with and without separators', async () => {
+  const plain = await attempt(MERCADO_CNPJ, PASSWORD);
+  const typed = await attempt('11.222.333/0001-81', PASSWORD);
+  expect([plain.statusCode, typed.statusCode]).toEqual([200, 200]);
+});
+
+test('an unknown account and a wrong password get the same answer', async () => {
+  const wrong = await attempt(ANA_CPF, 'errada');
+  const unknown = await attempt('00000000191', 'errada');
+  expect([wrong.statusCode, wrong.json()]).toEqual([400, WRONG]);
+  expect([unknown.statusCode, unknown.json()]).toEqual([400, WRONG]);
+});
+
+test('an account waits after three failures, even with the right password, and is let in after the window', async () => {
+  for (let count = 0; count < 3; count += 1) await attempt(ANA_CPF, 'errada');
+  const refused = await attempt(ANA_CPF, PASSWORD);
+  expect([refused.statusCode, refused.json()]).toEqual([400, locked('15 minutos')]);
+  moment += 14.5 * MINUTE;
+  expect((await attempt(ANA_CPF, PASSWORD)).json()).toEqual(locked('1 minuto'));
+  moment += MINUTE;
+  expect((await attempt(ANA_CPF, PASSWORD)).statusCode).toBe(200);
+});
+
+test('a success forgets the failures before it', async () => {
+  await attempt(ANA_CPF, 'errada');
+  await attempt(ANA_CPF, 'errada');
+  await attempt(ANA_CPF, PASSWORD);
+  await attempt(ANA_CPF, 'errada');
+  await attempt(ANA_CPF, 'errada');
+  expect((await attempt(ANA_CPF, PASSWORD)).statusCode).toBe(200);
+});
+
+test('guesses sent at the same moment do not slip through the limit', async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, async () => attempt(BRUNO_CPF, 'errada')));
+  const wrong = answers.filter((answer) => answer.json<{ error: string }>().error === 'invalid_grant');
+  expect(wrong.length).toBeLessThanOrEqual(3);
+});
+
+test('an address waits after eight failures on different accounts', async () => {
+  for (let count = 0; count < 8; count += 1) await attempt(`1111111111${count}`, 'errada');
+  expect((await attempt(ANA_CPF, PASSWORD)).json()).toEqual(locked('15 minutos'));
+});
+
+test('another grant type is refused', async () => {
+  const answer = await postForm(server.app, '/token', { grant_type: 'client_credentials' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: 'unsupported_grant_type', error_description: 'Tipo de acesso não suportado.' },
+  ]);
+});
+
+const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
+
+test('a token ends at its expiry', async () => {
+  const ana = await signIn(server.app, ANA_CPF);
+  moment += 599_000;
+  expect((await ana.get('/api/pessoa')).statusCode).toBe(200);
+  moment += 1_000;
+  const late = await ana.get('/api/pessoa');
+  expect([late.statusCode, late.json()]).toEqual([401, EXPIRED]);
+});
+
+test('signing out ends the session that signed out, and no other', async () => {
+  const [here, there] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
+  expect((await here.post('/logout')).statusCode).toBe(200);
+  expect((await here.get('/api/pessoa')).statusCode).toBe(401);
+  expect((await there.get('/api/pessoa')).statusCode).toBe(200);
+});
+
+test('the database never holds a token that works', async () => {
+  const { token } = await signIn(server.app, ANA_CPF);
+  expect(await server.db.select().from(tokens).where(eq(tokens.hash, token))).toEqual([]);
 });

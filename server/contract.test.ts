@@ -1,0 +1,212 @@
+import { startTestServer, type TestServer } from './testing.ts';
+import { ANA_CPF, type Client, signIn } from './testing-client.ts';
+import { DEMO } from './portal-config.ts';
+import type { EnvelopeMode } from './http/envelope.ts';
+
+/** Every GET of the contract, the form of mode `default`, and the keys of its payload (of its first item). */
+const CALLS: readonly (readonly [url: string, form: 'bare' | 'wrapped', keys: string])[] = [
+  ['/api/termosaceite/tipo/verificaaceite', 'wrapped', 'aceitouTermos'],
+  ['/api/termos/publicados', 'wrapped', 'idTermo nomeTipo termo termosPrograma tipo'],
+  ['/api/termos/aceitos', 'bare', 'dtaAceite idTermo ip nomeTipo tipo'],
+  ['/api/termo/2', 'wrapped', 'idTermo nomeTipo termo'],
+  ['/api/configuracao/cliente/ramoatividade', 'wrapped', 'valorStr'],
+  ['/api/consulta/cep/01310100', 'wrapped', 'bairro cep localidade logradouro uf'],
+  [
+    '/api/pessoa',
+    'wrapped',
+    'animais ativacao atribPessoas canal cpfCnpj dtaHoraSolicitacaoExclusao dtaInclusao dtaNascFund email enderecos estadoCivil filhos fisicaJuridica nomeFantasia nomeRazao origem preferencias ramoAtividade sexo telefones tempoLimiteReativacaoCadastro tempoRestanteReativacaoCadastro tipo tratamento',
+  ],
+  ['/api/pessoa/preferencia', 'wrapped', 'preferencias'],
+  ['/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1', 'wrapped', 'data totalPages'],
+  ['/api/cupom/totaldesconto?idEmpFormato=1', 'wrapped', 'desconto dtaInclusao'],
+  ['/api/contacorrente/saldo', 'wrapped', 'saldo'],
+  ['/api/contacorrente/extrato?page=1&totalRegistros=10', 'wrapped', 'data'],
+  ['/api/promocoes/global?idEmpresa=1', 'wrapped', 'dtaFim dtaInicio nomeExibicao publico tiposDescontos'],
+  [
+    '/api/promocoes/voucher?tipo=ativo',
+    'wrapped',
+    'beneficio codigo desconto dtaFim dtaInicio dtaUso produtosDesconto vlrMinUsoVoucher',
+  ],
+  ['/api/empresas', 'bare', 'endereco idEmpFormato idEmpresa nomeFantasia telefone'],
+  ['/api/lojas', 'wrapped', 'empresas'],
+  ['/api/tabloides/ativos?idEmpresa=1', 'wrapped', 'data'],
+  ['/api/fidelidade/grupo/7', 'wrapped', 'descricao id nome'],
+  [
+    '/api/fidelidade/campanhas?idEmpFormato=1',
+    'wrapped',
+    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+  ],
+  [
+    '/api/fidelidade/campanhas/inicial/logado',
+    'wrapped',
+    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+  ],
+  [
+    '/api/fidelidade/campanha/1',
+    'wrapped',
+    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+  ],
+  ['/api/fidelidade/campanha/1/extratos/pontos', 'bare', 'pontos'],
+  ['/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=10', 'bare', 'extratos'],
+  ['/api/fidelidade/campanha/resgates/efetuados?idCampanha=1', 'bare', 'resgates'],
+  ['/api/fidelidade/campanha/1/resgates/pendentes', 'bare', 'resgates'],
+  ['/api/fidelidade/resgates/1', 'wrapped', 'idResgate imagem nomeItem qtdePontosCampanha tipo'],
+  ['/api/fidelidade/resgates/home', 'wrapped', 'idResgate imagem nomeItem qtdePontosCampanha tipo'],
+];
+
+const PUBLIC_CALLS = [
+  `/api/public/api/app/banners/${DEMO.bannerFormatId}`,
+  `/api/public/api/app/banner-footers/${DEMO.footerBannerFormatId}`,
+];
+
+const KEYS = { 'portal-app-id': DEMO.portalAppId, 'portal-secret-key': DEMO.portalSecretKey };
+
+describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (envelope) => {
+  let server: TestServer;
+  let ana: Client;
+  beforeAll(async () => {
+    server = await startTestServer({ listen: false, envelope });
+    ana = await signIn(server.app, ANA_CPF);
+  });
+  afterAll(async () => server.stop());
+
+  /** The payload, after checking that it stands where the mode says. */
+  const unwrap = (body: unknown, form: 'bare' | 'wrapped'): unknown => {
+    const expected = envelope === 'default' ? form : envelope;
+    if (expected === 'bare') return body;
+    const { statusCode, data, ...rest } = body as Record<string, unknown>;
+    expect([statusCode, rest]).toEqual([200, {}]);
+    return data;
+  };
+
+  test.each(CALLS)('GET %s', async (url, form, keys) => {
+    const answer = await ana.get(url);
+    expect([
+      answer.statusCode,
+      answer.headers['cache-control'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([200, 'no-store', 'nosniff']);
+    const payload = unwrap(answer.json(), form);
+    const sample: unknown = Array.isArray(payload) ? payload[0] : payload;
+    expect(
+      Object.keys(sample as object)
+        .toSorted()
+        .join(' '),
+    ).toBe(keys);
+  });
+
+  test.each(PUBLIC_CALLS)('GET %s with its keys and no session', async (url) => {
+    const answer = await server.app.inject({ url, headers: KEYS });
+    const [first] = unwrap(answer.json(), 'bare') as Record<string, string>[];
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(['idLoja', 'link', 'url']);
+  });
+
+  test('cities are names, states stay bare for they stand in for another service', async () => {
+    const cidades = unwrap((await ana.get('/api/cidade/uf/RR')).json(), 'wrapped');
+    expect((cidades as string[]).slice(0, 3)).toEqual(['Alto Alegre', 'Amajari', 'Boa Vista']);
+    expect((await server.app.inject('/estados')).json<unknown[]>()[0]).toEqual({
+      id: 11,
+      sigla: 'RO',
+      nome: 'Rondônia',
+    });
+  });
+
+  test('a failure is the same in every mode', async () => {
+    const missing = await ana.get('/api/pessoa/imagem');
+    expect([missing.statusCode, missing.json()]).toEqual([
+      404,
+      { statusCode: 404, description: 'Nenhuma imagem cadastrada.' },
+    ]);
+  });
+});
+
+describe('access and bad requests', () => {
+  let server: TestServer;
+  let ana: Client;
+  beforeAll(async () => {
+    server = await startTestServer({ listen: false });
+    ana = await signIn(server.app, ANA_CPF);
+  });
+  afterAll(async () => server.stop());
+
+  const ANONYMOUS = new Set([
+    '/api/termos/publicados',
+    '/api/termo/2',
+    '/api/configuracao/cliente/ramoatividade',
+    '/api/consulta/cep/01310100',
+  ]);
+
+  test.each(CALLS.map(([url]) => url))('%s without a token', async (url) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(ANONYMOUS.has(url) ? 200 : 401);
+  });
+
+  test('the public API refuses wrong keys and ignores bearer tokens', async () => {
+    const url = PUBLIC_CALLS[0] ?? '';
+    const wrong = await server.app.inject({ url, headers: { ...KEYS, 'portal-secret-key': 'x' } });
+    const stale = await server.app.inject({ url, headers: { ...KEYS, authorization: 'Bearer nope' } });
+    expect([wrong.statusCode, stale.statusCode]).toEqual([401, 200]);
+  });
+
+  test.each([
+    [
+      '/api/promocoes/global?idEmpresa=um',
+      'O parâmetro idEmpresa deve ser um número inteiro entre 1 e 2147483647.',
+    ],
+    [
+      '/api/pessoa/cupons?tamanhoPagina=101',
+      'O parâmetro tamanhoPagina deve ser um número inteiro entre 1 e 100.',
+    ],
+    ['/api/promocoes/voucher?tipo=todos', 'O parâmetro tipo deve ser ativo ou finalizado.'],
+    ['/api/promocoes/voucher', 'O parâmetro tipo é obrigatório.'],
+    ['/api/fidelidade/extratos', 'O parâmetro idCampanha é obrigatório.'],
+    ['/api/fidelidade/campanha/abc', 'O parâmetro id deve ser um número inteiro entre 1 e 2147483647.'],
+    ['/api/consulta/cep/123', 'O CEP deve ter 8 dígitos.'],
+  ])('%s is a 400 in plain words', async (url, description) => {
+    const answer = await ana.get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { statusCode: 400, description }]);
+  });
+
+  test('unknown paths, towns without streets and unknown CEPs', async () => {
+    const nothing = await ana.get('/api/nao/existe');
+    const town = await ana.get('/api/consulta/cep/36325000');
+    const unknown = await ana.get('/api/consulta/cep/99999999');
+    expect([nothing.statusCode, nothing.json()]).toEqual([
+      404,
+      { statusCode: 404, description: 'Endereço não encontrado.' },
+    ]);
+    expect(town.json<{ data: unknown }>().data).toEqual({
+      cep: '36325000',
+      logradouro: '',
+      bairro: '',
+      localidade: 'Tiradentes',
+      uf: 'MG',
+    });
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      { statusCode: 404, description: 'CEP não encontrado.' },
+    ]);
+  });
+
+  test('all municipalities of all states are there', async () => {
+    const states = (await server.app.inject('/estados')).json<{ sigla: string }[]>();
+    const counts = await Promise.all(
+      states.map(
+        async ({ sigla }) =>
+          (await ana.get(`/api/cidade/uf/${sigla}`)).json<{ data: string[] }>().data.length,
+      ),
+    );
+    // 5,570 of the 2022 census and Boa Esperança do Norte (MT), installed in 2025.
+    expect([states.length, counts.reduce((sum, count) => sum + count, 0)]).toEqual([27, 5571]);
+  });
+
+  test('too large a body is refused, broken forms too', async () => {
+    const large = await ana.post('/api/pessoa/preferencia', { recebeSms: 'x'.repeat(70_000) });
+    const broken = await ana.post('/api/pessoa/preferencia', { ['__proto__']: 'x', 'a[b][c][d][e][f]': 1 });
+    expect([large.statusCode, large.json(), broken.statusCode]).toEqual([
+      413,
+      { statusCode: 413, description: 'O conteúdo enviado é grande demais.' },
+      400,
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { startTestServer, type TestServer } from '../testing.ts';
+import { BRUNO_CPF, signIn } from '../testing-client.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ faults: true });
+});
+afterAll(async () => server.stop());
+
+const set = async (faults: readonly object[]) =>
+  server.app.inject({ method: 'POST', url: '/__faults', payload: faults });
+const ping = async () => fetch(`${server.baseUrl}/ping`);
+
+test('each mode breaks the call as its name says, as often as told', async () => {
+  const fault = { method: 'GET', path: '/ping', times: 1 };
+  await set([
+    { ...fault, mode: 'status', status: 503 },
+    { ...fault, mode: 'badStatusCode' },
+    { ...fault, mode: 'html' },
+    { ...fault, mode: 'brokenBody' },
+    { ...fault, mode: 'hangup' },
+  ]);
+  const seen = [];
+  for (let count = 0; count < 4; count += 1) {
+    const answer = await ping();
+    seen.push([answer.status, answer.headers.get('content-type'), await answer.text()]);
+  }
+  expect(seen).toEqual([
+    [503, 'application/json; charset=utf-8', '{"statusCode":503,"description":"Falha simulada."}'],
+    [200, 'application/json; charset=utf-8', '{"statusCode":400,"description":"Falha simulada."}'],
+    [200, 'text/html', '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>'],
+    [200, 'application/json; charset=utf-8', '{"statusCode": 200, "data": {"sal'],
+  ]);
+  await expect(ping()).rejects.toThrow('fetch failed');
+  expect((await ping()).status).toBe(200);
+});
+
+test('a lost answer has done its work', async () => {
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  const lost = { method: 'POST', path: '/api/termosaceite/*', mode: 'lostAnswer', times: 1 };
+  await set([lost]);
+  const headers = { authorization: `Bearer ${bruno.token}` };
+  await expect(fetch(`${server.baseUrl}/api/termosaceite/2`, { method: 'POST', headers })).rejects.toThrow(
+    'fetch failed',
+  );
+  expect((await bruno.get('/api/termos/aceitos')).json()).toHaveLength(1);
+});
+
+test('the log holds what arrived, with the parsed body', async () => {
+  await server.app.inject({ method: 'DELETE', url: '/__faults' });
+  await server.app.inject({ method: 'DELETE', url: '/__log' });
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  await bruno.post('/api/pessoa/preferencia?x=1', { recebeSms: false });
+  const log = (await server.app.inject('/__log')).json<Record<string, unknown>[]>();
+  expect(log.map(({ headers: _headers, ...entry }) => entry)).toEqual([
+    {
+      method: 'POST',
+      path: '/token',
+      query: {},
+      body: { grant_type: 'password', username: BRUNO_CPF, password: 'clube123' },
+      status: 200,
+    },
+    {
+      method: 'POST',
+      path: '/api/pessoa/preferencia',
+      query: { x: '1' },
+      body: { recebeSms: 'false' },
+      status: 200,
+    },
+  ]);
+});
+
+test('without the switch there is no such thing', async () => {
+  const plain = await startTestServer({ listen: false });
+  expect((await plain.app.inject('/__log')).statusCode).toBe(404);
+  await plain.stop();
+});

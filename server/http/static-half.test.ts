@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startTestServer, type TestServer } from '../testing.ts';
+
+let dist: string;
+let server: TestServer;
+const logged: string[] = [];
+const configText = JSON.stringify({ mainApiUrl: 'https://api.loja.example' });
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
+  await mkdir(join(dist, 'js'));
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(join(dist, 'sw.js'), 'self');
+  await writeFile(join(dist, 'config.json'), '{"from": "dist"}');
+  await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js'), 'plain');
+  await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js.br'), brotliCompressSync('packed'));
+  await writeFile(
+    join(dist, '_headers'),
+    "/*\n  Content-Security-Policy: connect-src 'self'\n  Referrer-Policy: no-referrer\n",
+  );
+  server = await startTestServer({
+    listen: false,
+    distDir: dist,
+    configText,
+    log: (line) => logged.push(line),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dist, { recursive: true });
+});
+
+test('pages come with the headers of the build, and the API origin let in', async () => {
+  const { statusCode, headers } = await server.app.inject('/');
+  expect([
+    statusCode,
+    headers['cache-control'],
+    headers['referrer-policy'],
+    headers['content-security-policy'],
+  ]).toEqual([
+    200,
+    'no-cache',
+    'no-referrer',
+    "connect-src 'self' https://api.loja.example https://servicodados.ibge.gov.br; img-src 'self' https://api.loja.example",
+  ]);
+});
+
+test('config.json is the configured one, not the one of the build', async () => {
+  const { body, headers } = await server.app.inject('/config.json');
+  expect([body, headers['cache-control'], headers['content-type']]).toEqual([
+    configText,
+    'no-cache',
+    'application/json; charset=utf-8',
+  ]);
+});
+
+test('hashed files never change and come compressed; the worker is always asked for', async () => {
+  const script = await server.app.inject({
+    url: '/js/main.0a1b2c3d4e.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  const worker = await server.app.inject('/sw.js');
+  expect([
+    script.headers['content-encoding'],
+    script.headers['cache-control'],
+    worker.headers['cache-control'],
+  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache']);
+});
+
+test.each(['/_headers', '/js/../_headers', '/%2e%2e/etc/passwd', '/nada.js'])(
+  '%s is not served',
+  async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('without a build the page says so, and the operator is warned', async () => {
+  const lines: string[] = [];
+  const bare = await startTestServer({
+    listen: false,
+    distDir: join(dist, 'nada'),
+    log: (line) => lines.push(line),
+  });
+  expect((await bare.app.inject('/')).statusCode).toBe(503);
+  expect(lines).toEqual([expect.stringContaining('sai sem Content-Security-Policy')]);
+  await bare.stop();
+});
