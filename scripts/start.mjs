@@ -18,6 +18,19 @@ console.log('Starting the reference server …');
 // Ctrl-C reaches this process twice, from the terminal and from npm: without a listener that stays, the second one
 // would cut the orderly end short.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+endWithNpm();
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, 1, serverFile);
 await import(pathToFileURL(serverFile).href);
+
+// npm starts a shell that starts this process, and ends only the shell: `kill` on npm would leave the server behind.
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
