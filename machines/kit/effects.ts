@@ -23,7 +23,9 @@ export type Executed = { readonly type: string; readonly params: unknown };
 /** A scope that only writes down what a running actor would do. */
 export function recordingScope(seen: { taken: string[]; executed: Executed[] }): AnyActorScope {
   const self = createEmptyActor();
-  self.system.inspect((inspected) => void seen.taken.push(...keysOfMicrostep(inspected)));
+  self.system.inspect((inspected) => {
+    if (inspected.actorRef === self) seen.taken.push(...keysOfMicrostep(inspected));
+  });
   return {
     self,
     system: self.system,

@@ -1,6 +1,7 @@
 import type {
   AnyEventObject,
   AnyStateMachine,
+  ContextFrom,
   EventFromLogic,
   InputFrom,
   NonReducibleUnknown,
@@ -32,6 +33,8 @@ export interface Entry<M extends AnyStateMachine, P extends Ports> {
   readonly outcomes: OutcomesOf<P>;
   /** How long a device sleeps in a path: wall time passes, timers do not run. Absent: it never sleeps. */
   readonly sleep?: number;
+  /** What of the context decides what can happen, when it holds times of day. Absent: all of it. */
+  readonly essence?: (context: ContextFrom<M>, now: number) => unknown;
 }
 
 /** An entry whose types no longer matter to its reader. */
@@ -45,6 +48,7 @@ export interface AnyEntry {
   readonly events: readonly AnyEventObject[];
   readonly outcomes: Readonly<Record<string, readonly unknown[]>>;
   readonly sleep?: number;
+  readonly essence?: (context: never, now: number) => unknown;
 }
 
 /** An entry checked against its machine and its ports. */

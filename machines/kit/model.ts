@@ -125,14 +125,15 @@ function stepOf(entry: AnyEntry, runner: Runner, moment: Moment, event: AnyEvent
   return child === undefined ? after : { ...after, answered: new Set([...moment.answered, child]) };
 }
 
-function keyOf(moment: Moment): string {
-  const { snapshot, timers, answered, slept: hasSlept } = moment;
+function keyOf(entry: AnyEntry, moment: Moment): string {
+  const { snapshot, timers, now, answered, slept: hasSlept } = moment;
+  const essence = entry.essence?.(snapshot.context as never, now) ?? (snapshot.context as unknown);
   const children = snapshot.children as Record<string, AnyActorRef | undefined>;
   const silent = Object.keys(children).filter((id) => [...answered].includes(children[id] as AnyActorRef));
   const running = [...timers].sort((one, other) => one.due - other.due).map(({ id }) => id);
   return JSON.stringify([
     snapshot.value,
-    snapshot.context,
+    essence,
     snapshot.historyValue,
     snapshot.status,
     running,
@@ -159,7 +160,7 @@ export function createModel(entry: AnyEntry, inputName: string): Model {
     start: runner.start,
     step,
     eventsAt,
-    keyOf,
+    keyOf: (moment) => keyOf(entry, moment),
     logic: {
       getInitialSnapshot: runner.start,
       transition: (moment, event) => step(moment, event),

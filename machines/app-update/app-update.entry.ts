@@ -1,0 +1,26 @@
+import { defineEntry } from '../kit/entry.ts';
+import { unknownFailure } from '../kit/result.ts';
+import { appUpdateMachine, appUpdatePorts } from './app-update.machine.ts';
+
+/** The app-update machine with its samples. */
+export const appUpdateEntry = defineEntry({
+  id: 'app-update',
+  title: 'App update',
+  description: 'How a tab comes to a new version of the portal, and what it does when its own is gone.',
+  machine: appUpdateMachine,
+  ports: appUpdatePorts,
+  inputs: { fresh: () => ({ hasReloaded: false }), reloaded: () => ({ hasReloaded: true }) },
+  events: [
+    { type: 'update.found' },
+    { type: 'worker.replaced' },
+    { type: 'update.accepted' },
+    { type: 'update.postponed' },
+    { type: 'chunk.missing' },
+  ],
+  outcomes: {
+    activateWorker: [
+      { ok: true, value: null },
+      { ok: false, failure: unknownFailure },
+    ],
+  },
+});

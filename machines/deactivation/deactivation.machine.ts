@@ -1,0 +1,116 @@
+import { failureOf, type Result, unknownFailure } from '../kit/result.ts';
+import { type Answer, deactivationSetup, type Situation, timed } from './deactivation.setup.ts';
+
+function situationOf(result: Result<Situation>): { situation: Situation } {
+  return { situation: result.ok ? result.value : { deactivated: false, remaining: null } };
+}
+
+/** Whatever was loaded elsewhere decides, too; not while a call of this machine is under way. */
+const whenLoaded = {
+  target: '#deactivation.deciding',
+  actions: {
+    type: 'keepSituation',
+    params: ({ event }: { event: { situation: Situation } }) => ({ situation: event.situation }),
+  },
+} as const;
+
+const afterCall = [
+  {
+    guard: {
+      type: 'hasFailed',
+      params: ({ event }: { event: { output: Answer } }) => ({ result: event.output }),
+    },
+    target: 'reloading',
+    actions: {
+      type: 'emitRefused',
+      params: ({ event }: { event: { output: Answer } }) => ({ failure: failureOf(event.output) }),
+    },
+  },
+  {
+    target: 'reloading',
+    actions: {
+      type: 'emitAnswered',
+      params: ({ event }: { event: { output: Answer } }) => ({ result: event.output }),
+    },
+  },
+] as const;
+
+const afterCrash = {
+  target: 'reloading',
+  actions: { type: 'emitRefused', params: { failure: unknownFailure } },
+} as const;
+
+const deactivated = deactivationSetup.createStateConfig({
+  description: 'The registration is deactivated: Reativar shows, with the note of the time that is left.',
+  initial: 'deciding',
+  on: { 'reactivation.requested': { target: 'reactivating' }, 'person.loaded': whenLoaded },
+  states: {
+    deciding: {
+      description: 'Looks whether time is left.',
+      always: [{ guard: 'hasTimeLeft', target: 'counting' }, { target: 'expired' }],
+    },
+    counting: {
+      description: 'Hours and minutes count down.',
+      entry: 'countDown',
+      after: {
+        untilNextMinute: [{ guard: 'hasTimeLeft', target: 'counting', reenter: true }, { target: 'expired' }],
+      },
+    },
+    expired: {
+      description: 'The time is over, or the server named none; the server decides what Reativar still does.',
+      entry: 'countDown',
+    },
+  },
+});
+
+/** Deactivating and reactivating a registration (R74; spec 4 Registration status). */
+export const deactivationMachine = deactivationSetup.createMachine({
+  id: 'deactivation',
+  description: 'Beside the form of /perfil, from the person that was loaded there.',
+  context: ({ input }) => ({ now: input.now, ...timed(input.situation, input.now) }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks at the person that was loaded.',
+      always: [{ guard: 'isDeactivated', target: 'deactivated' }, { target: 'active' }],
+    },
+    active: {
+      description: 'The registration is active: Desativar shows.',
+      on: { 'deactivation.requested': { target: 'deactivating' }, 'person.loaded': whenLoaded },
+    },
+    deactivating: {
+      description: 'The deactivation is at the server.',
+      tags: 'busy',
+      invoke: { id: 'deactivate', src: 'deactivate', onDone: afterCall, onError: afterCrash },
+    },
+    deactivated,
+    reactivating: {
+      description: 'The reactivation is at the server.',
+      tags: 'busy',
+      invoke: { id: 'reactivate', src: 'reactivate', onDone: afterCall, onError: afterCrash },
+    },
+    reloading: {
+      description: 'The person is being fetched again: only the server knows what the call did.',
+      tags: 'busy',
+      invoke: {
+        id: 'reloadPerson',
+        src: 'reloadPerson',
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'failed',
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'keepSituation', params: ({ event }) => situationOf(event.output) },
+          },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'The situation could not be fetched: the customer may ask again.',
+      on: { 'reload.requested': { target: 'reloading' }, 'person.loaded': whenLoaded },
+    },
+  },
+});

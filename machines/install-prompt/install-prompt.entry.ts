@@ -1,0 +1,30 @@
+import { defineEntry } from '../kit/entry.ts';
+import { installPromptMachine, installPromptPorts } from './install-prompt.machine.ts';
+
+const fresh = { hasRefused: false, needsInstructions: false, isInstalled: false, isSignedIn: false };
+
+/** The install-prompt machine with its samples. */
+export const installPromptEntry = defineEntry({
+  id: 'install-prompt',
+  title: 'Install prompt',
+  description: 'Whether and how the customer is asked to add the app to the home screen (R45).',
+  machine: installPromptMachine,
+  ports: installPromptPorts,
+  inputs: {
+    browser: () => fresh,
+    signedIn: () => ({ ...fresh, isSignedIn: true }),
+    iOS: () => ({ ...fresh, needsInstructions: true }),
+    refused: () => ({ ...fresh, hasRefused: true }),
+    installed: () => ({ ...fresh, isInstalled: true }),
+  },
+  events: [
+    { type: 'install.offered' },
+    { type: 'install.accepted' },
+    { type: 'install.refused' },
+    { type: 'instructions.closed' },
+    { type: 'app.installed' },
+    { type: 'session.started' },
+    { type: 'session.ended' },
+  ],
+  outcomes: { promptInstall: [true, false] },
+});

@@ -1,0 +1,95 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { installPromptEntry } from './install-prompt.entry.ts';
+
+const asking = { offered: 'awaitingCustomer' };
+
+function after(inputName: string, ...types: string[]): Rig {
+  const rig = startRig(installPromptEntry, inputName);
+  for (const type of types) rig.send({ type });
+  return rig;
+}
+
+describePaths(installPromptEntry, {
+  'nothing is asked while somebody is signed in': ({ actor }) => {
+    const { isSignedIn } = actor.getSnapshot().context as { isSignedIn: boolean };
+    return !(isSignedIn && actor.getSnapshot().hasTag('modal'));
+  },
+});
+
+describe('the install prompt', () => {
+  it('shows when the browser offers it', () => {
+    expect(after('browser').value()).toBe('unavailable');
+    expect(after('browser', 'install.offered').value()).toEqual(asking);
+  });
+
+  it('shows on iOS outside standalone without an offer', () => {
+    expect(after('iOS').value()).toEqual(asking);
+  });
+
+  it.each(['refused', 'installed'])('never shows when it was %s before', (inputName) => {
+    expect(after(inputName, 'install.offered').value()).toBe('settled');
+  });
+
+  it('waits while a token exists', () => {
+    const rig = after('signedIn', 'install.offered');
+    expect(rig.value()).toEqual({ offered: 'holding' });
+    rig.send({ type: 'session.ended' });
+    expect(rig.value()).toEqual(asking);
+    rig.send({ type: 'session.started' });
+    expect(rig.value()).toEqual({ offered: 'holding' });
+  });
+
+  it('knows of a sign-in before the offer', () => {
+    expect(after('browser', 'session.started', 'install.offered').value()).toEqual({ offered: 'holding' });
+    expect(after('signedIn', 'session.ended', 'install.offered').value()).toEqual(asking);
+  });
+
+  it('opens the browser’s dialog when accepted', async () => {
+    const rig = after('browser', 'install.offered', 'install.accepted');
+    expect(rig.calls).toEqual([{ port: 'promptInstall', input: undefined }]);
+    await rig.answer('promptInstall', true);
+    expect(rig.value()).toBe('installed');
+    expect(rig.actions).toEqual([]);
+  });
+
+  it.each([
+    ['is dismissed', (rig: Rig) => rig.answer('promptInstall', false)],
+    ['breaks', (rig: Rig) => rig.crash('promptInstall')],
+  ])('waits for the next offer when the dialog %s', async (_, end) => {
+    const rig = after('browser', 'install.offered', 'install.accepted');
+    await end(rig);
+    expect(rig.value()).toBe('unavailable');
+    rig.send({ type: 'install.offered' });
+    expect(rig.value()).toEqual(asking);
+  });
+
+  it('writes ‘false’ on ‘Não adicionar’', () => {
+    const rig = after('browser', 'install.offered', 'install.refused');
+    expect(rig.value()).toBe('refused');
+    expect(rig.actions).toEqual([{ type: 'rememberRefusal', params: undefined }]);
+  });
+
+  it('explains share on iOS', () => {
+    const rig = after('iOS', 'install.accepted');
+    expect(rig.value()).toEqual({ offered: 'instructing' });
+    expect(rig.calls).toEqual([]);
+    rig.send({ type: 'instructions.closed' });
+    expect(rig.value()).toBe('unavailable');
+    expect(rig.actions).toEqual([]);
+  });
+
+  it('takes ‘Não adicionar’ in the instructions, too', () => {
+    const rig = after('iOS', 'install.accepted', 'install.refused');
+    expect(rig.value()).toBe('refused');
+    expect(rig.actions).toEqual([{ type: 'rememberRefusal', params: undefined }]);
+  });
+
+  it('puts the instructions away when somebody signs in', () => {
+    expect(after('iOS', 'install.accepted', 'session.started').value()).toEqual({ offered: 'holding' });
+  });
+
+  it('is over once the app is installed by other means', () => {
+    expect(after('browser', 'install.offered', 'app.installed').value()).toBe('installed');
+  });
+});

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import { port, provided } from '../kit/port.ts';
+
+export interface InstallPromptInput {
+  /** The local value 'install' is 'false'. */
+  readonly hasRefused: boolean;
+  /** iOS outside standalone mode: no browser prompt, but instructions. */
+  readonly needsInstructions: boolean;
+  /** Running as an installed app already. */
+  readonly isInstalled: boolean;
+  readonly isSignedIn: boolean;
+}
+
+export type InstallPromptEvent =
+  /** The browser offered it (`beforeinstallprompt`). */
+  | { type: 'install.offered' }
+  | { type: 'install.accepted' }
+  /** 'Não adicionar'. */
+  | { type: 'install.refused' }
+  | { type: 'instructions.closed' }
+  | { type: 'app.installed' }
+  | { type: 'session.started' }
+  | { type: 'session.ended' };
+
+/** What the install prompt's flow fills. */
+export const installPromptPorts = {
+  actors: {
+    /** Shows the browser's own dialog and tells whether the customer agreed. An offer is good for one dialog. */
+    promptInstall: port<boolean>(),
+  },
+  actions: {
+    /** Writes 'false' under 'install'. */
+    rememberRefusal: provided(),
+  },
+};
+
+export const installPromptSetup = setup({
+  types: {
+    context: {} as InstallPromptInput,
+    input: {} as InstallPromptInput,
+    events: {} as InstallPromptEvent,
+    tags: {} as 'modal',
+  },
+  actors: installPromptPorts.actors,
+  actions: {
+    ...installPromptPorts.actions,
+    noteSignedIn: assign({ isSignedIn: true }),
+    noteSignedOut: assign({ isSignedIn: false }),
+  },
+  guards: {
+    isSettled: ({ context }) => context.hasRefused || context.isInstalled,
+    needsInstructions: ({ context }) => context.needsInstructions,
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isSignedOut: ({ context }) => !context.isSignedIn,
+    hasAgreed: (_, { agreed }: { agreed: boolean }) => agreed,
+  },
+});
+
+const offered = installPromptSetup.createStateConfig({
+  description: 'The app can be installed; asked only while nobody is signed in (R45).',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks whether somebody is signed in.',
+      always: [{ guard: 'isSignedIn', target: 'holding' }, { target: 'awaitingCustomer' }],
+    },
+    holding: {
+      description: 'Somebody is signed in: the offer waits.',
+      always: { guard: 'isSignedOut', target: 'awaitingCustomer' },
+    },
+    awaitingCustomer: {
+      description: 'The modal ‘Adicionar à tela inicial’ stands.',
+      tags: 'modal',
+      always: { guard: 'isSignedIn', target: 'holding' },
+      on: {
+        'install.accepted': [
+          { guard: 'needsInstructions', target: 'instructing' },
+          { target: '#install-prompt.prompting' },
+        ],
+        'install.refused': { target: '#install-prompt.refused', actions: 'rememberRefusal' },
+      },
+    },
+    instructing: {
+      description: 'iOS: the modal explains share, then ‘Adicionar à Tela de Início’.',
+      tags: 'modal',
+      always: { guard: 'isSignedIn', target: 'holding' },
+      on: {
+        'instructions.closed': { target: '#install-prompt.unavailable' },
+        'install.refused': { target: '#install-prompt.refused', actions: 'rememberRefusal' },
+      },
+    },
+  },
+});
+
+/** The install prompt (R45; spec 2 Shell, spec 4 Install prompt). Mounted at the root. */
+export const installPromptMachine = installPromptSetup.createMachine({
+  id: 'install-prompt',
+  description: 'One per load of the app.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'session.started': { actions: 'noteSignedIn' },
+    'session.ended': { actions: 'noteSignedOut' },
+    'app.installed': { target: '.installed' },
+  },
+  states: {
+    deciding: {
+      description: 'Looks at what is known from before.',
+      always: [
+        { guard: 'isSettled', target: 'settled' },
+        { guard: 'needsInstructions', target: 'offered' },
+        { target: 'unavailable' },
+      ],
+    },
+    unavailable: {
+      description: 'The browser has offered nothing, or its offer is used up.',
+      on: { 'install.offered': { target: 'offered' } },
+    },
+    offered,
+    prompting: {
+      description: 'The browser’s own dialog stands.',
+      invoke: {
+        id: 'promptInstall',
+        src: 'promptInstall',
+        onDone: [
+          {
+            guard: { type: 'hasAgreed', params: ({ event }) => ({ agreed: event.output }) },
+            target: 'installed',
+          },
+          { target: 'unavailable' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    refused: {
+      description: 'The customer does not want it; never asked again on this device.',
+      type: 'final',
+    },
+    installed: { description: 'The app is on the home screen.', type: 'final' },
+    settled: { description: 'Refused or installed before this load: nothing is asked.', type: 'final' },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineEntry } from '../kit/entry.ts';
+import { unknownFailure } from '../kit/result.ts';
+import { pushMachine, pushPorts } from './push.machine.ts';
+
+const config = { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' };
+
+/** The push machine with its samples. */
+export const pushEntry = defineEntry({
+  id: 'push',
+  title: 'Push',
+  description: 'From an idle page to notifications, or to nothing at all (R47).',
+  machine: pushMachine,
+  ports: pushPorts,
+  inputs: {
+    configured: () => ({ config, isSupported: true, hasAsked: false }),
+    asked: () => ({ config, isSupported: true, hasAsked: true }),
+    unsupported: () => ({ config, isSupported: false, hasAsked: false }),
+    absent: () => ({ config: null, isSupported: true, hasAsked: false }),
+  },
+  events: [{ type: 'page.settled' }],
+  outcomes: {
+    loadSdk: [
+      { ok: true, value: 'default' },
+      { ok: true, value: 'granted' },
+      { ok: true, value: 'denied' },
+      { ok: false, failure: unknownFailure },
+    ],
+    requestPermission: ['granted', 'denied'],
+  },
+});

@@ -1,0 +1,78 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { pushEntry } from './push.entry.ts';
+
+const failed = { ok: false, failure: { message: null, status: null } };
+
+function loading(inputName = 'configured'): Rig {
+  const rig = startRig(pushEntry, inputName);
+  rig.send({ type: 'page.settled' });
+  return rig;
+}
+
+async function loaded(permission: string, inputName?: string): Promise<Rig> {
+  const rig = loading(inputName);
+  await rig.answer('loadSdk', { ok: true, value: permission });
+  return rig;
+}
+
+describePaths(pushEntry, {
+  'the customer is asked once at most': ({ calls }) =>
+    calls.filter(({ port }) => port === 'requestPermission').length <= 1,
+});
+
+describe('push', () => {
+  it('loads nothing before the page is idle', () => {
+    const rig = startRig(pushEntry, 'configured');
+    expect(rig.value()).toBe('awaitingPage');
+    expect(rig.calls).toEqual([]);
+    rig.send({ type: 'page.settled' });
+    expect(rig.calls).toEqual([
+      { port: 'loadSdk', input: { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' } },
+    ]);
+  });
+
+  it.each(['absent', 'unsupported'])('is off when it is %s', (inputName) => {
+    expect(startRig(pushEntry, inputName).value()).toBe('off');
+  });
+
+  it('asks for the permission once, after the SDK has started', async () => {
+    const rig = await loaded('default');
+    expect(rig.value()).toBe('askingPermission');
+    expect(rig.actions).toEqual([{ type: 'rememberAsked', params: undefined }]);
+    await rig.answer('requestPermission', 'granted');
+    expect(rig.value()).toBe('subscribed');
+  });
+
+  it.each(['denied', 'default'])('takes %s for a no', async (permission) => {
+    const rig = await loaded('default');
+    await rig.answer('requestPermission', permission);
+    expect(rig.value()).toBe('refused');
+  });
+
+  it('does not ask again on a later visit', async () => {
+    expect((await loaded('default', 'asked')).value()).toBe('refused');
+  });
+
+  it.each([
+    ['granted', 'subscribed'],
+    ['denied', 'refused'],
+  ])('asks nothing when the browser says %s', async (permission, value) => {
+    expect((await loaded(permission)).value()).toBe(value);
+  });
+
+  it.each([
+    ['is missing or blocked', (rig: Rig) => rig.answer('loadSdk', failed)],
+    ['breaks', (rig: Rig) => rig.crash('loadSdk')],
+  ])('is simply not there when the SDK %s', async (_, fail) => {
+    const rig = loading();
+    await fail(rig);
+    expect(rig.value()).toBe('unavailable');
+  });
+
+  it('is simply not there when asking breaks', async () => {
+    const rig = await loaded('default');
+    await rig.crash('requestPermission');
+    expect(rig.value()).toBe('unavailable');
+  });
+});

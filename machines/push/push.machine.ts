@@ -1,0 +1,117 @@
+import { setup } from 'xstate';
+import { port, provided } from '../kit/port.ts';
+import type { Result } from '../kit/result.ts';
+
+/** Where the push SDK comes from; both parts are in `config.json`. */
+export interface PushConfig {
+  readonly sdkUrl: string;
+  readonly appId: string;
+}
+
+/** What the browser says about notifications. */
+export type PushPermission = 'default' | 'granted' | 'denied';
+
+export interface PushInput {
+  /** null: none is configured. */
+  readonly config: PushConfig | null;
+  readonly isSupported: boolean;
+  /** Asked on this device before. */
+  readonly hasAsked: boolean;
+}
+
+/** The page has loaded and is idle. */
+export type PushEvent = { type: 'page.settled' };
+
+/** What the push's flow fills. */
+export const pushPorts = {
+  actors: {
+    /** Loads and starts the SDK, and tells what the browser permits. */
+    loadSdk: port<Result<PushPermission>, PushConfig>(),
+    requestPermission: port<PushPermission>(),
+  },
+  actions: { rememberAsked: provided() },
+};
+
+function configOf({ config }: PushInput): PushConfig {
+  if (config === null) throw new Error('no push is configured');
+  return config;
+}
+
+/** Push notifications (R47; spec 1, spec 7 Other calls): nothing of it may break or delay the portal. */
+export const pushMachine = setup({
+  types: {
+    context: {} as PushInput,
+    input: {} as PushInput,
+    events: {} as PushEvent,
+  },
+  actors: pushPorts.actors,
+  actions: pushPorts.actions,
+  guards: {
+    canWork: ({ context }) => context.config !== null && context.isSupported,
+    isPermitted: (_, { result }: { result: Result<PushPermission> }) =>
+      result.ok && result.value === 'granted',
+    mayAsk: ({ context }, { result }: { result: Result<PushPermission> }) =>
+      result.ok && result.value === 'default' && !context.hasAsked,
+    hasFailed: (_, { result }: { result: Result<PushPermission> }) => !result.ok,
+    hasAgreed: (_, { permission }: { permission: PushPermission }) => permission === 'granted',
+  },
+}).createMachine({
+  id: 'push',
+  description: 'One per load of the app.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks whether push can work at all.',
+      always: [{ guard: 'canWork', target: 'awaitingPage' }, { target: 'off' }],
+    },
+    awaitingPage: {
+      description: 'Nothing is loaded before the page is idle.',
+      on: { 'page.settled': { target: 'loadingSdk' } },
+    },
+    loadingSdk: {
+      description: 'The SDK is being loaded and started.',
+      invoke: {
+        id: 'loadSdk',
+        src: 'loadSdk',
+        input: ({ context }) => configOf(context),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'unavailable',
+          },
+          {
+            guard: { type: 'isPermitted', params: ({ event }) => ({ result: event.output }) },
+            target: 'subscribed',
+          },
+          {
+            guard: { type: 'mayAsk', params: ({ event }) => ({ result: event.output }) },
+            target: 'askingPermission',
+          },
+          { target: 'refused' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    askingPermission: {
+      description: 'The browser asks the customer, once per device.',
+      entry: 'rememberAsked',
+      invoke: {
+        id: 'requestPermission',
+        src: 'requestPermission',
+        onDone: [
+          {
+            guard: { type: 'hasAgreed', params: ({ event }) => ({ permission: event.output }) },
+            target: 'subscribed',
+          },
+          { target: 'refused' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    off: { description: 'Not configured, or the browser has no notifications.', type: 'final' },
+    unavailable: { description: 'The SDK is missing or blocked.', type: 'final' },
+    refused: { description: 'The customer does not want notifications.', type: 'final' },
+    subscribed: { description: 'Notifications arrive on this device.', type: 'final' },
+  },
+});

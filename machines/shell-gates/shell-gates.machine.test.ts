@@ -1,0 +1,177 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { shellGatesEntry } from './shell-gates.entry.ts';
+
+const portal = { type: 'route.entered', path: '/portal' };
+const perfil = { type: 'route.entered', path: '/perfil' };
+const pending = { ok: true, value: { aceitouTermos: false } };
+const accepted = { ok: true, value: { aceitouTermos: true } };
+const noPhone = { ok: true, value: { telefones: [] } };
+const withPhone = { ok: true, value: { telefones: [{ numero: '999990000' }] } };
+const failed = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } };
+
+const modalOf = (rig: Rig): unknown => (rig.value() as { modal: unknown }).modal;
+const ports = ({ calls }: Rig): string[] => calls.map(({ port }) => port);
+
+async function checked(terms: unknown, person: unknown): Promise<Rig> {
+  const rig = startRig(shellGatesEntry, 'restored');
+  await rig.answer('checkTerms', terms);
+  await rig.answer('loadPerson', person);
+  return rig;
+}
+
+describePaths(shellGatesEntry, {
+  'two modals never stand at once': ({ actor }) => {
+    const { children } = actor.getSnapshot() as { children: Record<string, unknown> };
+    return (
+      ['termsAcceptance', 'phoneGate', 'whatsappConsent'].filter((id) => children[id] !== undefined).length <=
+      1
+    );
+  },
+});
+
+describe('on every route', () => {
+  it('the terms check and the person are really fetched', async () => {
+    const rig = startRig(shellGatesEntry, 'signedIn');
+    expect(ports(rig)).toEqual([]);
+    rig.send(portal);
+    expect(ports(rig)).toEqual(['checkTerms', 'loadPerson']);
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    rig.send(perfil);
+    expect(ports(rig).slice(-2)).toEqual(['checkTerms', 'loadPerson']);
+    expect(modalOf(rig)).toBe('waiting');
+  });
+
+  it('a restored session is checked at once', () => {
+    expect(ports(startRig(shellGatesEntry, 'restored'))).toEqual(['checkTerms', 'loadPerson']);
+  });
+
+  it('nothing is fetched without a network', () => {
+    const rig = startRig(shellGatesEntry, 'offline');
+    rig.send(perfil);
+    expect(ports(rig)).toEqual([]);
+    expect(rig.actor.getSnapshot().context).toMatchObject({ path: '/perfil' });
+    expect(modalOf(rig)).toBe('waiting');
+  });
+
+  it('an answer that belongs to an older route is dropped', async () => {
+    const rig = startRig(shellGatesEntry, 'restored');
+    rig.send(perfil);
+    expect(ports(rig)).toHaveLength(4);
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    expect(modalOf(rig)).toBe('clear');
+  });
+
+  it('tells when the terms check fails, and goes on', async () => {
+    const rig = await checked(failed, withPhone);
+    expect(rig.emitted).toEqual([{ type: 'terms.checkFailed', failure: failed.failure }]);
+    expect(modalOf(rig)).toBe('consent');
+  });
+
+  it('tells when the terms check breaks; a person that breaks is not told (R9)', async () => {
+    const rig = startRig(shellGatesEntry, 'restored');
+    await rig.crash('loadPerson');
+    await rig.crash('checkTerms');
+    expect(rig.emitted).toEqual([{ type: 'terms.checkFailed', failure: { message: null, status: null } }]);
+    expect(rig.value()).toMatchObject({ terms: 'checked', person: 'checked' });
+  });
+});
+
+describe('the queue', () => {
+  it('leads a customer with everything pending through terms, phone and WhatsApp', async () => {
+    const rig = startRig(shellGatesEntry, 'restored');
+    await rig.answer('loadPerson', noPhone);
+    expect(modalOf(rig)).toBe('waiting');
+    await rig.answer('checkTerms', pending);
+    expect(modalOf(rig)).toBe('terms');
+    await rig.answer('termsAcceptance', { accepted: true });
+    expect(modalOf(rig)).toBe('phone');
+    rig.send({ type: 'person.loaded', telefones: [{ numero: '999990000' }] });
+    await rig.answer('phoneGate', undefined);
+    expect(modalOf(rig)).toBe('consent');
+    await rig.answer('whatsappConsent', undefined);
+    expect(modalOf(rig)).toBe('clear');
+  });
+
+  it('waits for the person before it lets the screen be', async () => {
+    const rig = startRig(shellGatesEntry, 'restored');
+    await rig.answer('checkTerms', accepted);
+    expect(modalOf(rig)).toBe('afterTerms');
+    rig.send(perfil);
+    expect(modalOf(rig)).toBe('waiting');
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', noPhone);
+    expect(modalOf(rig)).toBe('phone');
+  });
+
+  it('knows of terms that a later route finds', async () => {
+    const rig = await checked(accepted, withPhone);
+    await rig.answer('whatsappConsent', undefined);
+    rig.send(perfil);
+    await rig.answer('checkTerms', pending);
+    expect(modalOf(rig)).toBe('terms');
+  });
+
+  it('puts terms before a phone modal that stands already', async () => {
+    const rig = await checked(accepted, noPhone);
+    rig.send(perfil);
+    expect(modalOf(rig)).toBe('phone');
+    await rig.answer('checkTerms', pending);
+    expect(modalOf(rig)).toBe('terms');
+    await rig.answer('termsAcceptance', { accepted: true });
+    expect(modalOf(rig)).toBe('phone');
+  });
+
+  it('tells the phone gate of routes and persons', async () => {
+    const rig = await checked(accepted, noPhone);
+    expect(rig.calls.at(-1)).toEqual({ port: 'phoneGate', input: { path: '/portal' } });
+    rig.send(perfil);
+    rig.send({ type: 'person.loaded', telefones: [] });
+    expect(modalOf(rig)).toBe('phone');
+  });
+
+  it.each([
+    ['terms', pending, noPhone, 'termsAcceptance', 'phone'],
+    ['phone', accepted, noPhone, 'phoneGate', 'consent'],
+    ['WhatsApp', accepted, withPhone, 'whatsappConsent', 'clear'],
+  ])('goes on when the %s modal breaks', async (_, terms, person, id, next) => {
+    const rig = await checked(terms, person);
+    await rig.crash(id);
+    expect(modalOf(rig)).toBe(next);
+  });
+
+  it('does not ask again for terms that cannot be shown', async () => {
+    const rig = await checked(pending, withPhone);
+    await rig.answer('termsAcceptance', { accepted: false });
+    expect(modalOf(rig)).toBe('consent');
+  });
+});
+
+describe('the WhatsApp prompt', () => {
+  it('belongs to the home page', async () => {
+    const rig = startRig(shellGatesEntry, 'signedIn');
+    rig.send(perfil);
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    expect(modalOf(rig)).toBe('clear');
+    rig.send(portal);
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    expect(modalOf(rig)).toBe('consent');
+    rig.send(portal);
+    expect(modalOf(rig)).toBe('consent');
+    rig.send(perfil);
+    expect(modalOf(rig)).toBe('waiting');
+  });
+
+  it('is asked once in a stay', async () => {
+    const rig = await checked(accepted, withPhone);
+    await rig.answer('whatsappConsent', undefined);
+    rig.send(portal);
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    expect(modalOf(rig)).toBe('clear');
+  });
+});

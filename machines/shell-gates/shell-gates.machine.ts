@@ -1,0 +1,83 @@
+import { person, terms } from './checks.state.ts';
+import { shellGatesSetup } from './shell-gates.setup.ts';
+
+const termsFirst = { guard: 'termsArePending', target: 'terms' } as const;
+const phoneNext = { guard: 'phoneIsMissing', target: 'phone' } as const;
+const waitForChecks = { guard: 'isOnline', target: 'waiting' } as const;
+
+/** The one place for a modal of the shell: terms, then phone, then WhatsApp (R16). */
+const modal = shellGatesSetup.createStateConfig({
+  description: 'The queue: one modal at a time, terms before phone before WhatsApp.',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The terms check of this route is not over yet.',
+      always: [termsFirst, { guard: 'termsAreChecked', target: 'afterTerms' }],
+    },
+    afterTerms: {
+      description: 'The terms are fine; the person of this route is not here yet.',
+      always: [phoneNext, { guard: 'personIsChecked', target: 'clear' }],
+      on: { 'route.entered': waitForChecks },
+    },
+    clear: {
+      description: 'Nothing stands between the customer and the screen.',
+      always: [termsFirst, phoneNext, { guard: 'mayAskConsent', target: 'consent' }],
+      on: { 'route.entered': waitForChecks },
+    },
+    terms: {
+      description: 'The terms modal has its turn.',
+      invoke: {
+        id: 'termsAcceptance',
+        src: 'termsAcceptance',
+        onDone: { target: 'waiting', actions: 'clearTerms' },
+        onError: { target: 'waiting', actions: 'clearTerms' },
+      },
+    },
+    phone: {
+      description: 'The phone modal has its turn, shown or hidden, until the profile has a phone.',
+      always: termsFirst,
+      on: {
+        'route.entered': { actions: 'forwardToPhoneGate' },
+        'person.loaded': { actions: 'forwardToPhoneGate' },
+      },
+      invoke: {
+        id: 'phoneGate',
+        src: 'phoneGate',
+        input: ({ context }) => ({ path: context.path ?? '' }),
+        onDone: { target: 'waiting' },
+        onError: { target: 'waiting', actions: 'clearPhone' },
+      },
+    },
+    consent: {
+      description: 'The WhatsApp prompt of the home page has its turn.',
+      on: {
+        'route.entered': {
+          guard: { type: 'leavesHome', params: ({ event }) => event },
+          target: 'waiting',
+        },
+      },
+      invoke: {
+        id: 'whatsappConsent',
+        src: 'whatsappConsent',
+        input: { place: 'home' },
+        onDone: { target: 'clear', actions: 'settleConsent' },
+        onError: { target: 'clear', actions: 'settleConsent' },
+      },
+    },
+  },
+});
+
+/** What the shell checks on every route, and the queue of its modals (R16, R40–R42; spec 2 Shell). */
+export const shellGatesMachine = shellGatesSetup.createMachine({
+  id: 'shell-gates',
+  description: 'A child of the session, alive while somebody is signed in.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    isOnline: input.isOnline,
+    path: input.path,
+    termsArePending: false,
+    phoneIsMissing: false,
+    consentIsSettled: false,
+  }),
+  states: { terms, person, modal },
+});

@@ -1,0 +1,81 @@
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import { port } from '../kit/port.ts';
+import { type Failure, type Result, valueOf } from '../kit/result.ts';
+import { hasPhone, phoneGateMachine, type Telefones } from '../phone-gate/phone-gate.machine.ts';
+import { termsAcceptanceMachine } from '../terms-acceptance/terms-acceptance.machine.ts';
+import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
+
+export interface ShellGatesInput {
+  readonly isOnline: () => boolean;
+  /** The protected route on screen, null when none has been entered yet. */
+  readonly path: string | null;
+}
+
+export interface ShellGatesContext extends ShellGatesInput {
+  readonly termsArePending: boolean;
+  readonly phoneIsMissing: boolean;
+  /** The WhatsApp question was answered, or found needless, since the sign-in. */
+  readonly consentIsSettled: boolean;
+}
+
+export type ShellGatesEvent =
+  | { type: 'route.entered'; path: string }
+  /** The person was fetched, here or by a screen. */
+  | ({ type: 'person.loaded' } & Telefones);
+
+export type ShellGatesEmitted = { type: 'terms.checkFailed'; failure: Failure };
+
+/** What the shell's flow fills. The two checks are silent (R1, R40). */
+export const shellGatesPorts = {
+  actors: {
+    checkTerms: port<Result<{ readonly aceitouTermos: boolean }>>(),
+    loadPerson: port<Result<Telefones>>(),
+    termsAcceptance: termsAcceptanceMachine,
+    phoneGate: phoneGateMachine,
+    whatsappConsent: whatsappConsentMachine,
+  },
+  actions: {},
+};
+
+const homePath = '/portal';
+
+export const shellGatesSetup = setup({
+  types: {
+    context: {} as ShellGatesContext,
+    input: {} as ShellGatesInput,
+    events: {} as ShellGatesEvent,
+    emitted: {} as ShellGatesEmitted,
+  },
+  actors: shellGatesPorts.actors,
+  actions: {
+    keepPath: assign((_, { path }: { path: string }) => ({ path })),
+    keepTerms: assign((_, { result }: { result: Result<{ readonly aceitouTermos: boolean }> }) => ({
+      termsArePending: valueOf(result)?.aceitouTermos === false,
+    })),
+    clearTerms: assign({ termsArePending: false }),
+    clearPhone: assign({ phoneIsMissing: false }),
+    keepPhone: assign((_, person: Telefones) => ({ phoneIsMissing: !hasPhone(person) })),
+    settleConsent: assign({ consentIsSettled: true }),
+    raisePersonLoaded: raise((_, { telefones }: Telefones) => ({
+      type: 'person.loaded' as const,
+      telefones,
+    })),
+    forwardToPhoneGate: sendTo('phoneGate', ({ event }) => event),
+    emitTermsCheckFailed: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'terms.checkFailed' as const,
+      failure,
+    })),
+  },
+  guards: {
+    canCheck: ({ context }) => context.path !== null && context.isOnline(),
+    isOnline: ({ context }) => context.isOnline(),
+    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
+    termsAreChecked: stateIn({ terms: 'checked' }),
+    personIsChecked: stateIn({ person: 'checked' }),
+    termsArePending: ({ context }) => context.termsArePending,
+    phoneIsMissing: ({ context }) => context.phoneIsMissing,
+    mayAskConsent: ({ context }) =>
+      context.path === homePath && !context.consentIsSettled && context.isOnline(),
+    leavesHome: (_, { path }: { path: string }) => path !== homePath,
+  },
+});
