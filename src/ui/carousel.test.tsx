@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Carousel, type CarouselItem } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import type { CarouselItem } from './carousel-slide.tsx';
 
 const item = (alt: string, href: string | null = `https://loja.example/${alt}`): CarouselItem => ({
   imageUrl: `https://img.example/${alt}.png`,

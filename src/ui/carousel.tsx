@@ -1,46 +1,31 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.ts';
-import { RemoteImage } from './remote-image.tsx';
+import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
 import { useReducedMotion } from './use-media.ts';
-
-export interface CarouselItem {
-  imageUrl: string;
-  /** Opens in a new tab; null: a picture only. */
-  href: string | null;
-  alt: string;
-  /** The accessible name of the link. */
-  linkName: string;
-}
-
-export interface CarouselProps {
-  items: readonly CarouselItem[];
-  /** What it shows, as its name for screen readers. */
-  label: string;
-  /** `aspect-ratio` of the pictures. */
-  ratio?: string | undefined;
-  /** How long an item stays (spec 9: 3 s). */
-  intervalMs?: number | undefined;
-}
 
 /**
  * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
  * the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls.
+ * @param firstIntervalMs what is left of the first item's time, when it was seen before (`carousel-start`)
  * @returns a labelled region; import it lazily, the library comes with it
  */
-export function Carousel({ items, label, ratio = '20 / 7', intervalMs = 3000 }: CarouselProps) {
+export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
+  const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS, firstIntervalMs = intervalMs } = props;
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [index, setIndex] = useState(0);
   const { wanted, playing, choose, handlers } = usePlaying();
   const several = items.length > 1;
+  const moved = useRef(false);
 
   useEffect(() => {
     if (swiper === null || !playing || !several) return undefined;
-    const timer = setInterval(() => !document.hidden && swiper.slideNext(), intervalMs);
+    const stay = moved.current ? intervalMs : firstIntervalMs;
+    const timer = setInterval(() => !document.hidden && swiper.slideNext(), stay);
     return () => clearInterval(timer);
-  }, [swiper, playing, several, intervalMs, index]);
+  }, [swiper, playing, several, intervalMs, firstIntervalMs, index]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') swiper?.slideNext();
@@ -54,7 +39,10 @@ export function Carousel({ items, label, ratio = '20 / 7', intervalMs = 3000 }: 
         speed={350}
         wrapperTag="ul"
         onSwiper={setSwiper}
-        onRealIndexChange={(current) => setIndex(current.realIndex)}
+        onRealIndexChange={(current) => {
+          moved.current = true;
+          setIndex(current.realIndex);
+        }}
       >
         {items.map((item, place) => (
           // Two banners may be alike in every field: the place in the list is the identity.
@@ -75,23 +63,6 @@ export function Carousel({ items, label, ratio = '20 / 7', intervalMs = 3000 }: 
         />
       ) : null}
     </CarouselFrame>
-  );
-}
-
-function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
-  const picture = (
-    <RemoteImage src={item.imageUrl} alt={item.href === null ? item.alt : ''} ratio={ratio} eager={eager} />
-  );
-  if (item.href === null) return picture;
-  return (
-    <a
-      href={item.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${item.linkName} (abre em nova aba)`}
-    >
-      {picture}
-    </a>
   );
 }
 

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { Carousel } from './carousel.tsx';
+import { CarouselFrame } from './carousel-frame.ts';
+import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
+
+const LEAD_MS = 1000;
+
+/**
+ * The carousel until it has to move: the first item alone, in the same place. The library, larger than the screen
+ * around it, is fetched when the first item's time is nearly over, and never for one item.
+ * While the item has the focus nothing is exchanged under it.
+ */
+export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
+  const { load, ...carousel } = props;
+  const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS } = carousel;
+  const [Moving, setMoving] = useState<ComponentType<CarouselProps & { firstIntervalMs?: number }> | null>(
+    null,
+  );
+  const [focused, setFocused] = useState(false);
+  const [first] = items;
+  const several = items.length > 1;
+  // Without the library the first item stays: nothing is lost but the movement.
+  const fetch = useEffectEvent(
+    () =>
+      void load().then(
+        (part) => setMoving(() => part.Carousel),
+        () => undefined,
+      ),
+  );
+
+  useEffect(() => {
+    if (!several || focused) return undefined;
+    const timer = setTimeout(() => fetch(), intervalMs - LEAD_MS);
+    return () => clearTimeout(timer);
+  }, [several, focused, intervalMs]);
+
+  if (first === undefined) return null;
+  if (Moving !== null) return <Moving {...carousel} firstIntervalMs={LEAD_MS} />;
+  return (
+    <CarouselFrame
+      aria-roledescription="carrossel"
+      aria-label={label}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Slide item={first} ratio={ratio} eager />
+    </CarouselFrame>
+  );
+}
