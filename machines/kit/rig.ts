@@ -48,13 +48,18 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
 
-function held(name: string, rig: Pick<Rig, 'calls'>, pending: Map<string, Pending>): AnyActorLogic {
-  return fromPromise(({ input, self }) => {
+function held(name: string, rig: Pick<Rig, 'calls' | 'told'>, pending: Map<string, Pending>): AnyActorLogic {
+  const logic = fromPromise(({ input, self }) => {
     rig.calls.push({ port: name, input });
     return new Promise((resolve, reject) => {
       pending.set(self.id, { resolve, reject });
     });
   });
+  const transition: typeof logic.transition = (state, event, scope) => {
+    if (!event.type.startsWith('xstate.')) rig.told.push({ port: name, event });
+    return logic.transition(state, event, scope);
+  };
+  return { ...logic, transition };
 }
 
 function subscription(name: string, rig: Pick<Rig, 'calls' | 'told'>): AnyActorLogic {

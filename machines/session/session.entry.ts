@@ -1,6 +1,6 @@
 import { defineEntry } from '../kit/entry.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionPorts } from './session.ports.ts';
+import { sessionChildren, sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';
 
 /** Sessions of the samples' clock, which starts at 0. */
@@ -17,7 +17,7 @@ export const sessionEntry = defineEntry({
   title: 'Session',
   description: 'Who is signed in, from load to sign-out: the parent of the app.',
   machine: sessionMachine,
-  ports: sessionPorts,
+  ports: { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } },
   inputs: { default: (now) => ({ now }) },
   sleep: 4_000_000,
   events: [
@@ -29,10 +29,11 @@ export const sessionEntry = defineEntry({
     { type: 'session.replaced', session: bruno },
     { type: 'session.replaced', session: { ...ana, img: 'ana.png' } },
     { type: 'session.replaced', session: expired },
-    { type: 'route.entered' },
+    { type: 'route.entered', path: '/portal' },
     { type: 'image.changed', img: 'nova.png' },
   ],
   outcomes: {
+    shellGates: [],
     restoreSession: [null, expired, ana, lasting],
     signIn: [{ ok: true, value: ana }, { ok: true, value: expired }, refusal],
     loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],

@@ -6,7 +6,7 @@ import type { SessionContext } from './session.types.ts';
 const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 60_000 };
 const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
-const inside = { validity: 'valid', image: 'settled', gate: 'open' };
+const inside = { validity: 'valid', image: 'settled', gate: 'guarding' };
 
 async function restored(session: unknown): Promise<Rig> {
   const rig = startRig(sessionEntry);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(rig.value()).toEqual({ signedIn: { ...inside, image: 'loading' } });
     await rig.answer('loadImage', { ok: true, value: 'ana.png' });
     expect(rig.value()).toEqual({ signedIn: inside });
-    expect(rig.calls.slice(2)).toEqual([
+    expect(rig.calls.filter(({ port }) => port === 'signIn' || port === 'loadImage')).toEqual([
       { port: 'signIn', input: { username: '52998224725', password: 'clube123' } },
       { port: 'loadImage', input: { token: 'token-ana' } },
     ]);
@@ -154,6 +154,29 @@ describe('while signed in', () => {
     expect(rig.actions).toEqual([
       { type: 'persistSession', params: { session: { ...ana, img: 'nova.png' } } },
     ]);
+  });
+});
+
+describe('the shell gates', () => {
+  it('run while somebody is signed in, and learn of every route', async () => {
+    const rig = await restored(ana);
+    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: null } });
+    rig.send({ type: 'route.entered', path: '/compras' });
+    rig.send({ type: 'route.entered' });
+    expect(rig.told).toEqual([
+      { port: 'shellGates', event: { type: 'route.entered', path: '/compras' } },
+      { port: 'shellGates', event: { type: 'route.entered', path: '/compras' } },
+    ]);
+  });
+
+  it('start with the route on screen when another customer takes over, without one after a sign-out', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'route.entered', path: '/compras' });
+    rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });
+    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: '/compras' } });
+    rig.send({ type: 'session.removed' });
+    rig.send({ type: 'session.replaced', session: ana });
+    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: null } });
   });
 });
 

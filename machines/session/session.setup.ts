@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure, Result } from '../kit/result.ts';
-import { sessionPorts } from './session.ports.ts';
+import { sessionChildren, sessionPorts } from './session.ports.ts';
 import type {
   Session,
   SessionContext,
@@ -24,15 +24,21 @@ export const sessionSetup = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'busy',
+    children: {} as { [K in keyof (typeof sessionPorts.actors & typeof sessionChildren.actors)]: K },
   },
-  actors: sessionPorts.actors,
+  actors: { ...sessionPorts.actors, ...sessionChildren.actors },
   actions: {
     ...sessionPorts.actions,
     keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
     keepImage: assign(({ context }, { img }: { img: string | null }) => ({
       session: context.session && { ...context.session, img },
     })),
-    dropSession: assign({ session: null }),
+    dropSession: assign({ session: null, path: null }),
+    keepPath: assign(({ context }, { path }: { path?: string }) => ({ path: path ?? context.path })),
+    tellShellGates: sendTo('shellGates', ({ context }) => ({
+      type: 'route.entered' as const,
+      path: context.path ?? '',
+    })),
     emitSignInRefused: emit((_, params: { failure: Failure }) => ({
       type: 'signIn.refused' as const,
       failure: params.failure,

@@ -22,7 +22,8 @@ export type SessionEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }
   | { type: 'session.rejected'; token: string }
-  | { type: 'route.entered' }
+  /** A protected route is on screen, at this path. */
+  | { type: 'route.entered'; path?: string }
   | { type: 'image.changed'; img: string | null }
   | StorageEvent;
 
@@ -37,8 +38,14 @@ export type SessionEmitted =
 export interface SessionInput {
   /** The wall clock, in epoch milliseconds. */
   readonly now: () => number;
+  /** Whether the browser has a network; without it the gates would ask in vain (R40). Absent: always. */
+  readonly isOnline?: () => boolean;
 }
 
-export interface SessionContext extends SessionInput {
+export interface SessionContext {
+  readonly now: () => number;
+  readonly isOnline: () => boolean;
+  /** The protected route on screen, null while nobody is signed in. */
+  readonly path: string | null;
   readonly session: Session | null;
 }

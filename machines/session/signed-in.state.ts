@@ -15,11 +15,14 @@ export const signedIn = sessionSetup.createStateConfig({
       target: 'signedOut',
       actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'removed' } }],
     },
-    'route.entered': {
-      guard: 'sessionHasExpired',
-      target: 'signedOut',
-      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
-    },
+    'route.entered': [
+      {
+        guard: 'sessionHasExpired',
+        target: 'signedOut',
+        actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
+      },
+      { actions: [{ type: 'keepPath', params: ({ event }) => event }, 'tellShellGates'] },
+    ],
   },
   states: {
     validity: {
@@ -86,9 +89,18 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     gate: {
-      description: 'What stands between the customer and the portal.',
-      initial: 'open',
-      states: { open: { description: 'Nothing stands in the way.' } },
+      description: 'What stands between the customer and the screen (R16).',
+      initial: 'guarding',
+      states: {
+        guarding: {
+          description: 'The shell gates check every route and queue the modals: terms, phone, WhatsApp.',
+          invoke: {
+            id: 'shellGates',
+            src: 'shellGates',
+            input: ({ context }) => ({ isOnline: context.isOnline, path: context.path }),
+          },
+        },
+      },
     },
   },
 });

@@ -129,7 +129,14 @@ describe('the queue', () => {
     expect(rig.calls.at(-1)).toEqual({ port: 'phoneGate', input: { path: '/portal' } });
     rig.send(perfil);
     rig.send({ type: 'person.loaded', telefones: [] });
+    await rig.answer('loadPerson', noPhone);
     expect(modalOf(rig)).toBe('phone');
+    expect(rig.told.map(({ event }) => event)).toEqual([
+      { type: 'person.loaded', telefones: [] },
+      perfil,
+      { type: 'person.loaded', telefones: [] },
+      { type: 'person.loaded', telefones: [] },
+    ]);
   });
 
   it.each([

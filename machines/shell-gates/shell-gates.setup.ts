@@ -45,6 +45,7 @@ export const shellGatesSetup = setup({
     input: {} as ShellGatesInput,
     events: {} as ShellGatesEvent,
     emitted: {} as ShellGatesEmitted,
+    children: {} as { [K in keyof typeof shellGatesPorts.actors]: K },
   },
   actors: shellGatesPorts.actors,
   actions: {

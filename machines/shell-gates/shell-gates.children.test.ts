@@ -1,0 +1,112 @@
+import { createActor } from 'xstate';
+import { fillPorts } from '../kit/fill-ports.ts';
+import { onEmitted } from '../kit/on-emitted.ts';
+import type { Result } from '../kit/result.ts';
+import {
+  type PhoneGateEmitted,
+  phoneGatePorts,
+  phoneGateMachine,
+  type Telefones,
+} from '../phone-gate/phone-gate.machine.ts';
+import {
+  termsAcceptanceMachine,
+  termsAcceptancePorts,
+} from '../terms-acceptance/terms-acceptance.machine.ts';
+import {
+  type ConsentEmitted,
+  type Preferencias,
+  whatsappConsentMachine,
+  whatsappConsentPorts,
+} from '../whatsapp-consent/whatsapp-consent.machine.ts';
+import { shellGatesMachine } from './shell-gates.machine.ts';
+import { shellGatesPorts } from './shell-gates.setup.ts';
+
+/** A server with one customer, who has everything pending. */
+function pendingCustomer() {
+  const customer = {
+    accepted: [] as number[],
+    telefones: [] as { numero: string }[],
+    preferencias: {
+      recebeEmail: true,
+      recebeSms: false,
+      recebePush: true,
+      recebeWhatsapp: false,
+      cupomDigital: false,
+    } satisfies Preferencias as Preferencias,
+  };
+  const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+  const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
+    checkTerms: () => ok({ aceitouTermos: customer.accepted.length === 2 }),
+    loadPerson: () => ok<Telefones>({ telefones: customer.telefones }),
+    termsAcceptance: fillPorts(termsAcceptanceMachine, termsAcceptancePorts, {
+      loadTermos: () => ok([1, 2].map((idTermo) => ({ idTermo, nomeTipo: `Termo ${idTermo}` }))),
+      acceptTermo: ({ idTermo }) => ok(customer.accepted.push(idTermo)),
+    }),
+    phoneGate: fillPorts(phoneGateMachine, phoneGatePorts, {}),
+    whatsappConsent: fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
+      loadPreferencias: () => ok(customer.preferencias),
+      savePreferencias: (preferencias) => {
+        customer.preferencias = preferencias;
+        return ok(null);
+      },
+    }),
+  });
+  const gates = createActor(machine, { input: { isOnline: () => true, path: null } });
+  const emitted: string[] = [];
+  const stopListening = onEmitted<PhoneGateEmitted | ConsentEmitted>(gates, {
+    'profile.opened': ({ type }) => void emitted.push(type),
+    'preferencias.saved': ({ type }) => void emitted.push(type),
+  });
+  gates.start();
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+  };
+  /** The modal on screen: the child that has its turn and shows something. */
+  const shown = (): string | null => {
+    const { termsAcceptance, phoneGate, whatsappConsent } = gates.getSnapshot().children;
+    if (termsAcceptance?.getSnapshot().hasTag('modal')) return 'terms';
+    if (phoneGate?.getSnapshot().hasTag('modal')) return 'phone';
+    return whatsappConsent?.getSnapshot().hasTag('modal') ? 'consent' : null;
+  };
+  return { customer, emitted, gates, settle, shown, stopListening };
+}
+
+describe('the gates with their real children', () => {
+  it('lead the customer with everything pending through terms, then phone, then WhatsApp', async () => {
+    const { customer, emitted, gates, settle, shown, stopListening } = pendingCustomer();
+    const children = () => gates.getSnapshot().children;
+    gates.send({ type: 'route.entered', path: '/portal' });
+    await settle();
+    expect(shown()).toBe('terms');
+
+    children().termsAcceptance?.send({ type: 'terms.accepted' });
+    await settle();
+    expect(customer.accepted).toEqual([1, 2]);
+    expect(shown()).toBe('phone');
+
+    children().phoneGate?.send({ type: 'profile.requested' });
+    expect(shown()).toBeNull();
+    gates.send({ type: 'route.entered', path: '/perfil' });
+    await settle();
+    expect(shown()).toBeNull();
+    gates.send({ type: 'route.entered', path: '/portal' });
+    await settle();
+    expect(shown()).toBe('phone');
+
+    gates.send({ type: 'route.entered', path: '/perfil' });
+    customer.telefones = [{ numero: '999990000' }];
+    await settle();
+    gates.send({ type: 'route.entered', path: '/portal' });
+    await settle();
+    expect(shown()).toBe('consent');
+
+    children().whatsappConsent?.send({ type: 'consent.given' });
+    await settle();
+    expect(customer.preferencias.recebeWhatsapp).toBe(true);
+    expect(shown()).toBeNull();
+    expect(gates.getSnapshot().value).toEqual({ terms: 'checked', person: 'checked', modal: 'clear' });
+    expect(emitted).toEqual(['profile.opened', 'preferencias.saved']);
+    stopListening();
+    gates.stop();
+  });
+});
