@@ -3,6 +3,7 @@ export const ROTAS = {
   login: '/',
   register: '/register',
   recoverPassword: '/recover-password',
+  termosAceite: '/termos-aceite',
   portal: '/portal',
   promocoes: '/promocoes',
 } as const;

@@ -1,0 +1,20 @@
+const KEY = 'conteudoTermo';
+
+/** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab (R33). False when it cannot. */
+export function storeConteudoTermo(html: string): boolean {
+  try {
+    localStorage.setItem(KEY, html);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored term as it stands: anybody may have written it. Null when there is none. */
+export function readConteudoTermo(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
