@@ -6,7 +6,7 @@ import { setup } from './setup.mjs';
 // The quick half of `npm test`: under a minute, needs no browser and no build.
 await setup();
 const { passed, failed } = await runSteps(
-  [jestStep('unit tests', ['lib', 'machines', 'web', 'server']), ...staticChecks()],
+  [jestStep('tests of functions, machines and screens', ['lib', 'machines', 'web']), ...staticChecks()],
   2,
 );
 console.log(`${passed} passed, ${failed} failed`);
