@@ -43,7 +43,9 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Slide item={first} ratio={ratio} eager />
+      <div className="swiper">
+        <Slide item={first} ratio={ratio} eager />
+      </div>
     </CarouselFrame>
   );
 }

@@ -29,7 +29,11 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
           setAnchor(event.currentTarget);
         }}
       >
-        <Avatar alt="" {...(customer.img !== null && { src: customer.img })}>
+        <Avatar
+          alt=""
+          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '1rem', fontWeight: 600 }}
+          {...(customer.img !== null && { src: customer.img })}
+        >
           {initials(customer.name)}
         </Avatar>
       </IconButton>

@@ -53,7 +53,7 @@ export function ShellView(props: ShellViewProps) {
           >
             <MenuIcon />
           </IconButton>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
             <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
           </Box>
           <AvatarMenu customer={customer} onSignOut={onSignOut} />

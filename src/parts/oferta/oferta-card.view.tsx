@@ -15,7 +15,7 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
+      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Typography variant="subtitle1" component="h3">
           {oferta.nome}
@@ -27,7 +27,11 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
           </Typography>
         ))}
         <Box sx={{ mt: 'auto', pt: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {oferta.limite !== null && <Typography variant="caption">{oferta.limite}</Typography>}
+          {oferta.limite !== null && (
+            <Typography variant="caption" component="p">
+              {oferta.limite}
+            </Typography>
+          )}
           {oferta.validade !== null && (
             <Typography variant="caption" component="p">
               {oferta.validade}

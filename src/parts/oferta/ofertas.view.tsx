@@ -23,7 +23,7 @@ export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
   return (
     <StatusArea
       status={ofertas.status}
-      skeleton={<CardGridSkeleton />}
+      skeleton={<CardGridSkeleton ratio="1 / 1" />}
       emptyText={OFERTAS_EMPTY}
       onRetry={ofertas.retry}
     >
