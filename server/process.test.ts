@@ -13,6 +13,8 @@ const ROOT = join(findServerRoot(), '..');
 let work: string;
 let bundle: string;
 const running = new Set<ChildProcess>();
+/** Creating a database takes seconds, and minutes on a machine that is busy with other suites. */
+const SLOW = 300_000;
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'portal-processo-'));
@@ -27,8 +29,12 @@ beforeAll(async () => {
     logLevel: 'error',
   });
 });
-afterAll(async () => {
+afterEach(async () => {
+  const ends = [...running].map(async (child) => once(child, 'close'));
   for (const child of running) child.kill('SIGKILL');
+  await Promise.all(ends);
+});
+afterAll(async () => {
   await rm(work, { recursive: true, force: true });
   await rm(bundle, { force: true });
 });
@@ -76,94 +82,114 @@ async function signInOver(base: string): Promise<string> {
 
 const dataDir = () => join(work, 'dados');
 
-test('first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder', async () => {
-  const first = run();
-  const base = await addressOf(first);
-  expect(first.output()).toContain('Ana Souza               529.982.247-25');
-  expect((await fetch(`${base}/ping`)).status).toBe(200);
+test(
+  'first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder',
+  async () => {
+    const first = run();
+    const base = await addressOf(first);
+    expect(first.output()).toContain('Ana Souza               529.982.247-25');
+    expect((await fetch(`${base}/ping`)).status).toBe(200);
 
-  const second = run();
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Outro processo já usa a pasta de dados ${dataDir()}`);
+    const second = run();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Outro processo já usa a pasta de dados ${dataDir()}`);
 
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-  const third = run();
-  await addressOf(third);
-  third.child.kill('SIGKILL');
-  await third.ended;
-}, 60_000);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const third = run();
+    await addressOf(third);
+    third.child.kill('SIGKILL');
+    await third.ended;
+  },
+  SLOW,
+);
 
-test('kill -9 during writes loses no acknowledged row, and the next start takes the lock over', async () => {
-  const server = run();
-  const base = await addressOf(server);
-  const headers = { authorization: `Bearer ${await signInOver(base)}` };
-  const acknowledged: string[] = [];
-  const write = async (ddd: number) => {
-    const pessoa = {
-      cpfCnpj: '11144477735',
-      nomeRazao: 'Bruno Lima',
-      sexo: 'M',
-      estadoCivil: 'S',
-      email: 'b@exemplo.example',
-      dtaNascFund: '1998-11-02',
-      telefones: [{ tipo: 'Celular', ddd: String(ddd), numero: `9${Date.now()}` }],
+test(
+  'kill -9 during writes loses no acknowledged row, and the next start takes the lock over',
+  async () => {
+    const server = run();
+    const base = await addressOf(server);
+    const headers = { authorization: `Bearer ${await signInOver(base)}` };
+    const acknowledged: string[] = [];
+    const write = async (ddd: number) => {
+      const pessoa = {
+        cpfCnpj: '11144477735',
+        nomeRazao: 'Bruno Lima',
+        sexo: 'M',
+        estadoCivil: 'S',
+        email: 'b@exemplo.example',
+        dtaNascFund: '1998-11-02',
+        telefones: [{ tipo: 'Celular', ddd: String(ddd), numero: `9${Date.now()}` }],
+      };
+      const answer = await fetch(`${base}/api/pessoa`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ pessoa, atributos: [] }),
+      });
+      if (answer.ok) acknowledged.push(String(ddd));
     };
-    const answer = await fetch(`${base}/api/pessoa`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ pessoa, atributos: [] }),
+    let next = 100;
+    const writers = Array.from({ length: 4 }, async () => {
+      while (acknowledged.length < 400) await write((next += 1));
     });
-    if (answer.ok) acknowledged.push(String(ddd));
-  };
-  let next = 100;
-  const writers = Array.from({ length: 4 }, async () => {
-    while (acknowledged.length < 400) await write((next += 1));
-  });
-  while (acknowledged.length < 60) await Promise.race([...writers, new Promise((go) => setImmediate(go))]);
-  server.child.kill('SIGKILL');
-  await Promise.allSettled(writers);
-  await server.ended;
+    while (acknowledged.length < 60) await Promise.race([...writers, new Promise((go) => setImmediate(go))]);
+    server.child.kill('SIGKILL');
+    await Promise.allSettled(writers);
+    await server.ended;
 
-  const again = run();
-  const address = await addressOf(again);
-  const answer = await fetch(`${address}/api/pessoa`, { headers });
-  const { data } = (await answer.json()) as { data: { telefones: { ddd: string }[] } };
-  const kept = new Set(data.telefones.map(({ ddd }) => ddd));
-  expect(acknowledged.filter((ddd) => !kept.has(ddd))).toEqual([]);
-  again.child.kill('SIGTERM');
-  await again.ended;
-}, 60_000);
+    const again = run();
+    const address = await addressOf(again);
+    const answer = await fetch(`${address}/api/pessoa`, { headers });
+    const { data } = (await answer.json()) as { data: { telefones: { ddd: string }[] } };
+    const kept = new Set(data.telefones.map(({ ddd }) => ddd));
+    expect(acknowledged.filter((ddd) => !kept.has(ddd))).toEqual([]);
+    again.child.kill('SIGTERM');
+    await again.ended;
+  },
+  SLOW,
+);
 
-test('seed sets the demo data back, and refuses a database that it did not fill', async () => {
-  const reset = run(['seed']);
-  expect([await reset.ended, reset.output()]).toEqual([
-    0,
-    'Dados de demonstração restaurados. (Demo data set back.)\n',
-  ]);
-  const open = async () => openEmbedded(join(dataDir(), 'pg'));
-  const restored = await open();
-  expect(await restored.db.execute(sql`select count(*)::int as total from telefones`)).toMatchObject({
-    rows: [{ total: 3 }],
-  });
-  await restored.db.execute(sql`delete from semeaduras`);
-  await restored.close();
-  const refused = run(['seed']);
-  expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
-}, 60_000);
+test(
+  'seed sets the demo data back, and refuses a database that it did not fill',
+  async () => {
+    const reset = run(['seed']);
+    expect([await reset.ended, reset.output()]).toEqual([
+      0,
+      'Dados de demonstração restaurados. (Demo data set back.)\n',
+    ]);
+    const open = async () => openEmbedded(join(dataDir(), 'pg'));
+    const restored = await open();
+    expect(await restored.db.execute(sql`select count(*)::int as total from telefones`)).toMatchObject({
+      rows: [{ total: 3 }],
+    });
+    await restored.db.execute(sql`delete from semeaduras`);
+    await restored.close();
+    const refused = run(['seed']);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
+  },
+  SLOW,
+);
 
-test('settings that make no sense are named', async () => {
-  const mode = run([], { ENVELOPE: 'maybe' });
-  const port = run([], { PORT: '70000' });
-  expect([await mode.ended, await port.ended]).toEqual([1, 1]);
-  expect(mode.output()).toContain('ENVELOPE must be one of default, bare, wrapped');
-  expect(port.output()).toContain('PORT must be a whole number from 0 to 65535');
-});
+test(
+  'settings that make no sense are named',
+  async () => {
+    const mode = run([], { ENVELOPE: 'maybe' });
+    const port = run([], { PORT: '70000' });
+    expect([await mode.ended, await port.ended]).toEqual([1, 1]);
+    expect(mode.output()).toContain('ENVELOPE must be one of default, bare, wrapped');
+    expect(port.output()).toContain('PORT must be a whole number from 0 to 65535');
+  },
+  SLOW,
+);
 
-test('a broken CONFIG_FILE stops the start', async () => {
-  const file = join(work, 'config.json');
-  await writeFile(file, '{"brand":');
-  const server = run([], { CONFIG_FILE: file });
-  expect(await server.ended).toBe(1);
-}, 60_000);
+test(
+  'a broken CONFIG_FILE stops the start',
+  async () => {
+    const file = join(work, 'config.json');
+    await writeFile(file, '{"brand":');
+    const server = run([], { CONFIG_FILE: file });
+    expect(await server.ended).toBe(1);
+  },
+  SLOW,
+);

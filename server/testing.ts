@@ -23,6 +23,8 @@ export interface TestServer {
   readonly baseUrl: string;
   readonly db: Db;
   readonly outboxDir: string;
+  /** Of the suite's own database on a networked PostgreSQL; undefined when embedded. */
+  readonly databaseUrl: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     baseUrl: address === null ? '' : `http://127.0.0.1:${address.port}`,
     db: database.db,
     outboxDir,
+    databaseUrl: database.url,
     stop: async () => {
       await app.close();
       await database.close();
@@ -117,6 +120,11 @@ async function cloneDatabase(url: string, key: string): Promise<Database> {
       await prepare(fresh);
       await fresh.close();
       await admin.query(`alter database ${template}_novo rename to ${template}`);
+      const old = await admin.query<{ datname: string }>(
+        'select datname from pg_database where datname like $1 and datname <> $2',
+        ['portal\\_modelo\\_%', template],
+      );
+      for (const { datname } of old.rows) await admin.query(`drop database ${datname}`);
     }
     await admin.query(`create database ${name} template ${template}`);
   } finally {

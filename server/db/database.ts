@@ -13,6 +13,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres';
+  /** Where others may connect to the same database; undefined when embedded. */
+  readonly url?: string;
   /** Applies the SQL migrations of `folder`; runs `after` before other processes may migrate or seed. */
   readonly prepare: (folder: string, after: (db: Db) => Promise<void>) => Promise<void>;
   /** The whole embedded data directory as a tar, for tests; undefined on a networked PostgreSQL. */
@@ -60,6 +62,7 @@ export async function openPostgres(url: string, maxConnections = 10): Promise<Da
   return {
     db,
     kind: 'postgres',
+    url,
     prepare: async (migrationsFolder, after) => {
       const holder = await pool.connect();
       try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { imagens } from '../db/schema/pessoas.ts';
@@ -28,11 +28,13 @@ export function registerImagem(app: FastifyInstance, { db }: Context): void {
     if (mime === undefined) throw new Failure(400, 'O arquivo enviado não é uma imagem.');
     const { pessoaId } = request;
     const chave = randomBytes(24).toString('base64url');
-    const set = { chave, mime, conteudo };
     await db
       .insert(imagens)
-      .values({ pessoaId, ...set })
-      .onConflictDoUpdate({ target: imagens.pessoaId, set });
+      .values({ pessoaId, chave, mime, conteudo })
+      .onConflictDoUpdate({
+        target: imagens.pessoaId,
+        set: { chave, mime, conteudo: sql`excluded.conteudo` },
+      });
     return { mensagem: 'Imagem atualizada.', url: addressOf(chave) };
   });
 }

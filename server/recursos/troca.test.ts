@@ -1,21 +1,35 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, gt, max, sum } from 'drizzle-orm';
+import { createServer } from '../app.ts';
+import { openPostgres } from '../db/database.ts';
 import { pontos, resgates, saldosPontos } from '../db/schema/fidelidade.ts';
 import { ANA } from '../seed/pessoas.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, signIn } from '../testing-client.ts';
 
 const DEMO_BALANCE = 305;
+const DEMO_EXCHANGES = 3;
 const VOUCHER_10 = 4;
 const FRIGIDEIRA = 1;
 const PANELA = 2;
 
 let server: TestServer;
 let ana: Client;
-beforeEach(async () => {
+let lastEntry: number;
+beforeAll(async () => {
   server = await startTestServer({ listen: false });
   ana = await signIn(server.app, ANA_CPF);
+  const [last] = await server.db.select({ id: max(pontos.id) }).from(pontos);
+  lastEntry = last?.id ?? 0;
 });
-afterEach(async () => server.stop());
+afterAll(async () => server.stop());
+/** What a test exchanged is taken back: the demonstration has the lower ids. */
+afterEach(async () => {
+  const { db } = server;
+  await db.delete(resgates).where(gt(resgates.idResgate, DEMO_EXCHANGES));
+  await db.delete(pontos).where(and(gt(pontos.id, lastEntry), eq(pontos.pessoaId, ANA)));
+  const mine = and(eq(saldosPontos.pessoaId, ANA), eq(saldosPontos.idCampanha, 1));
+  await db.update(saldosPontos).set({ saldo: DEMO_BALANCE }).where(mine);
+});
 
 async function books() {
   const mine = and(eq(saldosPontos.pessoaId, ANA), eq(saldosPontos.idCampanha, 1));
@@ -83,13 +97,23 @@ test('an unknown item, and one without an id', async () => {
 });
 
 test('fifty exchanges at once spend exactly what the balance allows', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, async () => exchange(VOUCHER_10)));
-  const statuses = answers.map((answer) => answer.statusCode);
+  // On a networked PostgreSQL half of them go through a second server with connections of its own.
+  const other = server.databaseUrl === undefined ? undefined : await openPostgres(server.databaseUrl);
+  const second = other && (await createServer({ db: other.db, outboxDir: server.outboxDir }));
+  const clients = [ana, second === undefined ? ana : await signIn(second, ANA_CPF)];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_unused, index) =>
+      clients[index % 2]?.post('/api/fidelidade/extrato', { idResgate: VOUCHER_10 }),
+    ),
+  );
+  await second?.close();
+  await other?.close();
+  const statuses = answers.map((answer) => answer?.statusCode);
   expect([
     statuses.filter((status) => status === 200).length,
     statuses.filter((status) => status === 400).length,
   ]).toEqual([3, 47]);
   expect(await books()).toEqual({ balance: DEMO_BALANCE - 240, ledger: DEMO_BALANCE - 240 });
   const done = await server.db.select().from(resgates).where(eq(resgates.pessoaId, ANA));
-  expect(done).toHaveLength(3 + 3);
+  expect(done).toHaveLength(DEMO_EXCHANGES + 3);
 });
