@@ -55,7 +55,8 @@ export const appUpdateMachine = setup({
   id: 'app-update',
   description: 'One per tab.',
   context: ({ input }) => input,
-  invoke: { id: 'watchWorker', src: 'watchWorker' },
+  // Without news of the worker the page stays what it is.
+  invoke: { id: 'watchWorker', src: 'watchWorker', onError: {} },
   initial: 'current',
   on: {
     'chunk.missing': [

@@ -1,6 +1,7 @@
 import { defineEntry } from '../kit/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
-import { exchangeMachine, exchangePorts } from './exchange.machine.ts';
+import { exchangeMachine } from './exchange.machine.ts';
+import { exchangePorts } from './exchange.setup.ts';
 
 const refusal = { ok: false, failure: { message: 'Saldo insuficiente', status: 400 } } as const;
 const lost = { ok: false, failure: unknownFailure } as const;

@@ -117,6 +117,28 @@ describe('an exchange', () => {
   });
 });
 
+describe('the lock', () => {
+  it('that breaks before it is held lets nothing be posted', async () => {
+    const rig = requested();
+    await rig.crash('holdLock');
+    expect(rig.value()).toBe('idle');
+    expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status: null } }]);
+    expect(count(rig, 'postExchange')).toBe(0);
+  });
+
+  it('that breaks later leaves the posted exchange alone', async () => {
+    const rig = posting();
+    await rig.crash('holdLock');
+    expect(rig.value()).toEqual({ exchanging: 'posting' });
+  });
+
+  it('works without news of other tabs', async () => {
+    const rig = startRig(exchangeEntry);
+    await rig.crash('watchOtherTabs');
+    expect(rig.value()).toBe('idle');
+  });
+});
+
 describe('two tabs of one account', () => {
   it('lock each other: the second click posts nothing', () => {
     const rig = requested();

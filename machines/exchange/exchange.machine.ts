@@ -1,91 +1,31 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { port, source } from '../kit/port.ts';
-import { type Failure, failureOf, type Result } from '../kit/result.ts';
-
-export interface ExchangeInput {
-  readonly idCampanha: string;
-}
-
-interface ExchangeContext extends ExchangeInput {
-  readonly idResgate: number | null;
-}
-
-/** Facts that other tabs of this browser report (R64). */
-export type OtherTabEvent = { type: 'otherTab.started' } | { type: 'otherTab.finished' };
-export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
-
-export type ExchangeEvent =
-  /** Trocar was pressed; `saldo` is the balance on screen. */
-  | { type: 'exchange.requested'; idResgate: number; qtdePontos: number; saldo: number }
-  | { type: 'situation.requested' }
-  | { type: 'outcome.acknowledged' }
-  | LockEvent
-  | OtherTabEvent;
-
-export type ExchangeEmitted = { type: 'exchange.succeeded' } | { type: 'exchange.refused'; failure: Failure };
-
-/** What the exchange's flow fills. */
-export const exchangePorts = {
-  actors: {
-    /** Takes the account's lock if it is free and says which; gives it back when stopped. */
-    holdLock: source<LockEvent>(),
-    /** Watches the same lock in other tabs; `otherTab.finished` also comes when the other tab dies. */
-    watchOtherTabs: source<OtherTabEvent>(),
-    /** The one write. Never repeated by the program (R10, R64). */
-    postExchange: port<Result<unknown>, { idResgate: number }>(),
-    /** Fetches the balance again. */
-    refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
-    /** Fetches the balance and the pending redemptions again. */
-    refreshSituation: port<Result<unknown>, { idCampanha: string }>(),
-  },
-  actions: {},
-};
-
-/** Statuses of a gateway that had no answer from the server behind it. */
-const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
+import { failureOf, unknownFailure } from '../kit/result.ts';
+import { type ExchangeContext, exchangeSetup } from './exchange.setup.ts';
 
 function resgateOf({ idResgate }: ExchangeContext): { idResgate: number } {
   if (idResgate === null) throw new Error('nothing was chosen');
   return { idResgate };
 }
 
-export const exchangeSetup = setup({
-  types: {
-    context: {} as ExchangeContext,
-    input: {} as ExchangeInput,
-    events: {} as ExchangeEvent,
-    emitted: {} as ExchangeEmitted,
-    tags: {} as 'busy' | 'locked',
-  },
-  actors: exchangePorts.actors,
-  actions: {
-    keepResgate: assign(({ event }) => {
-      assertEvent(event, 'exchange.requested');
-      return { idResgate: event.idResgate };
-    }),
-    dropResgate: assign({ idResgate: null }),
-    emitSucceeded: emit({ type: 'exchange.succeeded' }),
-    emitRefused: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'exchange.refused' as const,
-      failure,
-    })),
-  },
-  guards: {
-    isAffordable: (_, { qtdePontos, saldo }: { qtdePontos: number; saldo: number }) => qtdePontos <= saldo,
-    hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
-    answerNeverCame: (_, { result }: { result: Result<unknown> }) =>
-      !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status)),
-  },
-});
-
 const exchanging = exchangeSetup.createStateConfig({
   description: 'This tab holds the lock of the account: no other exchange can start.',
   tags: ['busy', 'locked'],
-  invoke: { id: 'holdLock', src: 'holdLock' },
+  invoke: {
+    id: 'holdLock',
+    src: 'holdLock',
+    onError: [
+      {
+        guard: 'lockIsPending',
+        target: '#exchange.idle',
+        actions: { type: 'emitRefused', params: { failure: unknownFailure } },
+      },
+      // What is posted already goes on.
+      {},
+    ],
+  },
   initial: 'acquiringLock',
   states: {
     acquiringLock: {
-      description: 'Asks whether another tab is at it.',
+      description: 'Asks whether another tab is at it. Without a lock nothing is posted.',
       on: { 'lock.acquired': { target: 'posting' }, 'lock.refused': { target: '#exchange.lockedElsewhere' } },
     },
     posting: {
@@ -157,7 +97,8 @@ export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   description: 'One per campaign screen; every Trocar of the screen obeys it.',
   context: ({ input }) => ({ idCampanha: input.idCampanha, idResgate: null }),
-  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+  // Without news of other tabs the lock still keeps them apart.
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', onError: {} },
   initial: 'idle',
   states: {
     idle: {

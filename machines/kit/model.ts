@@ -49,9 +49,8 @@ function outcomesAt(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] 
   const children = Object.values(moment.snapshot.children as Record<string, AnyActorRef | undefined>);
   return children.flatMap((child) => {
     if (child === undefined || moment.answered.has(child)) return [];
-    const outputs = typeof child.src === 'string' ? entry.outcomes[child.src] : undefined;
-    if (outputs === undefined) return [];
-    const { id } = child;
+    const { id, src } = child;
+    const outputs = typeof src === 'string' ? (entry.outcomes[src] ?? []) : [];
     return [
       ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
       { type: `xstate.error.actor.${id}`, error: 'crashed', actorId: id },

@@ -16,6 +16,8 @@ export interface Coverage {
   readonly paths: readonly Path[];
   readonly unreachedStates: readonly string[];
   readonly untakenTransitions: readonly string[];
+  /** Paths after which the machine has ended with an error: a bug in a port that it does not survive. */
+  readonly fatalPaths: readonly Path[];
 }
 
 function walk(model: Model, inputName: string, events: readonly AnyEventObject[]): Path {
@@ -78,9 +80,11 @@ export function coverEntry(entry: AnyEntry): Coverage {
     for (const item of visitedBy(path)) visited.add(item);
     return visited.size > before;
   });
+  const fatalPaths = candidates.filter(({ moments }) => moments.at(-1)?.snapshot.status === 'error');
   const missing = (names: readonly string[]) => names.filter((name) => !visited.has(name));
   return {
     paths: chosen.filter((path) => !chosen.some((longer) => isPrefix(path, longer))),
+    fatalPaths,
     unreachedStates: missing(leavesOf(entry.machine).map(({ id }) => id)),
     untakenTransitions: missing(transitionsOf(entry.machine).map(transitionKey)),
   };

@@ -62,9 +62,16 @@ function held(name: string, rig: Pick<Rig, 'calls' | 'told'>, pending: Map<strin
   return { ...logic, transition };
 }
 
-function subscription(name: string, rig: Pick<Rig, 'calls' | 'told'>): AnyActorLogic {
-  return fromCallback(({ input, receive }) => {
+function subscription(
+  name: string,
+  rig: Pick<Rig, 'calls' | 'told'>,
+  pending: Map<string, Pending>,
+): AnyActorLogic {
+  return fromCallback(({ input, receive, sendBack, self: { id } }) => {
     rig.calls.push({ port: name, input });
+    const reject = (error: unknown): void =>
+      sendBack({ type: `xstate.error.actor.${id}`, error, actorId: id });
+    pending.set(id, { resolve: () => undefined, reject });
     receive((event: AnyEventObject) => void rig.told.push({ port: name, event }));
     return () => undefined;
   });
@@ -92,7 +99,7 @@ export function startRig(entry: AnyEntry, inputName = Object.keys(entry.inputs)[
   };
   const actors = Object.entries(entry.ports.actors).map(([name, place]) => [
     name,
-    'kind' in place ? subscription(name, seen) : held(name, seen, pending),
+    'kind' in place ? subscription(name, seen, pending) : held(name, seen, pending),
   ]);
   const actions = Object.keys(entry.ports.actions).map((name) => [
     name,

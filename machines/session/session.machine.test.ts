@@ -180,6 +180,25 @@ describe('the shell gates', () => {
   });
 });
 
+describe('a bug', () => {
+  it('in the shell gates leaves the portal open', async () => {
+    const rig = await restored(ana);
+    await rig.crash('shellGates');
+    expect(rig.value()).toEqual({ signedIn: { ...inside, gate: 'unguarded' } });
+    rig.send({ type: 'route.entered', path: '/compras' });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, gate: 'unguarded' } });
+    rig.sleep(60_000);
+    rig.send({ type: 'route.entered', path: '/compras' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+  });
+
+  it('in the watch over other tabs leaves the session alone', async () => {
+    const rig = await restored(ana);
+    await rig.crash('watchStorage');
+    expect(rig.value()).toEqual({ signedIn: inside });
+  });
+});
+
 describe('other tabs', () => {
   it('signing out in one signs this one out', async () => {
     const rig = await restored(ana);

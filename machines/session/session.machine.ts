@@ -9,7 +9,8 @@ const always = (): boolean => true;
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ now: input.now, isOnline: input.isOnline ?? always, path: null, session: null }),
-  invoke: { id: 'watchStorage', src: 'watchStorage' },
+  // Without news of other tabs the portal still works.
+  invoke: { id: 'watchStorage', src: 'watchStorage', onError: {} },
   initial: 'restoring',
   on: {
     'session.replaced': [

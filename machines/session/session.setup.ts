@@ -59,6 +59,7 @@ export const sessionSetup = setup({
   guards: {
     sessionIsUsable: ({ context }, { session }: { session: Session | null }) =>
       isUsable(session, context.now()),
+    sessionIsValid: ({ context }) => isUsable(context.session, context.now()),
     sessionHasExpired: ({ context }) => !isUsable(context.session, context.now()),
     rejectsOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
     isOwnSession: ({ context }, { session }: { session: Session }) =>

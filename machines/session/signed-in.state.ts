@@ -15,14 +15,11 @@ export const signedIn = sessionSetup.createStateConfig({
       target: 'signedOut',
       actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'removed' } }],
     },
-    'route.entered': [
-      {
-        guard: 'sessionHasExpired',
-        target: 'signedOut',
-        actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
-      },
-      { actions: [{ type: 'keepPath', params: ({ event }) => event }, 'tellShellGates'] },
-    ],
+    'route.entered': {
+      guard: 'sessionHasExpired',
+      target: 'signedOut',
+      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
+    },
   },
   states: {
     validity: {
@@ -94,12 +91,20 @@ export const signedIn = sessionSetup.createStateConfig({
       states: {
         guarding: {
           description: 'The shell gates check every route and queue the modals: terms, phone, WhatsApp.',
+          on: {
+            'route.entered': {
+              guard: 'sessionIsValid',
+              actions: [{ type: 'keepPath', params: ({ event }) => event }, 'tellShellGates'],
+            },
+          },
           invoke: {
             id: 'shellGates',
             src: 'shellGates',
             input: ({ context }) => ({ isOnline: context.isOnline, path: context.path }),
+            onError: { target: 'unguarded' },
           },
         },
+        unguarded: { description: 'The gates have a bug: the portal stays open without them.' },
       },
     },
   },

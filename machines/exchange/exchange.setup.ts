@@ -1,0 +1,75 @@
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
+import { port, source } from '../kit/port.ts';
+import type { Failure, Result } from '../kit/result.ts';
+
+export interface ExchangeInput {
+  readonly idCampanha: string;
+}
+
+export interface ExchangeContext extends ExchangeInput {
+  readonly idResgate: number | null;
+}
+
+/** Facts that other tabs of this browser report (R64). */
+export type OtherTabEvent = { type: 'otherTab.started' } | { type: 'otherTab.finished' };
+export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
+
+export type ExchangeEvent =
+  /** Trocar was pressed; `saldo` is the balance on screen. */
+  | { type: 'exchange.requested'; idResgate: number; qtdePontos: number; saldo: number }
+  | { type: 'situation.requested' }
+  | { type: 'outcome.acknowledged' }
+  | LockEvent
+  | OtherTabEvent;
+
+export type ExchangeEmitted = { type: 'exchange.succeeded' } | { type: 'exchange.refused'; failure: Failure };
+
+/** What the exchange's flow fills. */
+export const exchangePorts = {
+  actors: {
+    /** Takes the account's lock if it is free and says which; gives it back when stopped. */
+    holdLock: source<LockEvent>(),
+    /** Watches the same lock in other tabs; `otherTab.finished` also comes when the other tab dies. */
+    watchOtherTabs: source<OtherTabEvent>(),
+    /** The one write. Never repeated by the program (R10, R64). */
+    postExchange: port<Result<unknown>, { idResgate: number }>(),
+    /** Fetches the balance again. */
+    refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
+    /** Fetches the balance and the pending redemptions again. */
+    refreshSituation: port<Result<unknown>, { idCampanha: string }>(),
+  },
+  actions: {},
+};
+
+/** Statuses of a gateway that had no answer from the server behind it. */
+const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
+
+export const exchangeSetup = setup({
+  types: {
+    context: {} as ExchangeContext,
+    input: {} as ExchangeInput,
+    events: {} as ExchangeEvent,
+    emitted: {} as ExchangeEmitted,
+    tags: {} as 'busy' | 'locked',
+  },
+  actors: exchangePorts.actors,
+  actions: {
+    keepResgate: assign(({ event }) => {
+      assertEvent(event, 'exchange.requested');
+      return { idResgate: event.idResgate };
+    }),
+    dropResgate: assign({ idResgate: null }),
+    emitSucceeded: emit({ type: 'exchange.succeeded' }),
+    emitRefused: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'exchange.refused' as const,
+      failure,
+    })),
+  },
+  guards: {
+    isAffordable: (_, { qtdePontos, saldo }: { qtdePontos: number; saldo: number }) => qtdePontos <= saldo,
+    lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
+    hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
+    answerNeverCame: (_, { result }: { result: Result<unknown> }) =>
+      !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status)),
+  },
+});
