@@ -1,0 +1,139 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  cpSync,
+  renameSync,
+} from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { explained } from './mutation/explained.mjs';
+
+// Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
+// `node scripts/mutate-machines.mjs [machine …]`; all machines together write docs/statecharts/MUTATION.md.
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const machines = path.join(root, 'machines');
+const lab = path.join(root, '.cache/mutants');
+
+const chosen = process.argv.slice(2);
+const all = await listAll();
+const ids = chosen.length > 0 ? chosen : Object.keys(all);
+const results = ids.map((id) => {
+  const started = Date.now();
+  const survivors = survivorsOf(id, all[id]);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${id}: ${all[id].length - survivors.length} of ${all[id].length} killed, ${seconds} s`);
+  for (const name of survivors) console.log(`  survived: ${name}`);
+  return { id, total: all[id].length, survivors };
+});
+rmSync(lab, { recursive: true, force: true });
+if (chosen.length === 0) writeFileSync(path.join(root, 'docs/statecharts/MUTATION.md'), pageOf(results));
+process.exitCode = results.some(({ survivors }) => survivors.some((name) => reasonFor(name) === undefined))
+  ? 1
+  : 0;
+
+async function listAll() {
+  const outfile = path.join(root, '.cache/charts/mutants.mjs');
+  const entry = path.join(root, 'scripts/mutation/list.ts');
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  return (await import(pathToFileURL(outfile).href)).listAll();
+}
+
+/** Runs the tests of one machine against each of its mutants, all in one run of jest. */
+function survivorsOf(id, names) {
+  rmSync(lab, { recursive: true, force: true });
+  names.forEach((_, index) => breed(id, String(index), `mutate(original, ${index})`));
+  breed(id, 'control', 'original');
+  const report = path.join(lab, 'report.json');
+  writeFileSync(path.join(lab, 'jest.config.json'), JSON.stringify(jestConfig()));
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const config = path.join(lab, 'jest.config.json');
+  spawnSync(process.execPath, [jest, '--config', config, '--json', '--outputFile', report, '--silent'], {
+    stdio: 'ignore',
+  });
+  if (!existsSync(report)) throw new Error(`the tests of ${id} did not run`);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const killed = new Set(failed.map((name) => /mutants\/([^/]+)\//.exec(name)[1]));
+  if (killed.has('control')) throw new Error(`the tests of ${id} fail without any mutant`);
+  return names.filter((_, index) => !killed.has(String(index)));
+}
+
+function jestConfig() {
+  const parser = { syntax: 'typescript' };
+  return {
+    rootDir: lab,
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts'],
+    cacheDirectory: path.join(root, '.cache/jest-mutants'),
+    transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser } }] },
+    haste: { enableSymlinks: false },
+  };
+}
+
+/** A copy of the machine's folder with a mutant in the machine's place, beside links to everything else. */
+function breed(id, name, machine) {
+  const home = path.join(lab, name);
+  mkdirSync(home, { recursive: true });
+  for (const other of readdirSync(machines)) {
+    if (other !== id) symlinkSync(path.join(machines, other), path.join(home, other));
+  }
+  const folder = path.join(home, id);
+  cpSync(path.join(machines, id), folder, { recursive: true });
+  const exported = `${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Machine`;
+  renameSync(path.join(folder, `${id}.machine.ts`), path.join(folder, 'original.ts'));
+  writeFileSync(
+    path.join(folder, `${id}.machine.ts`),
+    [
+      `import { ${exported} as original } from './original.ts';`,
+      `import { mutate } from '${path.join(root, 'scripts/mutation/mutate.ts')}';`,
+      `export * from './original.ts';`,
+      `export const ${exported} = ${machine};`,
+    ].join('\n'),
+  );
+}
+
+function reasonFor(name) {
+  return explained.find(({ mutant }) => mutant === name)?.why;
+}
+
+function pageOf(runs) {
+  const sum = (count) => runs.reduce((total, run) => total + count(run), 0);
+  const row = (id, total, left) =>
+    `| ${id} | ${total} | ${total - left} | ${((100 * (total - left)) / total).toFixed(1)} % |`;
+  const survivors = runs.flatMap((run) => run.survivors);
+  return [
+    '# Mutation of the machines',
+    '',
+    'Written by `node scripts/mutate-machines.mjs`, on demand. Each mutant is one machine with one mistake: the target of a transition changed, or its guard removed. It is killed when a test of the machine fails.',
+    '',
+    '| machine | mutants | killed | share |',
+    '|---|---|---|---|',
+    ...runs.map(({ id, total, survivors: left }) => row(id, total, left.length)),
+    row(
+      '**all**',
+      sum(({ total }) => total),
+      survivors.length,
+    ),
+    '',
+    '## Survivors',
+    '',
+    ...(survivors.length === 0
+      ? ['None.']
+      : survivors.map((name) => `- \`${name}\`: ${reasonFor(name) ?? '**not explained**'}`)),
+    '',
+  ].join('\n');
+}
