@@ -1,6 +1,6 @@
-import { port, provided, source } from '../kit/port.ts';
+import { child, port, provided, source } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
-import { shellGatesMachine } from '../shell-gates/shell-gates.machine.ts';
+import type { shellGatesMachine } from '../shell-gates/shell-gates.machine.ts';
 import type { Credentials, Session, StorageEvent } from './session.types.ts';
 
 /** What the session's flow fills. */
@@ -26,4 +26,4 @@ export const sessionPorts = {
 };
 
 /** The child that the session's flow hands in, filled with `shellGatesPorts`. */
-export const sessionChildren = { actors: { shellGates: shellGatesMachine }, actions: {} };
+export const sessionChildren = { actors: { shellGates: child<typeof shellGatesMachine>() }, actions: {} };
