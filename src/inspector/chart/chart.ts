@@ -14,6 +14,8 @@ export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
 /** One line of text inside a box or on a wire. */
 export interface Line {
   readonly text: string;
+  /** Of an event: its colour. */
+  readonly cause?: Cause;
   readonly style: 'title' | 'event' | 'guard' | 'action' | 'invoke' | 'tag';
 }
 
@@ -78,7 +80,7 @@ export function conditionOf(transition: Transition): string | null {
 function linesOf(transition: Transition): readonly Line[] {
   const condition = conditionOf(transition);
   return [
-    { text: eventWords(transition.eventType).text, style: 'event' },
+    { ...eventWords(transition.eventType), style: 'event' },
     ...(condition === null ? [] : [{ text: `[${condition}]`, style: 'guard' } as const]),
     ...namesOf(transition.actions).map((name) => ({ text: `/ ${name}`, style: 'action' }) as const),
   ];

@@ -22,19 +22,19 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function lineColour(line: Line, cause: string): string {
-  if (line.style === 'event') return cause;
+function lineColour(line: Line): string {
+  if (line.style === 'event') return colours[line.cause ?? 'event'];
   if (line.style === 'invoke') return colours.done;
   if (line.style === 'tag') return colours.always;
   return line.style === 'title' ? ink : '#46535f';
 }
 
-function textOf(lines: readonly Line[], x: number, y: number, cause: string): string {
+function textOf(lines: readonly Line[], x: number, y: number): string {
   return lines
     .map((line, index) => {
       const weight = line.style === 'title' || line.style === 'event' ? ' font-weight="600"' : '';
       const baseline = y + index * lineHeight + 12;
-      return `<text x="${x}" y="${baseline}" font-size="${fontSize(line)}" fill="${lineColour(line, cause)}"${weight}>${escaped(line.text)}</text>`;
+      return `<text x="${x}" y="${baseline}" font-size="${fontSize(line)}" fill="${lineColour(line)}"${weight}>${escaped(line.text)}</text>`;
     })
     .join('\n');
 }
@@ -52,7 +52,7 @@ function boxOf({ node, depth, x, y, width, height }: Box): string {
     `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="8" fill="${fill}" stroke="${ink}" stroke-width="${compound ? 1.2 : 1.5}"${dashed}/>`;
   const frame = node.kind === 'final' ? `${rect(0)}\n${rect(4)}` : rect(0);
   const inset = node.kind === 'final' ? 4 : 0;
-  return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset, colours.event)}`;
+  return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset)}`;
 }
 
 /** A path through the points with rounded corners. */
@@ -82,7 +82,7 @@ function lineOf({ edge, points }: Wire): string {
 }
 
 function labelOf({ edge, label }: Wire): string {
-  return label === null ? '' : textOf(edge.lines, label.x + 4, label.y + 1, colours[edge.cause]);
+  return label === null ? '' : textOf(edge.lines, label.x + 4, label.y + 1);
 }
 
 function marker(cause: string, colour: string): string {
