@@ -73,10 +73,11 @@ function title(path: Path): string {
 /** The tests that every machine has: each state reached, each transition taken, on a running actor. */
 export function describePaths(entry: AnyEntry, invariants: Invariants = {}): void {
   describe(`paths of ${entry.id}`, () => {
-    const { paths, unreachedStates, untakenTransitions, fatalPaths } = coverEntry(entry);
+    const { paths, unreachedStates, untakenTransitions, fatalPaths, idlePaths } = coverEntry(entry);
     it('reach every state', () => expect(unreachedStates).toEqual([]));
     it('take every transition', () => expect(untakenTransitions).toEqual([]));
     it('survive every bug of a port', () => expect(fatalPaths.map(title)).toEqual([]));
+    it('wait for no answer that has come already', () => expect(idlePaths.map(title)).toEqual([]));
     it('lead into no state without a way out', () => {
       const stuck = leavesOf(entry.machine).filter((node) => node.type !== 'final' && !hasWayOut(node));
       expect(stuck.map(({ id }) => id)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AnyEntry } from './entry.ts';
 import { createModel, type Model, type Moment } from './model.ts';
@@ -18,6 +18,8 @@ export interface Coverage {
   readonly untakenTransitions: readonly string[];
   /** Paths after which the machine has ended with an error: a bug in a port that it does not survive. */
   readonly fatalPaths: readonly Path[];
+  /** Paths after which a state still waits for a port that has given its one answer. */
+  readonly idlePaths: readonly Path[];
 }
 
 function walk(model: Model, inputName: string, events: readonly AnyEventObject[]): Path {
@@ -61,6 +63,12 @@ function visitedBy(path: Path): readonly string[] {
   ]);
 }
 
+function waitsInVain(entry: AnyEntry, { moments }: Path): boolean {
+  const { snapshot, answered } = moments.at(-1) as Moment;
+  const children = Object.values(snapshot.children as Record<string, AnyActorRef>);
+  return children.some((child) => answered.has(child) && String(child.src as unknown) in entry.outcomes);
+}
+
 function isPrefix(path: Path, longer: Path): boolean {
   return (
     path.inputName === longer.inputName &&
@@ -85,6 +93,7 @@ export function coverEntry(entry: AnyEntry): Coverage {
   return {
     paths: chosen.filter((path) => !chosen.some((longer) => isPrefix(path, longer))),
     fatalPaths,
+    idlePaths: candidates.filter((path) => waitsInVain(entry, path)),
     unreachedStates: missing(leavesOf(entry.machine).map(({ id }) => id)),
     untakenTransitions: missing(transitionsOf(entry.machine).map(transitionKey)),
   };

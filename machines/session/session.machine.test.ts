@@ -83,6 +83,14 @@ describe('signing in', () => {
     expect(rig.value()).toEqual({ signedOut: 'signingIn' });
   });
 
+  it('lets the customer try again when the call breaks', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    await rig.crash('signIn');
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'signIn.refused', failure: { message: null, status: null } }]);
+  });
+
   it.each([0, Number.NaN])('counts an answer that expires at %s as refused', async (expiresAt) => {
     const rig = await restored(null);
     rig.send(credentials);
@@ -151,6 +159,7 @@ describe('while signed in', () => {
   it('stores a changed profile image', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'image.changed', img: 'nova.png' });
+    expect(rig.value()).toEqual({ signedIn: inside });
     expect(rig.actions).toEqual([
       { type: 'persistSession', params: { session: { ...ana, img: 'nova.png' } } },
     ]);
