@@ -61,7 +61,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const body = parse(await response.text());
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
-    if (status === 401 && options.own401 !== true && token !== null) context.rejected(token);
+    if (status === 401 && token !== null && carriesToken(options) && options.own401 !== true) {
+      context.rejected(token);
+    }
     return { error: { kind: 'http', status, message: readMessage(body), details: readDetails(body) } };
   } catch {
     return { error: { kind: 'network', status: null, message: null, details: [] } };
@@ -69,6 +71,11 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     done();
   }
 };
+
+/** Only these are about the session: a 401 of the banners or the states says nothing of it. */
+function carriesToken({ to = 'main' }: CallOptions): boolean {
+  return to === 'main' || to === 'person';
+}
 
 function addressOf(call: Call, options: CallOptions, { config }: ApiContext): string {
   const bases = {
@@ -88,7 +95,7 @@ function requestOf(call: Call, options: CallOptions, context: ApiContext, signal
   const to = options.to ?? 'main';
   const json = to === 'person';
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (to === 'main' || to === 'person') {
+  if (carriesToken(options)) {
     const token = context.token();
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     Object.assign(headers, {

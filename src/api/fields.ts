@@ -48,7 +48,9 @@ export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavo
 
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
 export const flag = (): Schema<boolean> =>
-  optional(readBoolean, 'a boolean').transform((value: unknown) => value ?? false) as Schema<boolean>;
+  optional(readBoolean, 'a boolean')
+    .default(false as never)
+    .transform((value: unknown) => value ?? false) as Schema<boolean>;
 
 /** A calendar day in any of the wire's notations; year 0000 or 0001 is how some servers write 'none'. */
 export const optionalDate = (): Schema<DataCivil | null> =>
@@ -59,10 +61,12 @@ export const optionalDate = (): Schema<DataCivil | null> =>
 
 /** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
 export function list<T>(item: Schema<T>): Schema<T[]> {
-  return array(item as never)
-    .nullable()
-    .default([])
-    .transform((value: unknown) => value ?? []) as unknown as Schema<T[]>;
+  return (
+    array(item as never)
+      .default([])
+      // By what the wire said: yup makes null of a text that is no list, and that is a broken answer, not an empty one.
+      .transform((value: unknown, wire: unknown) => (wire === null ? [] : value)) as unknown as Schema<T[]>
+  );
 }
 
 /** An object with at least these fields; unknown ones pass through. */

@@ -28,7 +28,8 @@ export const pessoaSchema = record({
   dtaHoraSolicitacaoExclusao: optionalText(),
   enderecos: list(enderecoSchema),
   telefones: list(telefoneSchema),
-});
+  // Everything in it may be missing, but not everything at once: that is some other answer.
+}).test('someone', 'no person', ({ nomeRazao, cpfCnpj }) => nomeRazao !== null || cpfCnpj !== null);
 
 export type Pessoa = Infer<typeof pessoaSchema>;
 
