@@ -6,12 +6,14 @@ import { expect, test as base } from './fixtures/test.ts';
 
 /** The address of a portal on a static host of its own, whose `config.json` names an API on another origin. */
 const test = base.extend<{ address: string }>({
-  address: async ({ guard }, use) => {
+  address: async ({ guard, page }, use) => {
     const host = await startStaticHost();
     const api = await ReferenceServer.start({ ALLOWED_ORIGINS: host.origin });
     guard.allowHost(host.origin, api.baseUrl);
     host.configure(configFor(api.baseUrl), api.baseUrl);
     await use(host.address);
+    // Open, it would complain of the servers' end.
+    await page.close();
     host.stop();
     await api.stop();
   },
@@ -26,7 +28,6 @@ const configFor = (api: string) => ({
   brand: { name: 'Mercado do Bairro', shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
-// `address` stands before `page`: the page is then closed before its servers stop.
 test('the build works from a folder of another host, pointed at the API by config.json alone', async ({
   address,
   page,
