@@ -1,5 +1,12 @@
 import { api } from './api.ts';
-import { type Saldo, saldoSchema, type TotalDesconto, totalDescontoSchema } from './conta.schema.ts';
+import {
+  extratoSchema,
+  type Lancamento,
+  type Saldo,
+  saldoSchema,
+  type TotalDesconto,
+  totalDescontoSchema,
+} from './conta.schema.ts';
 import { payload, reads } from './payload.ts';
 
 /** Savings and the cash-back account (spec 7). */
@@ -15,7 +22,12 @@ export const contaApi = api.injectEndpoints({
       query: (idEmpFormato) => ({ path: '/api/cupom/totaldesconto', query: { idEmpFormato } }),
       responseSchema: payload(totalDescontoSchema),
     }),
+    /** The ten newest entries; the screen pages them itself (R62). */
+    extrato: build.query<Lancamento[], void>({
+      query: () => ({ path: '/api/contacorrente/extrato', query: { page: 1, totalRegistros: 10 } }),
+      ...reads(extratoSchema, ({ data }) => data),
+    }),
   }),
 });
 
-export const { useSaldoQuery, useTotalDescontoQuery } = contaApi;
+export const { useExtratoQuery, useSaldoQuery, useTotalDescontoQuery } = contaApi;

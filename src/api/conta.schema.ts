@@ -1,4 +1,4 @@
-import { type Infer, money, optionalDate, record } from './fields.ts';
+import { flag, type Infer, list, money, optionalDate, optionalText, record } from './fields.ts';
 
 /** `GET /api/contacorrente/saldo`; money in centavos. */
 export const saldoSchema = record({
@@ -11,3 +11,19 @@ export type Saldo = Infer<typeof saldoSchema>['saldo'];
 export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: optionalDate() });
 
 export type TotalDesconto = Infer<typeof totalDescontoSchema>;
+
+/** `GET /api/contacorrente/extrato`: entries of the account (spec 3 Account statement entry); money in centavos. */
+export const extratoSchema = record({
+  data: list(
+    record({
+      idExtrato: optionalText(),
+      descricao: optionalText(),
+      dtaEvento: optionalDate(),
+      dtaExpiracao: optionalDate(),
+      valor: money(),
+      expirado: flag(),
+    }),
+  ),
+});
+
+export type Lancamento = Infer<typeof extratoSchema>['data'][number];

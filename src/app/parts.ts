@@ -9,6 +9,10 @@ export const parts = {
     loadPart(() => import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx')),
   promocoes: () =>
     loadPart(() => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx')),
+  compras: () =>
+    loadPart(() => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx')),
+  extrato: () =>
+    loadPart(() => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx')),
 };
 
 /**

@@ -9,6 +9,8 @@ import { parts } from './parts.ts';
 const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
 const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
 const Promocoes = lazy(async () => ({ default: (await parts.promocoes()).PromocoesScreen }));
+const Compras = lazy(async () => ({ default: (await parts.compras()).ComprasScreen }));
+const Extrato = lazy(async () => ({ default: (await parts.extrato()).ExtratoScreen }));
 
 /** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
@@ -19,6 +21,8 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
         <Route element={<Guard loadStore={loadStore} />}>
           <Route path={ROTAS.portal} element={<Portal />} />
           <Route path={ROTAS.promocoes} element={<Promocoes />} />
+          <Route path={ROTAS.compras} element={<Compras />} />
+          <Route path={ROTAS.extrato} element={<Extrato />} />
         </Route>
         <Route path="*" element={<Navigate to={ROTAS.login} replace />} />
       </Routes>

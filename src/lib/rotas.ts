@@ -6,6 +6,9 @@ export const ROTAS = {
   termosAceite: '/termos-aceite',
   portal: '/portal',
   promocoes: '/promocoes',
+  voucher: '/voucher',
+  compras: '/compras',
+  extrato: '/contacorrente/extrato',
 } as const;
 
 /** /promocoes of a chosen store, which so survives a reload (R52). */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Saldo } from '../../api/conta.schema.ts';
-import { formatBRL } from '../../lib/dinheiro.ts';
+import { ROTAS } from '../../lib/rotas.ts';
 import type { Status } from '../../lib/status.ts';
+import { SaldoFigures } from '../../parts/saldo/saldo-figures.view.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 
@@ -13,32 +14,22 @@ export interface SaldoCardProps {
   retry: () => void;
 }
 
-/** The balance card of the home: available and pending (spec 2). */
+/** The balance card of the home: available and pending, and the way to the statement (spec 2). */
 export function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
   return (
-    <Card component="section" aria-label="Seu saldo" sx={{ p: 3, minHeight: 172 }}>
-      <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
-        {saldo !== null && (
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-            <Box>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                Saldo disponível
-              </Typography>
-              <Typography component="dd" variant="h1" sx={{ m: 0 }}>
-                {formatBRL(saldo.valorDisponivel)}
-              </Typography>
-            </Box>
-            <Box>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                Saldo pendente
-              </Typography>
-              <Typography component="dd" variant="h3" sx={{ m: 0 }}>
-                {formatBRL(saldo.valorPendente)}
-              </Typography>
-            </Box>
-          </Box>
-        )}
-      </StatusArea>
+    <Card
+      component="section"
+      aria-label="Seu saldo"
+      sx={{ p: 3, minHeight: 232, display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      <Box sx={{ flexGrow: 1 }}>
+        <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
+          {saldo !== null && <SaldoFigures saldo={saldo} />}
+        </StatusArea>
+      </Box>
+      <Button variant="outlined" href={`#${ROTAS.extrato}`} sx={{ alignSelf: 'flex-start' }}>
+        Extrato
+      </Button>
     </Card>
   );
 }

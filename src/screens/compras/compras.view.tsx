@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import type { Cupom } from '../../api/cupons.schema.ts';
+import { formatData } from '../../lib/datas.ts';
+import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
+import type { Status } from '../../lib/status.ts';
+import { DataCard } from '../../ui/data-card.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { COMPRAS_EMPTY, COMPRAS_TITLE } from './compras.texts.ts';
+
+export interface ComprasViewProps {
+  status: Status;
+  cupons: readonly Cupom[];
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  retry: () => void;
+}
+
+/** `/compras` as it is seen (spec 2): one card for each purchase, and the pager (R61). */
+export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
+  return (
+    <>
+      <SectionTitle level={1}>{COMPRAS_TITLE}</SectionTitle>
+      <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
+      <StatusArea
+        status={status}
+        skeleton={<ListSkeleton count={4} height={212} />}
+        emptyText={COMPRAS_EMPTY}
+        onRetry={retry}
+      >
+        <Box component="ul" sx={grid}>
+          {cupons.map((cupom, place) => (
+            <CupomCard key={cupom.idCupom ?? place} {...cupom} />
+          ))}
+        </Box>
+      </StatusArea>
+      <Box sx={{ mt: 3 }}>
+        <Pager
+          label="Páginas de compras"
+          page={page}
+          pages={pages}
+          pageRange={2}
+          marginPages={1}
+          onPageChange={onPageChange}
+        />
+      </Box>
+    </>
+  );
+}
+
+function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dtaCupom }: Cupom) {
+  return (
+    <DataCard
+      component="li"
+      title={loja ?? 'Compra'}
+      rows={[
+        { label: 'Cupom', value: idCupom ?? '–' },
+        { label: 'Valor total da compra', value: money(valorTotalDaCompra) },
+        { label: 'Valor total de desconto', value: money(valorTotalDeDesconto) },
+        { label: 'Data da compra', value: dtaCupom === null ? '–' : formatData(dtaCupom) },
+      ]}
+    />
+  );
+}
+
+const money = (value: Centavos | null): string => (value === null ? '–' : formatBRL(value));
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

@@ -1,0 +1,27 @@
+import { useExtratoQuery, useSaldoQuery } from '../../api/conta.api.ts';
+import { statusOf } from '../../lib/status.ts';
+import { usePagina } from '../../parts/pagina/use-pagina.ts';
+import { ExtratoView } from './extrato.view.tsx';
+
+const PAGE_SIZE = 2;
+
+/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (spec 2, R62). */
+export function ExtratoScreen() {
+  const saldo = useSaldoQuery();
+  const extrato = useExtratoQuery();
+  const { pagina, goTo } = usePagina();
+  const lancamentos = extrato.currentData ?? [];
+  const pages = Math.ceil(lancamentos.length / PAGE_SIZE);
+  const page = Math.min(pagina, Math.max(pages, 1));
+  return (
+    <ExtratoView
+      saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
+      status={statusOf(extrato, ({ length }) => length === 0)}
+      lancamentos={lancamentos.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+      page={page}
+      pages={pages}
+      onPageChange={goTo}
+      retry={() => void extrato.refetch()}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { Lancamento, Saldo } from '../../api/conta.schema.ts';
+import { formatData } from '../../lib/datas.ts';
+import { formatSignedBRL } from '../../lib/dinheiro.ts';
+import type { Status } from '../../lib/status.ts';
+import { SaldoFigures } from '../../parts/saldo/saldo-figures.view.tsx';
+import { DataCard, type DataRow } from '../../ui/data-card.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { CardSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
+
+export interface ExtratoViewProps {
+  saldo: { status: Status; saldo: Saldo | null; retry: () => void };
+  status: Status;
+  /** The entries of the page on screen. */
+  lancamentos: readonly Lancamento[];
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  retry: () => void;
+}
+
+/** `/contacorrente/extrato` as it is seen (spec 2): the balances at the top, the entries, the pager (R62). */
+export function ExtratoView(props: ExtratoViewProps) {
+  const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
+  return (
+    <>
+      <SectionTitle level={1}>Extrato</SectionTitle>
+      <Card component="section" aria-label="Seu saldo" sx={{ p: 3, mb: 3 }}>
+        <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
+          {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
+        </StatusArea>
+      </Card>
+      <SectionTitle>Movimentações</SectionTitle>
+      <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
+      <StatusArea
+        status={status}
+        skeleton={<ListSkeleton count={2} height={232} />}
+        emptyText={EXTRATO_EMPTY}
+        failedTitle={EXTRATO_FAILED}
+        onRetry={retry}
+      >
+        <Box component="ul" sx={grid}>
+          {lancamentos.map((lancamento, place) => (
+            <LancamentoCard key={lancamento.idExtrato ?? place} {...lancamento} />
+          ))}
+        </Box>
+      </StatusArea>
+      <Box sx={{ mt: 3 }}>
+        <Pager
+          label="Páginas do extrato"
+          page={page}
+          pages={pages}
+          pageRange={5}
+          marginPages={2}
+          onPageChange={onPageChange}
+        />
+      </Box>
+    </>
+  );
+}
+
+function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, expirado }: Lancamento) {
+  const rows: DataRow[] = [
+    { label: 'Número', value: idExtrato ?? '–' },
+    { label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) },
+  ];
+  if (dtaExpiracao !== null) rows.push({ label: 'Expira em', value: formatData(dtaExpiracao) });
+  rows.push({
+    label: 'Situação',
+    value: (
+      <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
+        {expirado ? EXPIRADO : VALIDO}
+      </Box>
+    ),
+  });
+  return (
+    <DataCard
+      component="li"
+      title={descricao ?? 'Lançamento'}
+      aside={<Money size="small" value={formatSignedBRL(valor)} tone={valor < 0 ? 'plain' : 'positive'} />}
+      rows={rows}
+    />
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
