@@ -10,6 +10,7 @@ interface Page8 {
 const brl = (reais: number) => reais.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
 test('purchases are shown eight on a page, by the pager of the specification', async ({ page, server }) => {
+  test.slow();
   const { get } = await server.signedIn(accounts.ana);
   const call = (pagina: number) => `/api/pessoa/cupons?tamanhoPagina=8&pagina=${pagina}&idEmpFormato=1`;
   const first = (await get(call(1))) as Page8;
@@ -82,6 +83,7 @@ test('a company sees its purchases', async ({ page }) => {
 
 test('the menu leads to the purchases', async ({ page }) => {
   await signIn(page, accounts.ana);
+  await page.getByRole('button', { name: 'Minha conta' }).waitFor();
   const open = page.getByRole('button', { name: 'Abrir menu' });
   if (await open.isVisible()) await open.click();
   await page.getByRole('link', { name: 'Minhas Compras' }).click();

@@ -5,12 +5,13 @@ import { useSessionStage } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { parts } from './parts.ts';
+import { screens } from './screens.ts';
 
 const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
 const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
-const Promocoes = lazy(async () => ({ default: (await parts.promocoes()).PromocoesScreen }));
-const Compras = lazy(async () => ({ default: (await parts.compras()).ComprasScreen }));
-const Extrato = lazy(async () => ({ default: (await parts.extrato()).ExtratoScreen }));
+const Promocoes = lazy(async () => ({ default: (await screens.promocoes()).PromocoesScreen }));
+const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));
+const Extrato = lazy(async () => ({ default: (await screens.extrato()).ExtratoScreen }));
 
 /** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {

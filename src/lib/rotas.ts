@@ -1,9 +1,8 @@
+import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
+
 /** Every address of the portal that something links to (spec 2). Hash routes: the `#` is the router's. */
 export const ROTAS = {
-  login: '/',
-  register: '/register',
-  recoverPassword: '/recover-password',
-  termosAceite: '/termos-aceite',
+  ...ROTAS_PUBLICAS,
   portal: '/portal',
   promocoes: '/promocoes',
   voucher: '/voucher',

@@ -56,6 +56,7 @@ function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dt
   return (
     <DataCard
       component="li"
+      heading="h2"
       title={loja ?? 'Compra'}
       rows={[
         { label: 'Cupom', value: idCupom ?? '–' },

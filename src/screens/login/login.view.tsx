@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, Ref } from 'react';
 import { documentoMask } from '../../lib/documento.ts';
-import { ROTAS } from '../../lib/rotas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { MaskedField } from '../../ui/masked-field.tsx';
@@ -107,13 +107,13 @@ function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <CheckboxField id="lembrar" label={TEXTS.lembrar} />
-        <TextLink href={`#${ROTAS.recoverPassword}`}>{TEXTS.esqueceu}</TextLink>
+        <TextLink href={`#${ROTAS_PUBLICAS.recoverPassword}`}>{TEXTS.esqueceu}</TextLink>
       </Box>
       <Box role="alert" data-message sx={{ color: 'error.main', '&:empty': { display: 'none' } }} />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={busy}>
         {TEXTS.entrar}
       </Button>
-      <Button href={`#${ROTAS.register}`} variant="outlined" size="large" fullWidth>
+      <Button href={`#${ROTAS_PUBLICAS.register}`} variant="outlined" size="large" fullWidth>
         {TEXTS.cadastrar}
       </Button>
     </Box>
