@@ -13,13 +13,14 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { explained } from './mutation/explained.mjs';
+import { explained } from './charts/explained.mjs';
 
 // Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
 // `node scripts/mutate-machines.mjs [machine …]`; all machines together write docs/statecharts/MUTATION.md.
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const machines = path.join(root, 'machines');
 const lab = path.join(root, '.cache/mutants');
+const batchSize = 12;
 
 const chosen = process.argv.slice(2);
 const all = await listAll();
@@ -40,7 +41,7 @@ process.exitCode = results.some(({ survivors }) => survivors.some((name) => reas
 
 async function listAll() {
   const outfile = path.join(root, '.cache/charts/mutants.mjs');
-  const entry = path.join(root, 'scripts/mutation/list.ts');
+  const entry = path.join(root, 'scripts/charts/list-mutants.ts');
   await build({
     entryPoints: [entry],
     outfile,
@@ -54,8 +55,19 @@ async function listAll() {
 
 /** Runs the tests of one machine against each of its mutants, all in one run of jest. */
 function survivorsOf(id, names) {
+  // In batches: one process for all would keep every mutant's paths in memory.
+  const starts = names.map((_, index) => index).filter((index) => index % batchSize === 0);
+  const killed = new Set(
+    starts.flatMap((from) => killedIn(id, from, Math.min(from + batchSize, names.length))),
+  );
+  return names.filter((_, index) => !killed.has(String(index)));
+}
+
+/** The mutants from `from` up to `to` that a test notices. */
+function killedIn(id, from, to) {
   rmSync(lab, { recursive: true, force: true });
-  names.forEach((_, index) => breed(id, String(index), `mutate(original, ${index})`));
+  const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
+  indices.forEach((index) => breed(id, String(index), `mutate(original, ${index})`));
   breed(id, 'control', 'original');
   const report = path.join(lab, 'report.json');
   writeFileSync(path.join(lab, 'jest.config.json'), JSON.stringify(jestConfig()));
@@ -67,9 +79,9 @@ function survivorsOf(id, names) {
   if (!existsSync(report)) throw new Error(`the tests of ${id} did not run`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const killed = new Set(failed.map((name) => /mutants\/([^/]+)\//.exec(name)[1]));
-  if (killed.has('control')) throw new Error(`the tests of ${id} fail without any mutant`);
-  return names.filter((_, index) => !killed.has(String(index)));
+  const killed = failed.map((name) => /mutants\/([^/]+)\//.exec(name)[1]);
+  if (killed.includes('control')) throw new Error(`the tests of ${id} fail without any mutant`);
+  return killed;
 }
 
 function jestConfig() {
@@ -99,7 +111,7 @@ function breed(id, name, machine) {
     path.join(folder, `${id}.machine.ts`),
     [
       `import { ${exported} as original } from './original.ts';`,
-      `import { mutate } from '${path.join(root, 'scripts/mutation/mutate.ts')}';`,
+      `import { mutate } from '${path.join(root, 'scripts/charts/mutate.ts')}';`,
       `export * from './original.ts';`,
       `export const ${exported} = ${machine};`,
     ].join('\n'),

@@ -141,27 +141,42 @@ function keyOf(entry: AnyEntry, moment: Moment): string {
   ]);
 }
 
+function eventsIn(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] {
+  if (moment.snapshot.status !== 'active') return [];
+  const timer = nextTimer(moment);
+  return [
+    ...outcomesAt(entry, moment),
+    ...(timer === undefined ? [] : [timer.event]),
+    ...entry.events,
+    ...(entry.sleep === undefined || moment.slept ? [] : [{ type: slept }]),
+  ];
+}
+
 /** The model of one entry, started with the input of that name. */
 export function createModel(entry: AnyEntry, inputName: string): Model {
   const runner = createRunner(entry, inputName);
-  const step = (moment: Moment, event: AnyEventObject): Moment => stepOf(entry, runner, moment, event);
+  const start = runner.start();
+  const known = new WeakMap<Moment, Map<AnyEventObject, Moment>>();
+  // Paths ask for the same step again and again; a step has no effect, so the first answer holds.
+  const step = (moment: Moment, event: AnyEventObject): Moment => {
+    const steps = known.get(moment) ?? new Map<AnyEventObject, Moment>();
+    const after = steps.get(event) ?? stepOf(entry, runner, moment, event);
+    known.set(moment, steps.set(event, after));
+    return after;
+  };
+  const offered = new WeakMap<Moment, readonly AnyEventObject[]>();
   const eventsAt = (moment: Moment): readonly AnyEventObject[] => {
-    if (moment.snapshot.status !== 'active') return [];
-    const timer = nextTimer(moment);
-    return [
-      ...outcomesAt(entry, moment),
-      ...(timer === undefined ? [] : [timer.event]),
-      ...entry.events,
-      ...(entry.sleep === undefined || moment.slept ? [] : [{ type: slept }]),
-    ];
+    const events = offered.get(moment) ?? eventsIn(entry, moment);
+    offered.set(moment, events);
+    return events;
   };
   return {
-    start: runner.start,
+    start: () => start,
     step,
     eventsAt,
     keyOf: (moment) => keyOf(entry, moment),
     logic: {
-      getInitialSnapshot: runner.start,
+      getInitialSnapshot: () => start,
       transition: (moment, event) => step(moment, event),
       getPersistedSnapshot: (moment) => moment,
     },

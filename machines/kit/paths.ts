@@ -34,7 +34,7 @@ function candidatesOf(entry: AnyEntry, inputName: string): readonly Path[] {
   const shortest = getShortestPaths(model.logic, {
     events: model.eventsAt,
     serializeState: (moment) => model.keyOf(moment),
-    limit: 200_000,
+    limit: 50_000,
   });
   const reached = shortest.map(({ steps }) =>
     walk(
