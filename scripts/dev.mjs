@@ -44,15 +44,32 @@ require('esbuild-register/dist/node.js').register({ target: 'node20' });
 const { default: createConfig } = require('../webpack.config.ts');
 const config = await createConfig({}, { mode: 'development' });
 
+const target = `http://127.0.0.1:${apiPort}`;
+// The bundler has a config.json too, that of a plain deployment, and would answer first.
+const serverConfig = {
+  name: 'config',
+  path: '/config.json',
+  middleware: (_request, response, next) => void sendConfig(response, next),
+};
+
+async function sendConfig(response, next) {
+  try {
+    const answer = await fetch(`${target}/config.json`);
+    response.setHeader('content-type', 'application/json').end(await answer.text());
+  } catch (error) {
+    next(error);
+  }
+}
+
 const devServer = new DevServer(
   {
     ...config.devServer,
     port,
     host: process.env.HOST ?? '127.0.0.1',
     static: false,
-    proxy: [
-      { context: (path) => path !== '/ws', target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
-    ],
+    setupExitSignals: false,
+    setupMiddlewares: (middlewares) => [serverConfig, ...middlewares],
+    proxy: [{ context: (path) => path !== '/ws', target, changeOrigin: false }],
   },
   webpack(config),
 );
