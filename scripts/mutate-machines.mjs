@@ -53,7 +53,7 @@ async function listAll() {
   return (await import(pathToFileURL(outfile).href)).listAll();
 }
 
-/** Runs the tests of one machine against each of its mutants, all in one run of jest. */
+/** The mutants of one machine that its tests do not notice. */
 function survivorsOf(id, names) {
   // In batches: one process for all would keep every mutant's paths in memory.
   const starts = names.map((_, index) => index).filter((index) => index % batchSize === 0);
