@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
@@ -63,6 +63,12 @@ const cacheGroups = {
 function inMain(chunk: { name?: string | null | undefined }): boolean {
   return chunk.name === 'main';
 }
+
+/**
+ * The ripple, which the theme turns off, and the spinner of a Button's `loading`, which nobody uses: MUI imports both with
+ * every button (docs/adr/0006).
+ */
+const UNUSED_OF_MUI = /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/;
 
 const output: NonNullable<Configuration['output']> = {
   path: path.join(root, 'dist'),
@@ -130,6 +136,7 @@ export default async function config(
       version: hashOf(firstPaint),
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MUI, path.join(root, 'scripts/build/unused.ts')),
       new PublicFilesPlugin(path.join(root, 'public'), ['index.html', 'fonts/fonts.css', ...OF_THE_PAGE]),
       new HeadersPlugin(),
       new StatsFilePlugin(path.join(root, 'build/stats.json')),

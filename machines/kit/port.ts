@@ -1,5 +1,5 @@
 import {
-  type AnyStateMachine,
+  type AnyActorLogic,
   type EventObject,
   fromCallback,
   fromPromise,
@@ -25,8 +25,8 @@ export function source<Sent extends EventObject, In extends NonReducibleUnknown 
  * A place for a child machine, handed in by the flow with its own ports filled. The parent needs the child's type
  * alone, so that the child's code may come later. Left unfilled it does nothing.
  */
-export function child<M extends AnyStateMachine>(): M {
-  return fromCallback(() => () => undefined) as unknown as M;
+export function child<L extends AnyActorLogic>(): L {
+  return fromCallback(() => () => undefined) as unknown as L;
 }
 
 /** A place for an action that only the flow can do (storage, navigation), filled by a flow. Left unfilled it throws. */

@@ -1,3 +1,4 @@
+import type { Later } from '../kit/later.ts';
 import { child, port, provided, source } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 import type { shellGatesMachine } from '../shell-gates/shell-gates.machine.ts';
@@ -25,5 +26,8 @@ export const sessionPorts = {
   },
 };
 
-/** The child that the session's flow hands in, filled with `shellGatesPorts`. */
-export const sessionChildren = { actors: { shellGates: child<typeof shellGatesMachine>() }, actions: {} };
+/** The child that the session's flow hands in, filled with `shellGatesPorts`; its code comes later (docs/adr/0005). */
+export const sessionChildren = {
+  actors: { shellGates: child<Later<typeof shellGatesMachine>>() },
+  actions: {},
+};

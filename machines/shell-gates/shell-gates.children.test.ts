@@ -24,7 +24,7 @@ import { shellGatesPorts } from './shell-gates.setup.ts';
 /** A server with one customer, who has everything pending. */
 function pendingCustomer() {
   const customer = {
-    accepted: [] as number[],
+    accepted: [] as string[],
     telefones: [] as { numero: string }[],
     preferencias: {
       recebeEmail: true,
@@ -39,7 +39,7 @@ function pendingCustomer() {
     checkTerms: () => ok({ aceitouTermos: customer.accepted.length === 2 }),
     loadPerson: () => ok<Telefones>({ telefones: customer.telefones }),
     termsAcceptance: fillPorts(termsAcceptanceMachine, termsAcceptancePorts, {
-      loadTermos: () => ok([1, 2].map((idTermo) => ({ idTermo, nomeTipo: `Termo ${idTermo}` }))),
+      loadTermos: () => ok(['1', '2'].map((idTermo) => ({ idTermo, nomeTipo: `Termo ${idTermo}` }))),
       acceptTermo: ({ idTermo }) => ok(customer.accepted.push(idTermo)),
     }),
     phoneGate: fillPorts(phoneGateMachine, phoneGatePorts, {}),
@@ -81,7 +81,7 @@ describe('the gates with their real children', () => {
 
     children().termsAcceptance?.send({ type: 'terms.accepted' });
     await settle();
-    expect(customer.accepted).toEqual([1, 2]);
+    expect(customer.accepted).toEqual(['1', '2']);
     expect(shown()).toBe('phone');
 
     children().phoneGate?.send({ type: 'profile.requested' });

@@ -1,8 +1,8 @@
 import { defineEntry } from '../kit/entry.ts';
 import { termsAcceptanceMachine, termsAcceptancePorts } from './terms-acceptance.machine.ts';
 
-const programa = { idTermo: 1, nomeTipo: 'Termos do Programa' };
-const privacidade = { idTermo: 2, nomeTipo: 'Política de Privacidade' };
+const programa = { idTermo: '1', nomeTipo: 'Termos do Programa' };
+const privacidade = { idTermo: '2', nomeTipo: 'Política de Privacidade' };
 const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 500 } } as const;
 
 /** The terms-acceptance machine with its samples. */

@@ -3,9 +3,9 @@ import { type Rig, startRig } from '../kit/rig.ts';
 import { termsAcceptanceEntry } from './terms-acceptance.entry.ts';
 
 const termos = [
-  { idTermo: 1, nomeTipo: 'Termos do Programa' },
-  { idTermo: 2, nomeTipo: 'Política de Privacidade' },
-  { idTermo: 3, nomeTipo: 'Cookies' },
+  { idTermo: '1', nomeTipo: 'Termos do Programa' },
+  { idTermo: '2', nomeTipo: 'Política de Privacidade' },
+  { idTermo: '3', nomeTipo: 'Cookies' },
 ];
 const accepted = { ok: true, value: null };
 const refusal = { ok: false, failure: { message: null, status: 500 } };
@@ -43,7 +43,7 @@ describe('the terms modal', () => {
     await rig.answer('acceptTermo', accepted);
     expect(rig.value()).toBe('accepting');
     await rig.answer('acceptTermo', accepted);
-    expect(posted(rig)).toEqual([{ idTermo: 1 }, { idTermo: 2 }, { idTermo: 3 }]);
+    expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '2' }, { idTermo: '3' }]);
     expect(rig.value()).toBe('accepted');
     expect(rig.actor.getSnapshot().output).toEqual({ accepted: true });
   });
@@ -54,11 +54,11 @@ describe('the terms modal', () => {
     await rig.answer('acceptTermo', accepted);
     await rig.answer('acceptTermo', refusal);
     expect(rig.value()).toBe('awaitingCustomer');
-    expect(rig.emitted).toEqual([{ type: 'termo.failed', idTermo: 2, failure: refusal.failure }]);
+    expect(rig.emitted).toEqual([{ type: 'termo.failed', idTermo: '2', failure: refusal.failure }]);
     rig.send({ type: 'terms.accepted' });
     await rig.answer('acceptTermo', accepted);
     await rig.answer('acceptTermo', accepted);
-    expect(posted(rig)).toEqual([{ idTermo: 1 }, { idTermo: 2 }, { idTermo: 2 }, { idTermo: 3 }]);
+    expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '2' }, { idTermo: '2' }, { idTermo: '3' }]);
     expect(rig.actor.getSnapshot().context).toMatchObject({ termos, remaining: [] });
   });
 
@@ -67,7 +67,7 @@ describe('the terms modal', () => {
     rig.send({ type: 'terms.accepted' });
     await rig.crash('acceptTermo');
     expect(rig.value()).toBe('awaitingCustomer');
-    expect(rig.emitted).toEqual([{ type: 'termo.failed', idTermo: 1, failure: nothingKnown }]);
+    expect(rig.emitted).toEqual([{ type: 'termo.failed', idTermo: '1', failure: nothingKnown }]);
   });
 
   it('never shows without a published term', async () => {

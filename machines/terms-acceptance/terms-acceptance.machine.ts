@@ -4,7 +4,7 @@ import { type Failure, failureOf, type Result, unknownFailure } from '../kit/res
 
 /** A published term, as far as the modal shows it: a link with the name of its type. */
 export interface Termo {
-  readonly idTermo: number;
+  readonly idTermo: string;
   readonly nomeTipo: string;
 }
 
@@ -19,19 +19,19 @@ interface TermsContext {
 export type TermsEvent = { type: 'terms.accepted' };
 
 export type TermsEmitted =
-  | { type: 'termo.failed'; idTermo: number; failure: Failure }
+  | { type: 'termo.failed'; idTermo: string; failure: Failure }
   | { type: 'terms.unavailable'; failure: Failure };
 
 /** What the terms' flow fills. */
 export const termsAcceptancePorts = {
   actors: {
     loadTermos: port<Result<readonly Termo[]>>(),
-    acceptTermo: port<Result<unknown>, { idTermo: number }>(),
+    acceptTermo: port<Result<unknown>, { idTermo: string }>(),
   },
   actions: {},
 };
 
-function nextOf({ remaining }: TermsContext): number {
+function nextOf({ remaining }: TermsContext): string {
   const [next] = remaining;
   if (next === undefined) throw new Error('no term is left to accept');
   return next.idTermo;

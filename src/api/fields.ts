@@ -46,6 +46,9 @@ export const optionalNumber = (): Schema<number | null> => optional(readNumero, 
 export const money = (): Schema<Centavos> => required(readCentavos, 'money');
 export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavos, 'money');
 
+/** The same forms as `flag`, but it has to be there. */
+export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean');
+
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
 export const flag = (): Schema<boolean> =>
   optional(readBoolean, 'a boolean')

@@ -1,6 +1,6 @@
 import { safeImageUrl } from '../lib/link.ts';
 import { api } from './api.ts';
-import { payload, reads } from './payload.ts';
+import { anything, payload, reads } from './payload.ts';
 import {
   imagemSchema,
   type Pessoa,
@@ -17,6 +17,12 @@ export const pessoaApi = api.injectEndpoints({
       responseSchema: payload(pessoaSchema),
       providesTags: ['Pessoa'],
     }),
+    /** The shell's check on every route: always a GET of its own, silent (R40). What it brings belongs to `pessoa`. */
+    checkPessoa: build.mutation<Pessoa, void>({
+      query: () => ({ path: '/api/pessoa' }),
+      extraOptions: { silent: true },
+      responseSchema: payload(pessoaSchema),
+    }),
     /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture' (R70). */
     imagem: build.query<string | null, void>({
       query: () => ({ path: '/api/pessoa/imagem' }),
@@ -26,6 +32,22 @@ export const pessoaApi = api.injectEndpoints({
       query: () => ({ path: '/api/pessoa/preferencia' }),
       ...reads(preferenciaSchema, ({ preferencias }) => preferencias),
       providesTags: ['Preferencia'],
+    }),
+    /** The home page's look at the saved flags, silent and always fresh (R76). */
+    checkPreferencia: build.mutation<Preferencias, void>({
+      query: () => ({ path: '/api/pessoa/preferencia' }),
+      extraOptions: { silent: true },
+      ...reads(preferenciaSchema, ({ preferencias }) => preferencias),
+    }),
+    /** Saves all five flags. A body in the answer is not relied on: the saved flags are asked for again. */
+    savePreferencia: build.mutation<unknown, Preferencias>({
+      query: ({ recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital }) => ({
+        path: '/api/pessoa/preferencia',
+        method: 'POST',
+        body: { recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital },
+      }),
+      responseSchema: anything,
+      invalidatesTags: ['Preferencia'],
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { api } from './api.ts';
-import { payload, reads } from './payload.ts';
-import { type TermoPublicado, termoSchema, termosPublicadosSchema } from './termos.schema.ts';
+import { anything, payload, reads } from './payload.ts';
+import { aceiteSchema, type TermoPublicado, termoSchema, termosPublicadosSchema } from './termos.schema.ts';
 
 /** The programme's terms (spec 7). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
 export const termosApi = api.injectEndpoints({
@@ -13,6 +13,17 @@ export const termosApi = api.injectEndpoints({
     termo: build.query<string, string>({
       query: (idTermo) => ({ path: `/api/termo/${encodeURIComponent(idTermo)}` }),
       ...reads(termoSchema, ({ termo }) => termo),
+    }),
+    /** Whether the published terms are accepted. Asked anew on every route and never kept (R40): no query. */
+    verificaAceite: build.mutation<boolean, void>({
+      query: () => ({ path: '/api/termosaceite/tipo/verificaaceite' }),
+      extraOptions: { silent: true },
+      ...reads(aceiteSchema, ({ aceitouTermos }) => aceitouTermos),
+    }),
+    /** The argument is `idTermo`. */
+    aceitarTermo: build.mutation<unknown, string>({
+      query: (idTermo) => ({ path: `/api/termosaceite/${encodeURIComponent(idTermo)}`, method: 'POST' }),
+      responseSchema: anything,
     }),
   }),
 });

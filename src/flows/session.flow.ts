@@ -1,14 +1,16 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
+import { later } from '../../machines/kit/later.ts';
 import type { Failure } from '../../machines/kit/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { sessionPorts } from '../../machines/session/session.ports.ts';
+import { sessionChildren, sessionPorts } from '../../machines/session/session.ports.ts';
 import {
   forgetStoredSession,
   readStoredSession,
   storeSession,
   watchStoredSession,
 } from '../platform/session-storage.ts';
+import { loadPart } from '../platform/stale-chunk.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.ts';
@@ -16,6 +18,7 @@ import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.t
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenPart = () => import(/* webpackChunkName: "api" */ '../api/token.api.ts');
+const gatesPart = () => loadPart(() => import(/* webpackChunkName: "gates" */ './shell-gates.flow.ts'));
 const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api.ts');
 
 /**
@@ -24,16 +27,19 @@ const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api
  * next. Shows the toasts of spec 8 that belong to it (login, logout, image).
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
-  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
-  const actor = createActor(machine, { input: { now: Date.now } });
+  const machine = fillPorts(sessionMachine, ports, fillings(loadStore, forgetAnswers));
+  const actor = createActor(machine, { input: { now: Date.now, isOnline: () => navigator.onLine } });
   actor.on('signIn.refused', ({ failure }) => showFailure(failure, SIGN_IN_FAILED));
   actor.on('signOut.failed', ({ failure }) => showFailure(failure, SIGN_OUT_FAILED));
   actor.on('image.failed', () => showToast({ kind: 'error', message: IMAGE_FAILED }));
   return actor;
 }
 
-function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
+const ports = { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } };
+
+function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof ports> {
   return {
+    shellGates: later(async (self) => (await gatesPart()).createShellGates(loadStore, self)),
     restoreSession: () => Promise.resolve(readStoredSession()),
     signIn: (credentials) =>
       callApi(loadStore, async ({ dispatch }) => {

@@ -8,7 +8,8 @@ export const SessionActorContext = createContext<SessionActor | null>(null);
 /** Where the customer stands: what the routes and the login are shown by. */
 export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
 
-function useSessionActor(): SessionActor {
+/** The root actor: the session, from which every long-lived actor descends. */
+export function useSessionActor(): SessionActor {
   const actor = useContext(SessionActorContext);
   if (actor === null) throw new Error('no session actor above this component');
   return actor;
@@ -41,8 +42,8 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: its expiry is checked there (R4). */
+/** Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). */
 export function useRouteEntry(pathname: string): void {
   const actor = useSessionActor();
-  useEffect(() => actor.send({ type: 'route.entered' }), [actor, pathname]);
+  useEffect(() => actor.send({ type: 'route.entered', path: pathname }), [actor, pathname]);
 }
