@@ -57,7 +57,19 @@ const compression = [
 /** Vendors change rarely: chunks of their own stay in a returning customer's cache over a deploy. */
 const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
+  // What every signed-in route needs of the API comes once, instead of with each part that uses it.
+  wire: {
+    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|dinheiro|form-encoding|link|numero))\.ts$/,
+    name: 'wire',
+    priority: 10,
+    enforce: true,
+    chunks: notInMain,
+  },
 };
+
+function notInMain(chunk: { name?: string | null | undefined }): boolean {
+  return !inMain(chunk);
+}
 
 /** Only what the first chunk needs goes into the vendor chunk; later screens bring their own parts. */
 function inMain(chunk: { name?: string | null | undefined }): boolean {

@@ -4,6 +4,8 @@ import { loadPart } from '../platform/stale-chunk.ts';
 export const parts = {
   router: () => loadPart(() => import(/* webpackChunkName: "router" */ './routed.tsx')),
   shell: () => loadPart(() => import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx')),
+  gateModals: () =>
+    loadPart(() => import(/* webpackChunkName: "gate-modals" */ './shell/gates/gate-modal.tsx')),
   portal: () =>
     loadPart(() => import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx')),
 };

@@ -33,13 +33,13 @@ export function createShellGates(loadStore: LoadStore, self: AnyActorRef): typeo
     checkTerms: (_, { signal }) =>
       callApi(loadStore, async ({ dispatch }) => {
         const request = dispatch(termosApi.endpoints.verificaAceite.initiate(undefined, { track: false }));
-        signal.addEventListener('abort', () => request.abort());
+        abortWith(signal, request);
         return { aceitouTermos: await request.unwrap() };
       }),
     loadPerson: (_, { signal }) =>
       callApi(loadStore, async ({ dispatch }) => {
         const request = dispatch(pessoaApi.endpoints.checkPessoa.initiate(undefined, { track: false }));
-        signal.addEventListener('abort', () => request.abort());
+        abortWith(signal, request);
         const pessoa = await request.unwrap();
         // The screens read the same person: one owner, one answer.
         if (!signal.aborted) void dispatch(pessoaApi.util.upsertQueryData('pessoa', undefined, pessoa));
@@ -78,6 +78,12 @@ function createHomeConsent(loadStore: LoadStore): typeof whatsappConsentMachine 
         dispatch(pessoaApi.endpoints.savePreferencia.initiate(preferencias, { track: false })).unwrap(),
       ),
   });
+}
+
+/** An answer that nobody waits for any more is not waited for either. */
+function abortWith(signal: AbortSignal, request: { abort: () => void }): void {
+  if (signal.aborted) request.abort();
+  signal.addEventListener('abort', () => request.abort());
 }
 
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;

@@ -19,6 +19,8 @@ export interface ModalProps {
   drawing?: ReactNode;
   /** In px; a narrower screen is filled up to its margins. */
   width?: number | undefined;
+  /** A narrower screen is filled to its edges: the width is kept as long as there is room for it (R42). */
+  exact?: boolean | undefined;
   /** `document`: long text that scrolls by itself. */
   kind?: 'message' | 'document' | undefined;
 }
@@ -35,6 +37,7 @@ export function Modal({
   actions,
   drawing,
   width = 480,
+  exact = false,
   kind = 'message',
 }: ModalProps) {
   const id = useId();
@@ -44,7 +47,13 @@ export function Modal({
       aria-labelledby={id}
       {...(onClose !== undefined && { onClose })}
       scroll="paper"
-      slotProps={{ paper: { sx: { width: `min(${width}px, calc(100% - 32px))`, maxWidth: 'none' } } }}
+      slotProps={{
+        paper: {
+          sx: exact
+            ? { width: `min(${width}px, 100%)`, maxWidth: 'none', mx: 0 }
+            : { width: `min(${width}px, calc(100% - 32px))`, maxWidth: 'none' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '24px 24px 0' }}>
         <DialogTitle

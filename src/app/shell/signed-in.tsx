@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/call.ts';
+import { Gates } from './gates/gates.tsx';
 import { Shell } from './shell.tsx';
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
@@ -8,6 +9,7 @@ export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
   return (
     <Provider store={use(loadStore())}>
       <Shell />
+      <Gates />
     </Provider>
   );
 }

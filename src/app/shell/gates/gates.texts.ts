@@ -1,0 +1,25 @@
+/** Texts of the shell's gates. The phone's words, 'Aceito', 'Ir para perfil', 'Concordo' and 'Cancelar' are the specification's. */
+export const TERMS = {
+  title: 'Antes de continuar',
+  intro: 'Leia os termos do programa. Para usar o portal, é preciso aceitá-los.',
+  opensTab: 'Abre em uma nova aba.',
+  opening: 'O termo será aberto em uma nova aba.',
+  blocked: 'O navegador não deixou abrir a nova aba.',
+  openHere: 'Abrir o termo',
+  alreadyAccepted: 'Já aceito',
+  accept: 'Aceito',
+} as const;
+
+/** Spec 2 Shell, Phone modal; verbatim. */
+export const PHONE = {
+  title: 'Telefone não informado',
+  text: 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.',
+  open: 'Ir para perfil',
+} as const;
+
+export const WHATSAPP = {
+  title: 'Novidades pelo WhatsApp',
+  text: 'Você ainda não recebe nossas ofertas e novidades pelo WhatsApp. Deseja começar a receber?',
+  agree: 'Concordo',
+  refuse: 'Cancelar',
+} as const;

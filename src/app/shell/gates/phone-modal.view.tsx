@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Modal } from '../../../ui/modal.tsx';
+import { PHONE } from './gates.texts.ts';
+
+/** The phone modal (R42): nothing but its button closes it. */
+export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
+  return (
+    <Modal
+      open
+      title={PHONE.title}
+      width={340}
+      exact
+      actions={
+        <Button variant="contained" fullWidth onClick={onOpenProfile}>
+          {PHONE.open}
+        </Button>
+      }
+    >
+      <Typography>{PHONE.text}</Typography>
+    </Modal>
+  );
+}

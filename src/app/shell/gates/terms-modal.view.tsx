@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useId } from 'react';
+import { CheckCircleIcon, DocumentIcon, ExternalIcon } from '../../../ui/icon.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { TERMS } from './gates.texts.ts';
+
+export interface TermoLine {
+  idTermo: string;
+  nomeTipo: string;
+  accepted: boolean;
+}
+
+export interface TermsModalProps {
+  termos: readonly TermoLine[];
+  /** They are being accepted, one by one. */
+  busy: boolean;
+  onAccept: () => void;
+  /** Opening a term in a tab of its own (R13, R33). */
+  reading: {
+    href: string;
+    opening: boolean;
+    /** The term whose tab the browser blocked. */
+    blocked: string | null;
+    onOpen: (idTermo: string) => void;
+    onFollowed: () => void;
+  };
+}
+
+/** The terms modal (R41): a link per published term, and one button for those that are left. Only accepting closes it. */
+export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps) {
+  const hint = useId();
+  return (
+    <Modal
+      open
+      title={TERMS.title}
+      actions={
+        // Not `disabled`: the focus stays where it is, and a second press does nothing.
+        <Button variant="contained" fullWidth aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
+          {TERMS.accept}
+        </Button>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>{TERMS.intro}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {termos.map((termo) => (
+          <TermoItem key={termo.idTermo} termo={termo} hint={hint} reading={reading} />
+        ))}
+      </Box>
+      <Box id={hint} sx={visuallyHidden}>
+        {TERMS.opensTab}
+      </Box>
+      <LiveRegion message={reading.opening ? TERMS.opening : ''} />
+    </Modal>
+  );
+}
+
+interface TermoItemProps {
+  termo: TermoLine;
+  hint: string;
+  reading: TermsModalProps['reading'];
+}
+
+function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: TermoItemProps) {
+  const { href, blocked, onOpen, onFollowed } = reading;
+  const open = (event: MouseEvent) => {
+    // The address is right only once the text lies ready.
+    event.preventDefault();
+    onOpen(idTermo);
+  };
+  return (
+    <Box component="li">
+      <Box sx={rowLook}>
+        <DocumentIcon size={22} />
+        <Link
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={hint}
+          onClick={open}
+          sx={{ flex: 1 }}
+        >
+          {nomeTipo}
+        </Link>
+        {accepted ? <CheckCircleIcon size={20} label={TERMS.alreadyAccepted} /> : <ExternalIcon size={18} />}
+      </Box>
+      {blocked === idTermo && (
+        <Typography variant="body2" component="output" sx={{ display: 'block', mt: 1 }}>
+          {TERMS.blocked}{' '}
+          <Link href={href} target="_blank" rel="noopener" onClick={onFollowed}>
+            {TERMS.openHere}
+          </Link>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 56,
+  px: 2,
+  py: 1,
+  borderRadius: '16px',
+  bgcolor: 'surface.sunken',
+  fontWeight: 600,
+};
