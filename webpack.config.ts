@@ -67,8 +67,9 @@ const cacheGroups = {
   },
 };
 
+/** Nothing may be taken out of the page's own script either: it must run before anything else is fetched. */
 function notInMain(chunk: { name?: string | null | undefined }): boolean {
-  return !inMain(chunk);
+  return chunk.name !== 'boot' && !inMain(chunk);
 }
 
 /** Only what the first chunk needs goes into the vendor chunk; later screens bring their own parts. */

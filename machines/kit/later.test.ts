@@ -35,9 +35,13 @@ function startParent(load: (self: AnyActorRef) => Promise<ReturnType<typeof chil
     }),
   );
   parent.start();
-  const tell = (word: string) =>
-    (parent.getSnapshot().children as Record<string, AnyActorRef>)['child']?.send({ type: 'told', word });
+  const tell = (word: string) => childOf(parent)?.send({ type: 'told', word });
   return { parent, tell };
+}
+
+function childOf(parent: AnyActorRef): AnyActorRef | undefined {
+  const { children } = parent.getSnapshot() as { children: Record<string, AnyActorRef | undefined> };
+  return children['child'];
 }
 
 async function settled(): Promise<void> {
@@ -59,8 +63,9 @@ it('stops with its parent, whether the code has come or not', async () => {
   const early = child();
   const { parent } = startParent(() => Promise.resolve(early.machine));
   await settled();
-  const stand = (parent.getSnapshot().children as Record<string, AnyActorRef>)['child'];
-  const { child: started } = stand?.getSnapshot() as { child: AnyActorRef };
+  const stand = childOf(parent)?.getSnapshot() as { child: AnyActorRef } | undefined;
+  const started = stand?.child;
+  if (started === undefined) throw new Error('the child has not been started');
   expect(started.getSnapshot()).toMatchObject({ status: 'active' });
   parent.send({ type: 'close' });
   expect(started.getSnapshot()).toMatchObject({ status: 'stopped' });

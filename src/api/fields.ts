@@ -20,11 +20,15 @@ function required<T>(read: (value: unknown) => T | null, name: string): Schema<T
 }
 
 function optional<T>(read: (value: unknown) => T | null, name: string): Schema<T | null> {
+  return blankAs<T | null>(null, read, name);
+}
+
+function blankAs<T>(none: T, read: (value: unknown) => T | null, name: string): Schema<T> {
   return mixed()
-    .default(null)
+    .default(none)
     .nullable()
-    .transform((value: unknown) => (isBlank(value) ? null : (read(value) ?? UNREADABLE)))
-    .test('form', `not ${name}`, (value) => value !== UNREADABLE) as unknown as Schema<T | null>;
+    .transform((value: unknown) => (isBlank(value) ? none : (read(value) ?? UNREADABLE)))
+    .test('form', `not ${name}`, (value) => value !== UNREADABLE) as unknown as Schema<T>;
 }
 
 const UNREADABLE = Symbol('unreadable');
@@ -50,10 +54,7 @@ export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavo
 export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean');
 
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
-export const flag = (): Schema<boolean> =>
-  optional(readBoolean, 'a boolean')
-    .default(false as never)
-    .transform((value: unknown) => value ?? false) as Schema<boolean>;
+export const flag = (): Schema<boolean> => blankAs(false, readBoolean, 'a boolean');
 
 /** A calendar day in any of the wire's notations; year 0000 or 0001 is how some servers write 'none'. */
 export const optionalDate = (): Schema<DataCivil | null> =>
