@@ -40,6 +40,7 @@ const typescriptRule = {
 const compression = [
   new CompressionPlugin<zlib.BrotliOptions>({
     test: COMPRESSIBLE,
+    exclude: /config\.json$/,
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
     compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
@@ -47,6 +48,7 @@ const compression = [
   }),
   new CompressionPlugin({
     test: COMPRESSIBLE,
+    exclude: /config\.json$/,
     algorithm: 'gzip',
     filename: '[path][base].gz',
     compressionOptions: { level: 9 },

@@ -110,6 +110,8 @@ function requestOf(call: Call, options: CallOptions, context: ApiContext, signal
     headers['portal-secret-key'] = context.config.portalSecretKey;
   }
   const init: RequestInit = { method: call.method ?? 'GET', headers, signal };
+  // Any answer counts (R31), also one that its host lets nobody read, but never one from the browser's cache.
+  if (to === 'ping') Object.assign(init, { mode: 'no-cors', cache: 'no-store' });
   if (call.method !== 'POST' || to === 'public') return init;
   headers['Content-Type'] = json ? 'application/json' : 'application/x-www-form-urlencoded';
   init.body = json ? JSON.stringify(call.body ?? {}) : encodeForm(call.body ?? {});

@@ -5,6 +5,7 @@ import { useSessionStage } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { parts } from './parts.ts';
+import { RecoverPassword, Register, TermosAceite } from './public-parts.tsx';
 import { screens } from './screens.ts';
 
 const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
@@ -19,6 +20,9 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
     <HashRouter>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
+        <Route path={ROTAS.register} element={<Register loadStore={loadStore} />} />
+        <Route path={ROTAS.recoverPassword} element={<RecoverPassword loadStore={loadStore} />} />
+        <Route path={ROTAS.termosAceite} element={<TermosAceite loadStore={loadStore} />} />
         <Route element={<Guard loadStore={loadStore} />}>
           <Route path={ROTAS.portal} element={<Portal />} />
           <Route path={ROTAS.promocoes} element={<Promocoes />} />

@@ -1,23 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
 import {
   delayedWindowMachine,
   delayedWindowPorts,
 } from '../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
-import type { PortalStore } from '../api/store.ts';
 import { termosApi } from '../api/termos.api.ts';
-import { ROTAS } from '../lib/rotas.ts';
+import { ROTAS_PUBLICAS } from '../lib/rotas-publicas.ts';
 import { storeConteudoTermo } from '../platform/conteudo-termo.ts';
 import { openWindow } from '../platform/open-window.ts';
 import { sanitizeHtml } from '../ui/sanitize-html.ts';
 import { showToast } from '../ui/toast.ts';
-import { callApi } from './call.ts';
+import { callApi, type LoadStore } from './call.ts';
+import { useLoadedStore } from './store.react.ts';
+import { useFlowActor } from './use-flow-actor.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 
 /** The address of the page that shows the stored term. */
-export const TERMO_HREF = `#${ROTAS.termosAceite}`;
+export const TERMO_HREF = `#${ROTAS_PUBLICAS.termosAceite}`;
 
 /** Opening a term in a tab of its own. */
 export interface TermoWindow {
@@ -32,13 +32,13 @@ export interface TermoWindow {
 
 /** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (spec 8). */
 export function useTermoWindow(): TermoWindow {
-  const store = useStore() as PortalStore;
-  const [machine] = useState(() =>
-    fillPorts(delayedWindowMachine, delayedWindowPorts, {
-      openWindow: ({ target }) => openTermo(store, target),
-    }),
-  );
-  const actor = useActorRef(machine, { input: { delay: 0 } });
+  const loadStore = useLoadedStore();
+  const actor = useFlowActor(() => {
+    const machine = fillPorts(delayedWindowMachine, delayedWindowPorts, {
+      openWindow: ({ target }) => openTermo(loadStore, target),
+    });
+    return createActor(machine, { input: { delay: 0 } });
+  });
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const blocked = useSelector(actor, (snapshot) =>
     snapshot.matches('blocked') ? snapshot.context.target : null,
@@ -52,17 +52,13 @@ export function useTermoWindow(): TermoWindow {
 }
 
 /** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
-async function openTermo(store: PortalStore, idTermo: string): Promise<boolean> {
+async function openTermo(loadStore: LoadStore, idTermo: string): Promise<boolean> {
   if (idTermo === '') {
     showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
     return true;
   }
-  const result = await callApi(
-    () => Promise.resolve(store),
-    ({ dispatch }) =>
-      dispatch(
-        termosApi.endpoints.termo.initiate(idTermo, { subscribe: false, forceRefetch: true }),
-      ).unwrap(),
+  const result = await callApi(loadStore, ({ dispatch }) =>
+    dispatch(termosApi.endpoints.termo.initiate(idTermo, { subscribe: false, forceRefetch: true })).unwrap(),
   );
   const html = result.ok ? sanitizeHtml(result.value) : '';
   if (html.trim() === '' || !storeConteudoTermo(html)) {

@@ -83,7 +83,7 @@ const Label = styled('label')({
   '&[data-disabled]': { color: vars.muted },
 });
 
-const Asterisk = styled('span')({ color: vars.tomato });
+export const Asterisk = styled('span')({ color: vars.tomato });
 
 const ring = (color: string) => `0 0 0 4px ${mixed(color, 22)}`;
 

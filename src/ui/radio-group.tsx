@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
-import { FieldMessage } from './field.tsx';
+import { Asterisk, FieldMessage } from './field.tsx';
 import { mixed, vars } from './vars.ts';
 
 export interface RadioOption<V extends string> {
@@ -38,7 +38,10 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       aria-describedby={invalid ? errorId : undefined}
       disabled={disabled}
     >
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required ? <Asterisk aria-hidden> *</Asterisk> : null}
+      </legend>
       <div className="options">
         {options.map((option) => (
           <ChoiceRow key={option.value}>

@@ -35,9 +35,9 @@ const Prose = styled('div')({
   '& li + li': { marginTop: '0.35em' },
   '& a': { color: vars.primary, fontWeight: 600 },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto', overflowWrap: 'normal' },
+  '& table': { borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& :is(th, td)': {
-    padding: '8px 12px',
+    padding: '7px 9px',
     border: `1px solid ${vars.divider}`,
     textAlign: 'start',
     verticalAlign: 'top',

@@ -1,0 +1,108 @@
+import { field, fillPessoa, openRegister, send } from './fixtures/register-form.ts';
+import type { Fault } from './fixtures/server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const CALL = '/api/pessoa/cadastro';
+const FALLBACK = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
+const OFFLINE = 'Você está offline. Conecte-se à internet para continuar.';
+
+const faults: [string, Omit<Fault, 'path'>, string[]][] = [
+  ['500 with a description', { mode: 'status' }, ['Falha simulada.']],
+  [
+    'errors under data.errors',
+    {
+      mode: 'status',
+      status: 400,
+      body: { data: { errors: [{ message: 'E-mail em uso' }, { message: 'CPF em uso' }] } },
+    },
+    ['E-mail em uso', 'CPF em uso'],
+  ],
+  [
+    'a description and errors under data.data.errors, in a 200',
+    {
+      mode: 'badStatusCode',
+      body: {
+        statusCode: 400,
+        data: { description: 'Recusado', data: { errors: [{ message: 'CPF em uso' }] } },
+      },
+    },
+    ['Recusado', 'CPF em uso'],
+  ],
+  ['500 without words', { mode: 'status', body: {} }, [FALLBACK]],
+  ['a page of a proxy', { mode: 'html', status: 502 }, [FALLBACK]],
+  ['a hang-up', { mode: 'hangup' }, [FALLBACK]],
+];
+
+for (const [name, fault, words] of faults) {
+  test(`registering meets ${name}: its toasts, and nothing typed is lost`, async ({
+    page,
+    server,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource/);
+    await server.faults({ method: 'POST', path: CALL, ...fault });
+    await openRegister(page);
+    await fillPessoa(page);
+    await send(page);
+    for (const text of words) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText('Carregando…')).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'Nome Completo')).toHaveValue('Clara Nunes & Filhos + Cia');
+    await expect(field(page, 'Senha')).toHaveValue('s3nha & +');
+    await expect(field(page, 'Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda');
+    await expect(page.getByLabel('Li e aceito os termos do programa')).toBeChecked();
+  });
+}
+
+test('a slow registration is sent once, whatever is pressed', async ({ page, server }) => {
+  await server.faults({ method: 'POST', path: CALL, mode: 'delay', ms: 5000 });
+  await openRegister(page);
+  await fillPessoa(page);
+  await field(page, 'CPF').fill('15350946056');
+  await send(page);
+  await expect(page.getByText('Carregando…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
+  await expect(page.getByText('Carregando…')).toBeHidden();
+  expect((await server.log()).filter(({ path }) => path === CALL)).toHaveLength(1);
+});
+
+test('the business sectors fail: said in their place, and asked for again', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await server.faults({ path: '/api/configuracao/cliente/ramoatividade', mode: 'status', times: 1 });
+  await openRegister(page);
+  await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+  await expect(page.getByText('Não foi possível carregar os ramos de atividade.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await field(page, 'Ramo de Atividade').selectOption({ index: 1 });
+});
+
+test('the ping: at once, silent, the banner while nothing answers, nothing after leaving', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|ERR_/);
+  await page.clock.install();
+  const pings = async () => (await server.log()).filter(({ path }) => path === '/ping').length;
+  await openRegister(page);
+  await expect.poll(pings).toBe(1);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await server.faults({ path: '/ping', mode: 'hangup' });
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText('Carregando…')).toBeHidden();
+  await server.faults({ path: '/ping', mode: 'status', status: 503 });
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  const before = await pings();
+  await page.getByRole('link', { name: 'Logar' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await pings()).toBe(before);
+});

@@ -1,0 +1,28 @@
+import { axeCheck } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras do clube</h2>
+<script>window.ran=1</script><img src="x" onerror="window.ran=1"><svg onload="window.ran=1"></svg>
+<iframe srcdoc="<script>top.ran=1</script>"></iframe><a href="javascript:window.ran=1">Clique aqui</a>
+<form action="/token"><input name="senha"></form><style>body{display:none}</style>
+<a href="https://loja.example/regras">Site</a>`;
+
+test('a missing term has its words', async ({ page }) => {
+  await page.goto('/#/termos-aceite');
+  await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
+  await axeCheck(page);
+});
+
+test('whatever was stored is cleaned before it is shown', async ({ page }) => {
+  await page.addInitScript((html) => localStorage.setItem('conteudoTermo', html), HOSTILE);
+  await page.goto('/#/termos-aceite');
+  await expect(page.getByRole('heading', { name: 'Regras do clube' })).toBeVisible();
+  await page.getByText('Clique aqui').click();
+  await page.getByText('Regras do clube').click();
+  await expect(page.getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Site' })).toHaveAttribute('rel', /noopener/);
+  await expect(page.locator('main :is(script, style, iframe, form, input, [onclick], [style])')).toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});

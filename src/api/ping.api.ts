@@ -1,0 +1,14 @@
+import { api } from './api.ts';
+import { anything } from './payload.ts';
+
+/** The connectivity check of /register (R31). */
+export const pingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Not a query: each one is really sent, also while another hangs. */
+    ping: build.mutation<unknown, void>({
+      query: () => ({ path: '' }),
+      extraOptions: { to: 'ping', silent: true },
+      rawResponseSchema: anything,
+    }),
+  }),
+});

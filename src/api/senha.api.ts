@@ -1,0 +1,27 @@
+import { readMessage } from './api-error.ts';
+import { api } from './api.ts';
+import { anything } from './payload.ts';
+
+/** What `/recover-password` asks for (R32): where to send it, and the document's digits. */
+export interface Recuperacao {
+  preferencialChannel: string;
+  cpfEmail: string;
+}
+
+/** The customer's password (spec 7). */
+export const senhaApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the server's words for the customer, null when it gave none. */
+    recuperarSenha: build.mutation<string | null, Recuperacao>({
+      query: ({ preferencialChannel, cpfEmail }) => ({
+        path: '/api/login/recuperarsenha',
+        method: 'POST',
+        query: { preferencialChannel, cpfEmail },
+      }),
+      rawResponseSchema: anything,
+      transformResponse: readMessage,
+    }),
+  }),
+});
+
+export const { useRecuperarSenhaMutation } = senhaApi;

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { connectivityMachine, connectivityPorts } from '../../machines/connectivity/connectivity.machine.ts';
+import { fillPorts } from '../../machines/kit/fill-ports.ts';
+import { unknownFailure } from '../../machines/kit/result.ts';
+import { isApiError } from '../api/api-error.ts';
+import { pingApi } from '../api/ping.api.ts';
+import { watchNetwork } from '../platform/network.ts';
+import type { LoadStore } from './call.ts';
+import { useLoadedStore } from './store.react.ts';
+import { useFlowActor } from './use-flow-actor.ts';
+
+/** Whether the provider cannot be reached: a ping at once and every 15 s, for as long as the screen stands (R31). */
+export function useOffline(): boolean {
+  const loadStore = useLoadedStore();
+  const actor = useFlowActor(() =>
+    createActor(
+      fillPorts(connectivityMachine, connectivityPorts, {
+        ping: (_none, { signal }) => ping(loadStore, signal),
+      }),
+    ),
+  );
+  useEffect(() => watchNetwork(() => actor.send({ type: 'network.changed' })), [actor]);
+  return useSelector(actor, (snapshot) => snapshot.matches('offline'));
+}
+
+async function ping(loadStore: LoadStore, signal: AbortSignal) {
+  const { dispatch } = await loadStore();
+  const request = dispatch(pingApi.endpoints.ping.initiate(undefined, { track: false }));
+  signal.addEventListener('abort', () => request.abort());
+  const { error } = await request;
+  // Any answer of a server counts, whatever it says.
+  const silent = error !== undefined && !(isApiError(error) && error.kind !== 'network');
+  return silent ? ({ ok: false, failure: unknownFailure } as const) : ({ ok: true, value: null } as const);
+}

@@ -1,0 +1,9 @@
+import { useStore } from 'react-redux';
+import type { PortalStore } from '../api/store.ts';
+import type { LoadStore } from './call.ts';
+
+/** The store of the screen above, in the form that `callApi` takes: there it is loaded already. */
+export function useLoadedStore(): LoadStore {
+  const store = useStore() as PortalStore;
+  return () => Promise.resolve(store);
+}

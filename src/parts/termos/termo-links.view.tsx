@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import type { TermoPublicado } from '../../api/termos.schema.ts';
+import type { Status } from '../../lib/status.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { ExternalIcon } from '../../ui/icon.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { vars } from '../../ui/vars.ts';
+
+export interface TermoLinksProps {
+  status: Status;
+  items: readonly TermoPublicado[];
+  failedTitle: string;
+  retry: () => void;
+  /** The page that shows the stored term. */
+  href: string;
+  open: (idTermo: string) => void;
+  busy: boolean;
+  /** The term whose tab the browser blocked: its link is a plain one then (R13). */
+  blocked: string | null;
+  followed: () => void;
+}
+
+const OPENING = 'Uma nova aba será aberta.';
+const BLOCKED = 'O navegador bloqueou a nova aba.';
+
+/** One link per published term, by the name of its type; each opens in a tab of its own (R13, R33). */
+export function TermoLinks(props: TermoLinksProps) {
+  const { status, items, failedTitle, retry, busy, blocked, href, followed } = props;
+  if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;
+  return (
+    <>
+      <List>
+        {items.map(({ idTermo, nomeTipo }) => (
+          <li key={idTermo}>
+            <TermoLink {...props} idTermo={idTermo} nome={nomeTipo ?? 'Termo'} />
+          </li>
+        ))}
+      </List>
+      {blocked === null ? null : (
+        <Box component="p" role="alert" sx={{ m: '4px 0 0' }}>
+          {BLOCKED}{' '}
+          <Anchor href={href} target="_blank" rel="noopener" onClick={followed}>
+            Abrir o termo
+          </Anchor>
+        </Box>
+      )}
+      <LiveRegion message={busy ? OPENING : ''} />
+    </>
+  );
+}
+
+function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
+  const ask = (event: MouseEvent) => {
+    // The text has to be fetched and left for the page first, by whichever button it was asked for.
+    if (event.button > 1) return;
+    event.preventDefault();
+    open(idTermo);
+  };
+  return (
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-busy={busy || undefined}
+      onClick={ask}
+      onAuxClick={ask}
+    >
+      {nome} <ExternalIcon size="1em" />
+    </Anchor>
+  );
+}
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 0 0 36px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+});
+
+const Anchor = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: vars.primary,
+  fontWeight: 600,
+});

@@ -1,0 +1,8 @@
+/** Calls back when the browser notices that its own network came or went; returns the way to stop listening. */
+export function watchNetwork(onChange: () => void): () => void {
+  const types = ['online', 'offline'] as const;
+  for (const type of types) addEventListener(type, onChange);
+  return () => {
+    for (const type of types) removeEventListener(type, onChange);
+  };
+}

@@ -1,0 +1,21 @@
+import { mixed, object } from 'yup';
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { TEXTS } from './recover-password.texts.ts';
+
+/** What is typed on `/recover-password`; `documento` as masked, `canal` '' until chosen. */
+export interface RecoverValues {
+  documento: string;
+  canal: '' | 'EMAIL' | 'SMS';
+}
+
+export const EMPTY: RecoverValues = { documento: '', canal: '' };
+
+/** The messages of spec 5 Recover password. */
+export const recoverSchema = object({
+  documento: mixed<string>().test(
+    'typed',
+    TEXTS.documentoVazio,
+    (value = '') => normalizeDocumento(value) !== '',
+  ),
+  canal: mixed<string>().test('chosen', TEXTS.canalVazio, (value = '') => value !== ''),
+});

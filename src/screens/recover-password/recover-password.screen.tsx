@@ -1,0 +1,58 @@
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { useRecuperarSenhaMutation } from '../../api/senha.api.ts';
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { errorsOf } from '../../ui/form/errors-of.ts';
+import { focusFirst } from '../../ui/form/focus-first.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.form.ts';
+import { OWN_TEXTS } from './recover-password.texts.ts';
+import { RecoverPasswordView } from './recover-password.view.tsx';
+
+/** `/recover-password` (spec 2, R32): stays where it is, with what was typed, after success and failure. */
+export function RecoverPasswordScreen() {
+  const { brand } = useConfig();
+  const [recuperar, { isLoading }] = useRecuperarSenhaMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormik<RecoverValues>({
+    initialValues: EMPTY,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async ({ documento, canal }) => {
+      try {
+        const message = await recuperar({
+          preferencialChannel: canal,
+          cpfEmail: normalizeDocumento(documento),
+        }).unwrap();
+        showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado });
+      } catch (error) {
+        const message = isApiError(error) ? error.message : null;
+        showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+      }
+    },
+  });
+
+  const submit = () => {
+    const found = errorsOf(recoverSchema, formik.values);
+    formik.setErrors(found);
+    if (Object.keys(found).length > 0) focusFirst(form.current, Object.keys(found));
+    else if (!isLoading) void formik.submitForm();
+  };
+
+  return (
+    <RecoverPasswordView
+      brand={brand}
+      values={formik.values}
+      errors={formik.errors}
+      busy={isLoading}
+      formRef={form}
+      onChange={(change) => {
+        void formik.setValues({ ...formik.values, ...change });
+        formik.setErrors({});
+      }}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { TermoPublicado } from '../../api/termos.schema.ts';
+import type { Status } from '../../lib/status.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TermoLinks } from '../../parts/termos/termo-links.view.tsx';
+import { Cell, FieldsSection } from './fields-section.view.tsx';
+import { bind, type RegisterForm } from './register-form.types.ts';
+import { OWN_TEXTS, TEXTS } from './register.texts.ts';
+
+/** The published terms, and the way to read one in a tab of its own (R33). */
+export interface TermosDoCadastro {
+  status: Status;
+  items: readonly TermoPublicado[];
+  retry: () => void;
+  href: string;
+  open: (idTermo: string) => void;
+  busy: boolean;
+  blocked: string | null;
+  followed: () => void;
+}
+
+/** Passwords, and the acceptance of the terms, which comes last (R23). */
+export function AcessoFields({ form, termos }: { form: RegisterForm; termos: TermosDoCadastro }) {
+  return (
+    <FieldsSection title={OWN_TEXTS.acesso}>
+      <Cell span={3}>
+        <PasswordField {...bind(form, 'senha')} label={TEXTS.senha} autoComplete="new-password" required />
+      </Cell>
+      <Cell span={3}>
+        <PasswordField
+          {...bind(form, 'confirmacao')}
+          label={TEXTS.confirmacao}
+          autoComplete="new-password"
+          required
+        />
+      </Cell>
+      <Cell span={6}>
+        <CheckboxField
+          id="aceitoTermos"
+          name="aceitoTermos"
+          label={OWN_TEXTS.termos}
+          checked={form.values.aceitoTermos}
+          error={form.errors.aceitoTermos}
+          required
+          onChange={(aceitoTermos) => form.onChange({ aceitoTermos })}
+        />
+        <TermoLinks {...termos} failedTitle={TEXTS.termosFalharam} />
+      </Cell>
+    </FieldsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FieldsSection } from './fields-section.view.tsx';
+import type { RegisterForm } from './register-form.types.ts';
+import { OWN_TEXTS, TEXTS } from './register.texts.ts';
+
+const BOXES = [
+  ['cupomDigital', TEXTS.cupomDigital],
+  ['recebeEmail', TEXTS.email],
+  ['recebeWhatsapp', TEXTS.whatsapp],
+  ['recebeSms', TEXTS.sms],
+  ['recebePush', TEXTS.push],
+] as const;
+
+interface Props {
+  form: RegisterForm;
+  /** Unticking WhatsApp asks first (R29): the box keeps its tick until the answer. */
+  onWhatsappUnticked: () => void;
+}
+
+/** The five consents (spec 2 Register). */
+export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
+  return (
+    <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>
+      <Boxes>
+        {BOXES.map(([name, label]) => (
+          <CheckboxField
+            key={name}
+            id={name}
+            name={name}
+            label={label}
+            checked={form.values[name]}
+            onChange={(checked) => {
+              if (name === 'recebeWhatsapp' && !checked) onWhatsappUnticked();
+              else form.onChange({ [name]: checked });
+            }}
+          />
+        ))}
+      </Boxes>
+    </FieldsSection>
+  );
+}
+
+const Boxes = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: '4px 16px',
+});

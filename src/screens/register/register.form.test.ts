@@ -1,0 +1,82 @@
+import { dataCivilAt } from '../../lib/datas.ts';
+import { errorsOf } from '../../ui/form/errors-of.ts';
+import { draftOf, valuesFrom } from './register.draft.ts';
+import { emptyValues, registerSchema, type RegisterValues } from './register.form.ts';
+import { cadastroOf } from './register.payload.ts';
+
+const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
+const wrong = (values: RegisterValues) => errorsOf(registerSchema(values.kind, TODAY), values);
+
+const pessoa: RegisterValues = {
+  ...emptyValues('F'),
+  documento: '390.533.447-05',
+  nome: ' Clara Nunes ',
+  celular: '(19)98765-4321',
+  dataNascimento: '12/08/1984',
+  sexo: 'F',
+  estadoCivil: 'C',
+  cep: '13083-859',
+  uf: 'sp',
+  cidade: 'Campinas',
+  logradouro: 'Rua A',
+  bairro: 'Centro',
+  numero: '7',
+  senha: ' ',
+  confirmacao: ' ',
+  aceitoTermos: true,
+};
+
+test('a whole individual has no message', () => expect(wrong(pessoa)).toEqual({}));
+
+test('each kind asks for its own fields', () => {
+  const ofPessoa = Object.keys(wrong(emptyValues('F')));
+  expect(ofPessoa).toEqual(expect.arrayContaining(['dataNascimento', 'sexo', 'estadoCivil', 'aceitoTermos']));
+  expect(ofPessoa).not.toContain('tratamento');
+  const ofEmpresa = wrong(emptyValues('J'));
+  expect(ofEmpresa).toMatchObject({ documento: 'Informe um CNPJ', nome: 'Informe um Razão Social' });
+  expect(ofEmpresa).not.toHaveProperty('dataNascimento');
+  expect(ofEmpresa).not.toHaveProperty('email');
+});
+
+test.each([
+  ['', 'Informe a data de nascimento'],
+  ['12/08/198', 'Data de nascimento inválida'],
+  ['29/02/2023', 'Data de nascimento inválida'],
+  ['31/12/1899', 'Data de nascimento inválida'],
+  ['20/05/2026', 'Data de nascimento inválida'],
+  ['19/05/2026', undefined],
+  ['01/01/1900', undefined],
+])('the birth date %j: %s (R24)', (dataNascimento, message) => {
+  expect(wrong({ ...pessoa, dataNascimento }).dataNascimento).toBe(message);
+});
+
+test.each([
+  [{ logradouro: ' Ru ' }, { logradouro: 'Informe um endereço' }],
+  [{ nome: '  ' }, { nome: 'Informe um nome' }],
+  [{ confirmacao: '' }, { confirmacao: 'Confirme a senha' }],
+  [
+    { senha: '', confirmacao: '' },
+    { senha: 'Informe uma senha', confirmacao: 'Confirme a senha' },
+  ],
+  [{ confirmacao: 'x' }, { confirmacao: 'A senha e a confirmação de senha não correspondem' }],
+])('%j: %j', (change, messages) => expect(wrong({ ...pessoa, ...change })).toEqual(messages));
+
+test('a company sends neither gender, marital status nor birth date (R26)', () => {
+  expect(cadastroOf({ ...pessoa, kind: 'J' })).toMatchObject({
+    sexo: '',
+    estadoCivil: '',
+    dataNascimento: '',
+  });
+  expect(cadastroOf(pessoa)).toMatchObject({ nome: 'Clara Nunes', endereco: { uf: 'SP' }, senha: ' ' });
+});
+
+test('a draft brings everything back but the passwords', () => {
+  const draft: unknown = JSON.parse(JSON.stringify(draftOf(pessoa)));
+  expect(JSON.stringify(draft)).not.toMatch(/senha|confirmacao/);
+  expect(valuesFrom(draft)).toEqual({ ...pessoa, senha: '', confirmacao: '' });
+});
+
+test.each([null, 'x', 7, [], { nome: 7, recebeSms: 'não', senha: 'x', kind: 'Z' }])(
+  'the draft %j is as good as none',
+  (draft) => expect(valuesFrom(draft)).toEqual(emptyValues('F')),
+);

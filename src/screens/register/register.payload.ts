@@ -1,0 +1,47 @@
+import { normalizeCep } from '../../lib/cep.ts';
+import { toIsoData } from '../../lib/datas.ts';
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { normalizeTelefone } from '../../lib/telefone.ts';
+import type { Cadastro } from '../../api/cadastro.api.ts';
+import type { RegisterValues } from './register.form.ts';
+
+/** The registration payload of spec 3 from valid values (R26, R27; spec 9 for origin and activation). */
+export function cadastroOf(values: RegisterValues): Cadastro {
+  const isCompany = values.kind === 'J';
+  return {
+    origem: 'web',
+    cpf: normalizeDocumento(values.documento),
+    nome: values.nome.trim(),
+    nomeFantasia: values.nomeFantasia.trim(),
+    tratamento: values.tratamento.trim(),
+    ramoAtividade: values.ramoAtividade,
+    fisicaJuridica: values.kind,
+    sexo: isCompany ? '' : values.sexo,
+    dataNascimento: isCompany ? '' : toIsoData(values.dataNascimento),
+    estadoCivil: isCompany ? '' : values.estadoCivil,
+    email: values.email.trim(),
+    celular: normalizeTelefone(values.celular),
+    senha: values.senha,
+    confirmpassword: values.confirmacao,
+    filhos: false,
+    animais: false,
+    ativacao: 'email',
+    preferencias: {
+      recebeEmail: values.recebeEmail,
+      recebeSms: values.recebeSms,
+      recebePush: values.recebePush,
+      recebeWhatsapp: values.recebeWhatsapp,
+      cupomDigital: values.cupomDigital,
+    },
+    aceitoTermos: values.aceitoTermos,
+    endereco: {
+      cep: normalizeCep(values.cep),
+      logradouro: values.logradouro.trim(),
+      logradouroCmpl: values.complemento.trim(),
+      bairro: values.bairro.trim(),
+      cidade: values.cidade.trim(),
+      uf: values.uf.trim().toUpperCase(),
+      logradouroNro: values.numero.trim(),
+    },
+  };
+}

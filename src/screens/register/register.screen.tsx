@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom';
+import { useRamosAtividadeQuery } from '../../api/cadastro.api.ts';
+import { useTermosPublicadosQuery } from '../../api/termos.api.ts';
+import { useOffline } from '../../flows/connectivity.flow.ts';
+import { useRegistration } from '../../flows/registration.flow.ts';
+import { TERMO_HREF, useTermoWindow } from '../../flows/termo-window.flow.ts';
+import { useWhatsappQuestion } from '../../flows/whatsapp-consent.flow.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
+import { statusOf } from '../../lib/status.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { showToast } from '../../ui/toast.ts';
+import { DRAFT } from './register.draft.ts';
+import { TEXTS } from './register.texts.ts';
+import { RegisterView } from './register.view.tsx';
+import { useEndereco } from './use-endereco.ts';
+import { useRegisterForm } from './use-register-form.ts';
+
+/** `/register` (spec 2, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
+export function RegisterScreen() {
+  const { brand } = useConfig();
+  const navigate = useNavigate();
+  const { form, formRef, knownCep, validate, reset } = useRegisterForm();
+  const { kind } = form.values;
+  const endereco = useEndereco(knownCep, form.onChange);
+  const startOver = (next: typeof kind) => {
+    reset(next);
+    endereco.reset();
+  };
+  const registration = useRegistration({
+    validate,
+    draft: DRAFT,
+    onSucceeded: () => startOver(kind),
+    onFinished: () => void navigate(ROTAS_PUBLICAS.login),
+  });
+  const whatsapp = useWhatsappQuestion({
+    place: 'register',
+    onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva }),
+    onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
+  });
+  const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
+  const termos = useTermosPublicadosQuery();
+  const termoWindow = useTermoWindow();
+
+  return (
+    <RegisterView
+      brand={brand}
+      offline={useOffline()}
+      formRef={formRef}
+      form={form}
+      endereco={endereco}
+      ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+      termos={{
+        status: statusOf(termos),
+        items: termos.currentData ?? [],
+        retry: () => void termos.refetch(),
+        href: TERMO_HREF,
+        ...termoWindow,
+      }}
+      whatsapp={whatsapp}
+      busy={registration.busy}
+      thanks={registration.thanks}
+      onKindChange={(next) => {
+        registration.kindSwitched();
+        startOver(next);
+      }}
+      onSubmit={() => registration.submit(form.values)}
+      onAcknowledge={registration.acknowledge}
+    />
+  );
+}
