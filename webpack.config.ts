@@ -91,7 +91,8 @@ const output: NonNullable<Configuration['output']> = {
   // Relative to the page, not to the script: the boot script stands inside the page and has no address of its own.
   publicPath: '',
   filename: 'assets/[name].[contenthash:10].js',
-  chunkFilename: 'assets/[name].[contenthash:10].js',
+  // Nameless and short: the login's script lists every chunk.
+  chunkFilename: 'assets/p-[contenthash:8].js',
   cssFilename: 'assets/[name].[contenthash:10].css',
   cssChunkFilename: 'assets/[name].[contenthash:10].css',
   assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -125,6 +126,7 @@ export default async function config(
       },
       rules: [
         typescriptRule,
+        { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
         // The page and the app name the same picture: it keeps its name, so that it is fetched once.
         {

@@ -1,15 +1,19 @@
 import { api } from './api.ts';
-import { type Empresa, empresasSchema } from './empresas.schema.ts';
-import { payload } from './payload.ts';
+import { type Empresa, empresasSchema, lojasSchema } from './empresas.schema.ts';
+import { payload, reads } from './payload.ts';
 
-/** The stores of the selectors (spec 7, R51). */
+/** The stores (spec 7): one call for the selectors, one for the map (R51). */
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
     empresas: build.query<Empresa[], void>({
       query: () => ({ path: '/api/empresas' }),
       responseSchema: payload(empresasSchema),
     }),
+    lojas: build.query<Empresa[], void>({
+      query: () => ({ path: '/api/lojas' }),
+      ...reads(lojasSchema, ({ empresas }) => empresas),
+    }),
   }),
 });
 
-export const { useEmpresasQuery } = empresasApi;
+export const { useEmpresasQuery, useLojasQuery } = empresasApi;

@@ -12,9 +12,16 @@ export const empresaSchema = record({
       bairro: optionalText(),
       cidade: optionalText(),
       uf: optionalText(),
+      cep: optionalText(),
+      latitude: optionalText(),
+      longitude: optionalText(),
     }),
   ),
+  telefone: list(record({ numero: optionalText() })),
 });
+
+/** `GET /api/lojas`. */
+export const lojasSchema = record({ empresas: list(empresaSchema) });
 
 export const empresasSchema = list(empresaSchema);
 

@@ -1,6 +1,13 @@
 import { api } from './api.ts';
 import { anything, payload, reads } from './payload.ts';
-import { aceiteSchema, type TermoPublicado, termoSchema, termosPublicadosSchema } from './termos.schema.ts';
+import {
+  aceiteSchema,
+  type TermoAceito,
+  type TermoPublicado,
+  termosAceitosSchema,
+  termoSchema,
+  termosPublicadosSchema,
+} from './termos.schema.ts';
 
 /** The programme's terms (spec 7). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
 export const termosApi = api.injectEndpoints({
@@ -8,6 +15,10 @@ export const termosApi = api.injectEndpoints({
     termosPublicados: build.query<TermoPublicado[], void>({
       query: () => ({ path: '/api/termos/publicados' }),
       responseSchema: payload(termosPublicadosSchema),
+    }),
+    termosAceitos: build.query<TermoAceito[], void>({
+      query: () => ({ path: '/api/termos/aceitos' }),
+      responseSchema: payload(termosAceitosSchema),
     }),
     /** The argument is `idTermo`, the answer its HTML. */
     termo: build.query<string, string>({
@@ -28,4 +39,4 @@ export const termosApi = api.injectEndpoints({
   }),
 });
 
-export const { useTermosPublicadosQuery } = termosApi;
+export const { useTermosPublicadosQuery, useTermosAceitosQuery, useTermoQuery } = termosApi;

@@ -1,4 +1,4 @@
-import { boolean, type Infer, list, optionalText, record, text } from './fields.ts';
+import { boolean, type Infer, list, optionalDate, optionalText, record, text } from './fields.ts';
 
 /** `GET /api/termos/publicados` (spec 3 Term); `termo` is HTML and may be missing. */
 export const termosPublicadosSchema = list(
@@ -6,6 +6,19 @@ export const termosPublicadosSchema = list(
 );
 
 export type TermoPublicado = Infer<typeof termosPublicadosSchema>[number];
+
+/** `GET /api/termos/aceitos`: what the customer accepted, from which address and when. */
+export const termosAceitosSchema = list(
+  record({
+    idTermo: optionalText(),
+    nomeTipo: optionalText(),
+    tipo: optionalText(),
+    ip: optionalText(),
+    dtaAceite: optionalDate(),
+  }),
+);
+
+export type TermoAceito = Infer<typeof termosAceitosSchema>[number];
 
 /** `GET /api/termo/{id}`. */
 export const termoSchema = record({ termo: text() });

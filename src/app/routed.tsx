@@ -12,6 +12,11 @@ const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }))
 const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
 const Promocoes = lazy(async () => ({ default: (await screens.promocoes()).PromocoesScreen }));
 const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));
+const Tabloides = lazy(async () => ({ default: (await screens.tabloides()).TabloidesScreen }));
+const Location = lazy(async () => ({ default: (await screens.location()).LocationScreen }));
+const Termos = lazy(async () => ({ default: (await screens.termos()).TermosScreen }));
+const Pdo = lazy(async () => ({ default: (await screens.pdo()).PdoScreen }));
+const Chats = lazy(async () => ({ default: (await screens.chats()).ChatsView }));
 const Extrato = lazy(async () => ({ default: (await screens.extrato()).ExtratoScreen }));
 
 /** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
@@ -28,6 +33,11 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route path={ROTAS.promocoes} element={<Promocoes />} />
           <Route path={ROTAS.compras} element={<Compras />} />
           <Route path={ROTAS.extrato} element={<Extrato />} />
+          <Route path={ROTAS.tabloides} element={<Tabloides />} />
+          <Route path={ROTAS.location} element={<Location />} />
+          <Route path={ROTAS.termos} element={<Termos />} />
+          <Route path={ROTAS.pdo} element={<Pdo />} />
+          <Route path={ROTAS.chats} element={<Chats />} />
         </Route>
         <Route path="*" element={<Navigate to={ROTAS.login} replace />} />
       </Routes>

@@ -6,13 +6,16 @@ export const ROTAS = {
   portal: '/portal',
   promocoes: '/promocoes',
   voucher: '/voucher',
+  tabloides: '/tabloides',
   compras: '/compras',
   extrato: '/contacorrente/extrato',
+  location: '/location',
+  termos: '/termos',
+  pdo: '/pdo',
+  chats: '/chats',
 } as const;
 
-/** /promocoes of a chosen store, which so survives a reload (R52). */
-export function promocoesDaEmpresa(idEmpresa: string | null): string {
-  return idEmpresa === null
-    ? ROTAS.promocoes
-    : `${ROTAS.promocoes}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
+/** A screen of a chosen store, which so survives a reload (R52). */
+export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
+  return idEmpresa === null ? rota : `${rota}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
 }

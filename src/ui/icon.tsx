@@ -149,4 +149,5 @@ export const SearchIcon = /* #__PURE__ */ createIcon(
 );
 export const CameraIcon = /* #__PURE__ */ createIcon(`${CAMERA}M12 16a3 3 0 1 0 0-6 3 3 0 0 0 0 6z`, CAMERA);
 export const PlusIcon = /* #__PURE__ */ createIcon('M12 5v14M5 12h14');
+export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
 export const ArrowRightIcon = /* #__PURE__ */ createIcon('M4.5 12h15M13.5 6l6 6-6 6');

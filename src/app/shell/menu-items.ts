@@ -1,9 +1,21 @@
 import { ROTAS } from '../../lib/rotas.ts';
-import { BagIcon, HomeIcon, TagIcon } from '../../ui/icon.tsx';
+import {
+  BagIcon,
+  DocumentIcon,
+  HomeIcon,
+  LeafletIcon,
+  MapPinIcon,
+  ShieldIcon,
+  TagIcon,
+} from '../../ui/icon.tsx';
 
 /** The side menu in the order of spec 2 Shell; a screen that is not built yet has no entry. */
 export const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
+  { path: ROTAS.tabloides, label: 'Tabloides', Icon: LeafletIcon },
   { path: ROTAS.compras, label: 'Minhas Compras', Icon: BagIcon },
+  { path: ROTAS.location, label: 'Encontre Nossa Loja', Icon: MapPinIcon },
+  { path: ROTAS.termos, label: 'Termos do Programa', Icon: DocumentIcon },
+  { path: ROTAS.pdo, label: 'Fale com PDO', Icon: ShieldIcon },
 ] as const;

@@ -3,7 +3,7 @@ import { useBannersQuery } from '../../api/banners.api.ts';
 import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta.api.ts';
 import { usePessoaQuery } from '../../api/pessoa.api.ts';
 import { isOfertaGeral } from '../../lib/oferta.ts';
-import { promocoesDaEmpresa } from '../../lib/rotas.ts';
+import { ROTAS, rotaDaEmpresa } from '../../lib/rotas.ts';
 import { statusOf } from '../../lib/status.ts';
 import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
 import { useOfertas } from '../../parts/oferta/use-ofertas.ts';
@@ -30,12 +30,13 @@ export function PortalScreen() {
         desconto: total.currentData?.desconto ?? null,
         // Without the savings' own date the person's counts (R50).
         clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
+        tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
         retry: () => void total.refetch(),
       }}
       saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
       empresa={empresa}
       ofertas={ofertas}
-      exclusivasHref={`#${promocoesDaEmpresa(empresa.idEmpresa)}`}
+      exclusivasHref={`#${rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}`}
     />
   );
 }

@@ -1,0 +1,43 @@
+const IMAGES_MS = 3000;
+
+const RULES = `
+  body { max-width: 70ch; margin: 0 auto; padding: 16px; font: 12pt/1.5 Georgia, serif; color: #000; background: #fff }
+  h1, h2, h3 { line-height: 1.25; break-after: avoid }
+  img { max-width: 100% }
+  table { border-collapse: collapse } th, td { border: 1px solid #888; padding: 4px 8px; text-align: start }
+`;
+
+/**
+ * Opens a window with these nodes and asks the browser to print it. The window is under this page's policy, and
+ * nothing is written into it as text.
+ * @param content sanitised nodes (R11)
+ * @returns false when the browser did not open it
+ */
+export function printNodes(title: string, content: DocumentFragment): boolean {
+  const opened = window.open('', '_blank');
+  if (opened === null) return false;
+  opened.opener = null;
+  const { document: page } = opened;
+  page.title = title;
+  page.documentElement.lang = 'pt-BR';
+  page.body.append(page.importNode(content, true));
+  addRules(opened, RULES);
+  opened.addEventListener('afterprint', () => opened.close());
+  void imagesOf(page).then(() => opened.closed || opened.print());
+  return true;
+}
+
+/** A sheet made by script: the policy lets no inline style through. */
+function addRules(target: Window, rules: string): void {
+  const { CSSStyleSheet: Sheet } = target as Window & typeof globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(rules);
+  target.document.adoptedStyleSheets = [sheet];
+}
+
+/** Waits for the pictures, but not long. */
+async function imagesOf(page: Document): Promise<void> {
+  const all = Promise.allSettled([...page.images].map((image) => image.decode()));
+  const patience = new Promise((resolve) => setTimeout(resolve, IMAGES_MS));
+  await Promise.race([all, patience]);
+}

@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** `/chats`: the place of a chat to come (spec 2). */
+export function ChatsView() {
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Chat
+      </Typography>
+      <EmptyState text="O atendimento por chat ainda não está disponível." />
+    </>
+  );
+}

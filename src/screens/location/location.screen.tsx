@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { useLojasQuery } from '../../api/empresas.api.ts';
+import { statusOf } from '../../lib/status.ts';
+import { empresasOfFormato } from '../../parts/empresa/empresas.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { LocationView } from './location.view.tsx';
+import { findLojas, readLoja } from './lojas.ts';
+
+/** `/location`: the stores of the group on a map and in a list (spec 2, R51, R58). */
+export function LocationScreen() {
+  const { map, storeFormatId } = useConfig();
+  const query = useLojasQuery();
+  const [busca, setBusca] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const data = query.currentData;
+  const lojas = useMemo(
+    () => empresasOfFormato(data ?? [], storeFormatId).map(readLoja),
+    [data, storeFormatId],
+  );
+  const found = useMemo(() => findLojas(lojas, busca), [lojas, busca]);
+  return (
+    <LocationView
+      status={statusOf(query, () => lojas.length === 0)}
+      lojas={found}
+      busca={busca}
+      onBusca={setBusca}
+      chosenId={chosenId}
+      onChoose={setChosenId}
+      onClose={(id) => setChosenId((current) => (current === id ? null : current))}
+      tiles={map}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { FailedState } from '../../ui/failed-state.tsx';
+import type { PointMapProps } from '../../ui/map/point-map.tsx';
+import { clusterLabel, MAP_FAILED, NO_POINTS } from './location.texts.ts';
+import { LojaLinks } from './loja-card.view.tsx';
+import type { Loja } from './lojas.ts';
+
+export type Tiles = PointMapProps['tiles'];
+
+interface LojasMapProps {
+  lojas: readonly Loja[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  onClose: (id: string) => void;
+  tiles: Tiles;
+}
+
+/** The map's library is larger than all the rest of the screen: the list neither waits for it nor fails with it. */
+const createMap = () =>
+  lazy(async () => {
+    try {
+      const { PointMap } = await import(/* webpackChunkName: "mapa" */ '../../ui/map/point-map.tsx');
+      return { default: ({ onRetry: _unused, ...props }: PointMapProps & Retry) => <PointMap {...props} /> };
+    } catch {
+      return { default: MapFailed };
+    }
+  });
+
+interface Retry {
+  onRetry: () => void;
+}
+
+/** The map with a mark and an info window for each store that has a place (R58). */
+export function LojasMap({ lojas, chosenId, ...rest }: LojasMapProps) {
+  const [{ Map }, setMap] = useState(() => ({ Map: createMap() }));
+  const points = useMemo(
+    () => lojas.flatMap(({ id, nome, lugar }) => (lugar === null ? [] : [{ id, nome, ...lugar }])),
+    [lojas],
+  );
+  const chosen = lojas.find(({ id }) => id === chosenId);
+  if (points.length === 0) return <Ground>{NO_POINTS}</Ground>;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" width="100%" height="100%" sx={{ borderRadius: 6 }} />}>
+      <Map
+        label="Mapa das lojas"
+        points={points}
+        chosenId={chosenId}
+        clusterLabel={clusterLabel}
+        info={chosen === undefined ? null : <Info loja={chosen} />}
+        onRetry={() => setMap({ Map: createMap() })}
+        {...rest}
+      />
+    </Suspense>
+  );
+}
+
+function Info({ loja }: { loja: Loja }) {
+  return (
+    <>
+      <Typography variant="h4" component="p" sx={{ mb: 0.5 }}>
+        {loja.nome}
+      </Typography>
+      <LojaLinks loja={loja} />
+    </>
+  );
+}
+
+function MapFailed({ onRetry }: Retry) {
+  return (
+    <Ground>
+      <FailedState compact title={MAP_FAILED} onRetry={onRetry} />
+    </Ground>
+  );
+}
+
+function Ground({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        p: 3,
+        textAlign: 'center',
+        borderRadius: 6,
+        color: 'text.secondary',
+        bgcolor: 'var(--portal-palette-surface-sunken)',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

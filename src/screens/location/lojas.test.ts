@@ -1,0 +1,70 @@
+import { empresaSchema } from '../../api/empresas.schema.ts';
+import { findLojas, readLoja } from './lojas.ts';
+
+const loja = (fields: object) => readLoja(empresaSchema.validateSync({ idEmpresa: 7, ...fields }));
+
+const campinas = {
+  nomeFantasia: 'Vizinhança Cambuí',
+  endereco: [
+    {
+      logradouro: 'Rua Coronel Quirino',
+      logradouroNro: 1045,
+      bairro: 'Cambuí',
+      cidade: 'Campinas',
+      uf: 'SP',
+      cep: '13025002',
+      latitude: '-22,894530',
+      longitude: '-47.052110',
+    },
+  ],
+  telefone: [{ numero: '(19) 3251-4100' }, { numero: '1932514101' }, { numero: null }],
+};
+
+describe('a store of the map', () => {
+  it('has an address, directions to its place, and phones that can be dialled', () => {
+    expect(loja(campinas)).toEqual({
+      id: '7',
+      nome: 'Vizinhança Cambuí',
+      endereco: 'Rua Coronel Quirino, 1045 – Cambuí – Campinas/SP, 13025-002',
+      cidade: 'Campinas',
+      rotaHref: 'https://www.google.com/maps/dir/?api=1&destination=-22.89453%2C-47.05211',
+      telefones: [
+        { texto: '(19) 3251-4100', href: 'tel:+551932514100' },
+        { texto: '(19)3251-4101', href: 'tel:+551932514101' },
+      ],
+      lugar: { latitude: -22.89453, longitude: -47.05211 },
+    });
+  });
+
+  it('is found by its address when it has no place', () => {
+    const { lugar, rotaHref } = loja({ endereco: [{ logradouro: 'Rua A', latitude: 0, longitude: '0' }] });
+    expect(lugar).toBeNull();
+    expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A');
+  });
+
+  it('needs nothing but its id', () => {
+    expect(loja({ endereco: null, telefone: null })).toEqual({
+      id: '7',
+      nome: 'Loja 7',
+      endereco: null,
+      cidade: null,
+      rotaHref: null,
+      telefones: [],
+      lugar: null,
+    });
+  });
+});
+
+describe('findLojas', () => {
+  const lojas = [loja(campinas), loja({ nomeFantasia: 'Vizinhança São Roque' })];
+
+  it.each([
+    ['', 2],
+    ['vizinhanca', 2],
+    ['  CAMPINAS cambui ', 1],
+    ['sao', 1],
+    ['Recife', 0],
+  ])('finds for %p %i', (busca, count) => {
+    expect(findLojas(lojas, busca)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Empresa } from '../../api/empresas.schema.ts';
+import { maskCep } from '../../lib/cep.ts';
+import { type Coordenadas, readCoordenadas } from '../../lib/coordenadas.ts';
+import { maskTelefone, telHref } from '../../lib/telefone.ts';
+import { foldTexto } from '../../lib/texto.ts';
+
+/** A store as the map and its list show it. */
+export interface Loja {
+  id: string;
+  nome: string;
+  endereco: string | null;
+  cidade: string | null;
+  /** Directions to it; null when nothing says where it is. */
+  rotaHref: string | null;
+  telefones: readonly { texto: string; href: string | null }[];
+  /** Null: in the list alone (R58). */
+  lugar: Coordenadas | null;
+}
+
+type Endereco = Empresa['endereco'][number];
+
+const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
+
+const joined = (parts: readonly (string | null)[], by: string): string =>
+  parts.filter((part) => part !== null && part !== '').join(by);
+
+/** What the wire says of a store, in the words and links of the screen (spec 2). */
+export function readLoja(empresa: Empresa): Loja {
+  const [endereco] = empresa.endereco;
+  const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);
+  const linha = endereco === undefined ? '' : enderecoLine(endereco);
+  const destination = lugar === null ? linha : `${lugar.latitude},${lugar.longitude}`;
+  return {
+    id: empresa.idEmpresa,
+    nome: empresa.nomeFantasia ?? `Loja ${empresa.idEmpresa}`,
+    endereco: linha === '' ? null : linha,
+    cidade: endereco?.cidade ?? null,
+    rotaHref: destination === '' ? null : DIRECTIONS + encodeURIComponent(destination),
+    telefones: empresa.telefone.flatMap(({ numero }) =>
+      numero === null || numero === ''
+        ? []
+        : [{ texto: /^[\d\s+]+$/.test(numero) ? maskTelefone(numero) : numero, href: telHref(numero) }],
+    ),
+    lugar,
+  };
+}
+
+function enderecoLine({ logradouro, logradouroNro, bairro, cidade, uf, cep }: Endereco): string {
+  const rua = joined([logradouro, logradouroNro], ', ');
+  const praca = joined([cidade, uf], '/');
+  return joined([joined([rua, bairro, praca], ' – '), cep === null ? null : maskCep(cep)], ', ');
+}
+
+/** The stores whose name or address has every word that is looked for, in any order, case and accent. */
+export function findLojas(lojas: readonly Loja[], busca: string): readonly Loja[] {
+  const words = foldTexto(busca).split(' ');
+  return lojas.filter(({ nome, endereco }) => {
+    const text = foldTexto(`${nome} ${endereco ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}

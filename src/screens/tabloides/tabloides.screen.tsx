@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTabloidesQuery } from '../../api/tabloides.api.ts';
+import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window.flow.ts';
+import { statusOf } from '../../lib/status.ts';
+import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
+import { isOwnOrigin } from '../../platform/own-origin.ts';
+import { TabloidesView } from './tabloides.view.tsx';
+
+/** `/tabloides`: the leaflets of the chosen store (spec 2). The stores come first: as they fare, so does the list. */
+export function TabloidesScreen() {
+  const empresa = useChosenEmpresa();
+  const query = useTabloidesQuery(empresa.idEmpresa ?? skipToken);
+  const viewer = useDelayedWindow(WINDOW_DELAY.tabloide);
+  const tabloides = query.currentData ?? [];
+  const storesReady = empresa.status === 'ready';
+  return (
+    <TabloidesView
+      empresa={{
+        ...empresa,
+        choose: (idEmpresa) => {
+          // The card that waits goes away with its store.
+          viewer.leave();
+          empresa.choose(idEmpresa);
+        },
+      }}
+      status={storesReady ? statusOf(query, () => tabloides.length === 0) : empresa.status}
+      tabloides={tabloides.map((tabloide) => ({
+        ...tabloide,
+        isDownload: tabloide.url !== null && isOwnOrigin(tabloide.url),
+      }))}
+      viewer={viewer}
+      delayMs={WINDOW_DELAY.tabloide}
+      onRetry={storesReady ? () => void query.refetch() : empresa.retry}
+    />
+  );
+}

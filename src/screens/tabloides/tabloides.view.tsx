@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Status } from '../../lib/status.ts';
+import { EmpresaFilter } from '../../parts/empresa/empresa-filter.view.tsx';
+import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
+import { BLOCKED_SAID, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
+
+export interface TabloidesViewProps {
+  empresa: ChosenEmpresa;
+  status: Status;
+  tabloides: readonly TabloideItem[];
+  /** The one viewer that may be waiting, and for which leaflet. */
+  viewer: {
+    stage: 'idle' | 'waiting' | 'blocked';
+    target: string | null;
+    request: (url: string) => void;
+    follow: () => void;
+  };
+  delayMs: number;
+  onRetry: () => void;
+}
+
+const COLUMNS = { xs: '1fr', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
+const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
+
+/** `/tabloides` as it is seen (spec 2, R13, R57). */
+export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
+  const stageOf = (url: string | null) => {
+    if (viewer.stage !== 'idle' && viewer.target === url) return viewer.stage;
+    return viewer.stage === 'waiting' ? 'locked' : 'idle';
+  };
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Tabloides
+      </Typography>
+      <Box sx={{ mb: 3, maxWidth: 420 }}>
+        <EmpresaFilter empresa={empresa} />
+      </Box>
+      <LiveRegion message={SAID[viewer.stage]} />
+      <StatusArea
+        status={status}
+        skeleton={<CardGridSkeleton count={3} ratio={TABLOIDE_RATIO} columns={COLUMNS} />}
+        emptyText={TABLOIDES_EMPTY}
+        onRetry={onRetry}
+      >
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: COLUMNS, listStyle: 'none', m: 0, p: 0 }}
+        >
+          {tabloides.map((tabloide, index) => (
+            // The wire gives a leaflet no identity: its place in the answer is the key.
+            <li key={index}>
+              <TabloideCard
+                tabloide={tabloide}
+                stage={stageOf(tabloide.url)}
+                delayMs={delayMs}
+                onView={viewer.request}
+                onFollow={viewer.follow}
+              />
+            </li>
+          ))}
+        </Box>
+      </StatusArea>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { Status } from '../../lib/status.ts';
+import { PrinterIcon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { TERMOS_FAILED } from './termos.texts.ts';
+
+export interface TermoModalProps {
+  open: boolean;
+  titulo: string;
+  status: Status;
+  html: string;
+  onClose: () => void;
+  onRetry: () => void;
+  onPrint: () => void;
+}
+
+/** A term's text (spec 2), and Imprimir once it is there. A text that is empty counts as one that did not come. */
+export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
+  return (
+    <Modal
+      open={open}
+      title={titulo}
+      onClose={onClose}
+      kind="document"
+      width={760}
+      actions={
+        status === 'ready' && (
+          <Button variant="contained" startIcon={<PrinterIcon />} onClick={onPrint}>
+            Imprimir
+          </Button>
+        )
+      }
+    >
+      <StatusArea
+        status={status === 'empty' ? 'failed' : status}
+        failedTitle={TERMOS_FAILED}
+        onRetry={onRetry}
+        minHeight={160}
+      >
+        <SafeHtml html={html} />
+      </StatusArea>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useTermoQuery, useTermosAceitosQuery } from '../../api/termos.api.ts';
+import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window.flow.ts';
+import { statusOf } from '../../lib/status.ts';
+import { printNodes } from '../../platform/print-window.ts';
+import { safeFragment } from '../../ui/sanitize-html.ts';
+import { showToast } from '../../ui/toast.ts';
+import { PRINT_FAILED, TERMO_WITHOUT_CODE } from './termos.texts.ts';
+import { nomeOfTermo } from './termos.ts';
+import { TermosView } from './termos.view.tsx';
+
+/** `/termos`: what the customer accepted; a card opens its text after 1.5 s (spec 2, R13). */
+export function TermosScreen() {
+  const query = useTermosAceitosQuery();
+  const termos = query.currentData ?? [];
+  const [openId, setOpenId] = useState<string | null>(null);
+  const wait = useDelayedWindow(WINDOW_DELAY.termo, (idTermo) => {
+    setOpenId(idTermo);
+    return true;
+  });
+  // The text is fetched during the wait.
+  const texto = useTermoQuery(wait.target ?? openId ?? skipToken);
+  const opened = termos.find(({ idTermo }) => idTermo === openId);
+  const html = texto.currentData ?? '';
+  const titulo = opened === undefined ? '' : nomeOfTermo(opened);
+  return (
+    <TermosView
+      status={statusOf(query, (list) => list.length === 0)}
+      termos={termos}
+      waitingId={wait.target}
+      onOpen={(idTermo) => {
+        if (idTermo === null || idTermo === '') showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
+        else wait.request(idTermo);
+      }}
+      onRetry={() => void query.refetch()}
+      modal={{
+        open: openId !== null,
+        titulo,
+        status: statusOf(texto, (text) => text.trim() === ''),
+        html,
+        onClose: () => setOpenId(null),
+        onRetry: () => void texto.refetch(),
+        onPrint: () => {
+          if (!printNodes(titulo, safeFragment(html))) showToast({ kind: 'error', message: PRINT_FAILED });
+        },
+      }}
+    />
+  );
+}

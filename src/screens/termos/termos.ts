@@ -1,0 +1,6 @@
+import type { TermoAceito } from '../../api/termos.schema.ts';
+
+/** What a term is called: the name of its type (spec 2). */
+export function nomeOfTermo({ nomeTipo, tipo }: TermoAceito): string {
+  return nomeTipo ?? tipo ?? 'Termo';
+}

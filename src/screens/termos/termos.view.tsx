@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TermoAceito } from '../../api/termos.schema.ts';
+import type { Status } from '../../lib/status.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { TermoCard } from './termo-card.view.tsx';
+import { TermoModal, type TermoModalProps } from './termo-modal.view.tsx';
+import { OPENING_SAID, TERMOS_EMPTY, TERMOS_FAILED } from './termos.texts.ts';
+
+export interface TermosViewProps {
+  status: Status;
+  termos: readonly TermoAceito[];
+  /** The term whose text is about to open. */
+  waitingId: string | null;
+  onOpen: (idTermo: string | null) => void;
+  onRetry: () => void;
+  modal: TermoModalProps;
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+
+/** `/termos` as it is seen (spec 2): the accepted terms, and the text of the one that was opened. */
+export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Termos do Programa
+      </Typography>
+      <LiveRegion message={waitingId === null ? '' : OPENING_SAID} />
+      <StatusArea
+        status={status}
+        skeleton={<ListSkeleton count={2} height={150} />}
+        emptyText={TERMOS_EMPTY}
+        failedTitle={TERMOS_FAILED}
+        onRetry={onRetry}
+      >
+        <Box component="ul" sx={grid}>
+          {termos.map((termo, index) => (
+            // The same term may have been accepted twice: the place in the list is the identity.
+            <TermoCard
+              key={index}
+              termo={termo}
+              waiting={waitingId !== null && termo.idTermo === waitingId}
+              locked={waitingId !== null}
+              onOpen={() => onOpen(termo.idTermo)}
+            />
+          ))}
+        </Box>
+      </StatusArea>
+      <TermoModal {...modal} />
+    </>
+  );
+}

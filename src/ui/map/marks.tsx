@@ -1,0 +1,73 @@
+import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { clusterIcon, pinIcon } from './mark-icon.ts';
+import { indexPoints, type MapPoint, type Mark, marksIn, viewOf } from './points.ts';
+
+interface MarksProps {
+  points: readonly MapPoint[];
+  chosenId: string | null;
+  /** The accessible name of a cluster. */
+  clusterLabel: (count: number) => string;
+  onChoose: (id: string) => void;
+}
+
+/** The points of the part of the map that is seen; what stands too close together is one mark with its number. */
+export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) {
+  const map = useMap();
+  const index = useMemo(() => indexPoints(points), [points]);
+  const [view, setView] = useState(() => viewOf(map));
+  useMapEvents({ moveend: () => setView(viewOf(map)), resize: () => setView(viewOf(map)) });
+  const marks = useMemo(() => marksIn(index, view), [index, view]);
+
+  const choose = (mark: Mark) => {
+    if (mark.kind === 'point') onChoose(mark.point.id);
+    else zoomTo(map, mark, index.getClusterExpansionZoom(mark.id));
+  };
+  return marks.map((mark) => (
+    <MarkOnMap
+      key={mark.key}
+      mark={mark}
+      chosen={mark.kind === 'point' && mark.point.id === chosenId}
+      label={mark.kind === 'point' ? mark.point.nome : clusterLabel(mark.count)}
+      onChoose={() => choose(mark)}
+    />
+  ));
+}
+
+interface MarkOnMapProps {
+  mark: Mark;
+  chosen: boolean;
+  label: string;
+  onChoose: () => void;
+}
+
+function MarkOnMap({ mark, chosen, label, onChoose }: MarkOnMapProps) {
+  const marker = useRef<LeafletMarker>(null);
+  const count = mark.kind === 'cluster' ? mark.count : null;
+  // A new icon is a new element, which would lose the focus: it stays as long as it says the same.
+  const icon = useMemo(() => (count === null ? pinIcon(label) : clusterIcon(count, label)), [count, label]);
+  useEffect(() => void marker.current?.getElement()?.classList.toggle('chosen', chosen), [chosen, icon]);
+  return (
+    <Marker
+      ref={marker}
+      position={[mark.latitude, mark.longitude]}
+      icon={icon}
+      zIndexOffset={chosen ? 1000 : 0}
+      eventHandlers={{
+        click: onChoose,
+        keydown: ({ originalEvent }) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          onChoose();
+        },
+      }}
+    />
+  );
+}
+
+function zoomTo(map: LeafletMap, { latitude, longitude }: Mark, zoom: number): void {
+  map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
+  // The mark that was pressed falls apart: the keyboard goes on from the map itself.
+  map.getContainer().focus({ preventScroll: true });
+}
