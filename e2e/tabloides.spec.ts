@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, signIn } from './fixtures/actions.ts';
+import { stopClock, watchWindows } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const LOJA_1 = '#/tabloides?idEmpresa=1';
-
-/** Stops the page's clock: from now on it runs by `page.clock.runFor` alone. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Counts what the page asks the browser to open, and opens nothing; `blocked` answers as a pop-up blocker does. */
-async function watchWindows(page: Page, { blocked = false } = {}): Promise<() => Promise<string[]>> {
-  await page.evaluate((isBlocked) => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
-    globalThis.open = (url) => {
-      opened.push(String(url));
-      return isBlocked ? null : ({ opener: globalThis } as unknown as Window);
-    };
-  }, blocked);
-  return () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
-}
 
 async function openTabloides(page: Page): Promise<void> {
   await signIn(page, accounts.ana);
@@ -31,7 +13,8 @@ async function openTabloides(page: Page): Promise<void> {
 }
 
 const card = (page: Page, nome: string) => page.getByRole('article').filter({ hasText: nome });
-const visualizar = (page: Page) => card(page, 'Semana Fresca').getByRole('button', { name: 'Visualizar' });
+const visualizar = (page: Page) =>
+  card(page, 'Semana Fresca').getByRole('button', { name: /Visualizar|Abrindo em nova aba…/ });
 
 for (const account of Object.values(accounts)) {
   test(`${account.nome}: the home card leads to the leaflets of the chosen store`, async ({

@@ -9,7 +9,7 @@ export interface DelayedWindowButtonProps {
   /** `locked`: another one waits, a click does nothing. */
   stage: 'idle' | 'waiting' | 'blocked' | 'locked';
   delayMs: number;
-  /** What is said while it waits. */
+  /** The label while it waits: nothing around the button moves. */
   waitingText: string;
   /** Before the link that stands in for the window. */
   blockedText: string;
@@ -41,10 +41,9 @@ export function DelayedWindowButton(props: DelayedWindowButtonProps) {
         startIcon={<ExternalIcon />}
         sx={{ position: 'relative', overflow: 'hidden', '&[aria-disabled=true]': { cursor: 'default' } }}
       >
-        {label}
+        {waiting ? waitingText : label}
         {waiting ? <Line style={{ animationDuration: `${delayMs}ms` }} /> : null}
       </Button>
-      {waiting ? <Note>{waitingText}</Note> : null}
       {stage === 'blocked' && href !== null ? (
         <Note>
           {blockedText}{' '}
