@@ -13,7 +13,10 @@ const FLAGS = [
 /** `scripts/e2e.mjs` finds the browser and passes its path on. */
 const executablePath = process.env.PORTAL_BROWSER;
 
-/** Every test runs twice: on a phone against bare answers, and on a desktop against `{statusCode, data}` ones. */
+/**
+ * A test runs twice, on a phone against bare answers and on a desktop against `{statusCode, data}` ones, unless it is
+ * about neither: one tagged `@phone` or `@desktop` runs in that project alone.
+ */
 export default defineConfig<object, PortalOptions>({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -34,8 +37,13 @@ export default defineConfig<object, PortalOptions>({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, envelope: 'bare' },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, envelope: 'wrapped' } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 }, envelope: 'wrapped' },
+    },
   ],
 });

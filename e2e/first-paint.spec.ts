@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { accounts, SENHA } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Holds every script of the app back until the result is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
+const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
+/** The pre-rendered page is gone: the app has taken over. */
+const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
+
+test('what is typed before the scripts arrive is taken over, with focus and caret', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await senha(page).fill('clube');
+  await documento(page).fill('52998224725');
+  await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.keyboard.type('1');
+  await page.keyboard.press('Backspace');
+  expect(await page.locator('#first-paint').count()).toBe(1);
+  release();
+  await takenOver(page);
+  await expect(documento(page)).toHaveValue('529.982.247-25');
+  await expect(senha(page)).toHaveValue('clube');
+  await expect(documento(page)).toBeFocused();
+  const caret = async () => documento(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+  await expect.poll(caret).toBe(3);
+});
+
+test('typing goes on without a lost letter while the app takes over', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await documento(page).pressSequentially('529');
+  release();
+  await documento(page).pressSequentially('98224725', { delay: 40 });
+  await takenOver(page);
+  await expect(documento(page)).toHaveValue('529.982.247-25');
+});
+
+test('Entrar pressed before the scripts arrive signs in when they are there', async ({ page, server }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await documento(page).fill(accounts.ana.documento);
+  await senha(page).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/#\/portal$/);
+  expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
+});
+
+test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  release();
+  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+  await expect(page.getByText('Digite uma senha')).toBeVisible();
+  await expect(documento(page)).toBeFocused();
+});
+
+test(
+  'the app that cannot be loaded says so in the form, and the next try works',
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    guard.allow(/net::ERR_FAILED.*\.js\)$/);
+    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
+    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
+    await page.goto('/');
+    await documento(page).fill('52998224725');
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(
+      page.getByText('Não foi possível carregar o portal. Verifique sua conexão e tente novamente.'),
+    ).toBeVisible();
+    await expect(senha(page)).toHaveValue(SENHA);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+  },
+);
+
+test(
+  'a signed-out visit of a protected address sees the login, never the frame for good',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/portal');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  },
+);
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the login is seen and can be typed into, and its form keeps the password out of the address', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+    await documento(page).fill('52998224725');
+    await senha(page).fill(SENHA);
+    await expect(documento(page)).toHaveValue('52998224725');
+    await expect(page.getByText('O portal precisa de JavaScript')).toBeVisible();
+    await expect(page.locator('form')).toHaveAttribute('method', 'post');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForLoadState();
+    expect(page.url()).not.toContain(SENHA);
+  });
+});
