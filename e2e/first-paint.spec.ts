@@ -112,7 +112,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await documento(page).fill('52998224725');
     await senha(page).fill(SENHA);
     await expect(documento(page)).toHaveValue('52998224725');
-    await expect(page.getByText('O portal precisa de JavaScript')).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
     await expect(page.locator('form')).toHaveAttribute('method', 'post');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.waitForLoadState();

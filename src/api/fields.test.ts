@@ -1,51 +1,130 @@
-import { flag, list, money, optionalDate, optionalText, record, text } from './fields.ts';
+import type { Schema } from 'yup';
+import {
+  flag,
+  list,
+  money,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  record,
+  text,
+} from './fields.ts';
 
-const schema = record({
-  nome: text(),
-  preco: money(),
-  ativo: flag(),
-  dia: optionalDate(),
-  obs: optionalText(),
+const read = (schema: Schema<unknown>, value: unknown) => schema.validateSync(value);
+const refuses = (schema: Schema<unknown>, value: unknown) => expect(() => read(schema, value)).toThrow(/./);
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['S', true],
+  [' true ', true],
+  [false, false],
+  [0, false],
+  ['N', false],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  ['', false],
+])('flag: %j is %j', (value, expected) => {
+  expect(read(flag(), value)).toBe(expected);
 });
 
-test('every lenient form of the wire (R17)', () => {
-  const wire = { nome: 12, preco: '1.234,56', ativo: 'S', dia: '21/11/2026', obs: '  ' };
-  expect(schema.validateSync(wire)).toEqual({
-    nome: '12',
-    preco: 123456,
-    ativo: true,
-    dia: '2026-11-21',
-    obs: null,
-  });
+test.each([['talvez'], [2], [{}], [[]]])('flag: %j is refused', (value) => refuses(flag(), value));
+
+test.each([
+  [1234.5, 123450],
+  ['1.234,56', 123456],
+  ['R$ 10,00', 1000],
+  ['0', 0],
+  [-0.01, -1],
+])('money: %j is %j centavos', (value, centavos) => {
+  expect(read(money(), value)).toBe(centavos);
+  expect(read(optionalMoney(), value)).toBe(centavos);
 });
 
-test('a missing optional field is null, a missing flag false', () => {
-  expect(schema.validateSync({ nome: 'a', preco: 1 })).toEqual({
-    nome: 'a',
-    preco: 100,
-    ativo: false,
-    dia: null,
-    obs: null,
-  });
+test.each([['dez'], [{}], [true], [[1]], ['1,2,3'], [1e300]])('money: %j is refused', (value) => {
+  refuses(money(), value);
+  refuses(optionalMoney(), value);
+});
+
+test.each([[null], [undefined], [''], [' ']])(
+  '%j is none where it may be, and refused where not',
+  (value) => {
+    for (const schema of [optionalMoney(), optionalText(), optionalNumber(), optionalDate()])
+      expect(read(schema, value)).toBeNull();
+    refuses(money(), value);
+    if (typeof value !== 'string') refuses(text(), value);
+  },
+);
+
+test.each([
+  [7, '7'],
+  [' a ', 'a'],
+  ['0', '0'],
+])('text: %j is %j', (value, expected) => {
+  expect(read(text(), value)).toBe(expected);
+  expect(read(optionalText(), value)).toBe(expected);
+});
+
+test.each([[{}], [[]], [true]])('text: %j is refused', (value) => {
+  refuses(text(), value);
+  refuses(optionalText(), value);
 });
 
 test.each([
-  ['no name', { preco: 1 }],
-  ['money that is none', { nome: 'a', preco: 'x' }],
-  ['a flag that is none', { nome: 'a', preco: 1, ativo: 'talvez' }],
-  ['a date that is none', { nome: 'a', preco: 1, dia: '31/02/2026' }],
-])('refuses %s', (_name, wire) => {
-  expect(schema.isValidSync(wire)).toBe(false);
+  ['3', 3],
+  ['2,5', 2.5],
+  [0, 0],
+])('number: %j is %j', (value, expected) => {
+  expect(read(optionalNumber(), value)).toBe(expected);
 });
 
-test.each(['0001-01-01T00:00:00', '0000-00-00'])('%s is how some servers write no date', (dia) => {
-  expect(schema.validateSync({ nome: 'a', preco: 1, dia }).dia).toBeNull();
+test.each([['três'], [{}], [false]])('number: %j is refused', (value) => refuses(optionalNumber(), value));
+
+test.each([
+  ['2026-03-01', '2026-03-01'],
+  ['2026-03-01T00:00:00', '2026-03-01'],
+  ['01/03/2026', '2026-03-01'],
+  ['Sun, 01 Mar 2026 12:00:00 GMT', '2026-03-01'],
+  // How some servers write 'none'.
+  ['0001-01-01T00:00:00', null],
+])('date: %j is %j', (value, day) => {
+  expect(read(optionalDate(), value)).toBe(day);
 });
 
-test('a list: missing and null are empty, a text is no list, one bad item breaks it', () => {
-  const lists = record({ itens: list(record({ nome: text() })) });
-  expect(lists.validateSync({})).toEqual({ itens: [] });
-  expect(lists.validateSync({ itens: null })).toEqual({ itens: [] });
-  expect(lists.isValidSync({ itens: '<html></html>' })).toBe(false);
-  expect(lists.isValidSync({ itens: [{ nome: 'a' }, {}] })).toBe(false);
+test.each([['31/02/2026'], ['amanhã'], [{}], [true]])('date: %j is refused', (value) =>
+  refuses(optionalDate(), value),
+);
+
+describe('lists and records', () => {
+  const schema = list(record({ nome: text(), itens: list(optionalNumber()) }));
+
+  it('a missing list is an empty one, at every depth', () => {
+    expect(read(schema, null)).toEqual([]);
+    expect(read(schema, undefined)).toEqual([]);
+    expect(read(schema, [{ nome: 'a', itens: null }, { nome: 'b' }])).toEqual([
+      { nome: 'a', itens: [] },
+      { nome: 'b', itens: [] },
+    ]);
+  });
+
+  it('unknown fields pass through', () => {
+    expect(read(schema, [{ nome: 'a', itens: [1], outro: { x: 1 } }])).toEqual([
+      { nome: 'a', itens: [1], outro: { x: 1 } },
+    ]);
+  });
+
+  it.each([
+    [[{ nome: 'a' }, { itens: [] }]],
+    [[null]],
+    [['a']],
+    [{}],
+    [{ 0: { nome: 'a' } }],
+    [7],
+    ['texto'],
+    [[{ nome: 'a', itens: ['x'] }]],
+    [[{ nome: 'a', itens: {} }]],
+  ])('%j is refused as a whole', (value) => refuses(schema, value));
 });

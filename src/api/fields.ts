@@ -73,11 +73,11 @@ export function list<T>(item: Schema<T>): Schema<T[]> {
   );
 }
 
-/** An object with at least these fields; unknown ones pass through. */
+/** An object with at least these fields; unknown ones pass through. A missing one is never made up of defaults. */
 export function record<S extends Record<string, Schema<unknown>>>(
   shape: S,
 ): Schema<{ [K in keyof S]: Infer<S[K]> }> {
-  return object(shape).required() as never;
+  return object(shape).default(undefined).required() as never;
 }
 
 /** What a schema reads. */

@@ -6,7 +6,8 @@ import type { CallMeta } from './base-query.ts';
  * The reader of an answer: finds the payload in its envelope and checks it (R8, contract.md 'Answers').
  *
  * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
- * candidate that fits the schema is the payload; when none fits, the answer breaks the contract.
+ * candidate that fits the schema is the payload; when none fits, the answer breaks the contract. An object with none
+ * of the payload's fields is never it, although every field may be missing: an envelope would be half-read as one.
  */
 export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
   return {
@@ -15,6 +16,7 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
       vendor: 'portal',
       validate(body) {
         for (const candidate of candidates(body)) {
+          if (!isAbout(schema, candidate)) continue;
           try {
             return { value: schema.validateSync(candidate) };
           } catch {
@@ -48,6 +50,12 @@ function candidates(body: unknown): unknown[] {
     levels.unshift(level);
   }
   return levels;
+}
+
+function isAbout(schema: object, candidate: unknown): boolean {
+  const fields = 'fields' in schema ? Object.keys(schema.fields as object) : null;
+  if (fields === null || typeof candidate !== 'object' || candidate === null) return true;
+  return fields.some((field) => Object.hasOwn(candidate, field));
 }
 
 function isEnvelope(value: unknown): value is { data: unknown } {

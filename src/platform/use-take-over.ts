@@ -21,14 +21,19 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
     onTyped(typed);
     if (before.focus !== null) {
       const { field, caret } = before.focus;
-      const input = (field === 'documento' ? documentoRef : senhaRef).current;
-      input?.focus();
-      // A caret at the end stays there: the mask has put separators before it. The value is painted first.
-      const atEnd = caret === before[field].length;
-      const place = atEnd ? typed[field].length : caret;
-      if (place !== null) requestAnimationFrame(() => input?.setSelectionRange(place, place));
+      // A caret at the end stays there: the mask has put separators before it.
+      const place = caret === before[field].length ? typed[field].length : caret;
+      showTyped((field === 'documento' ? documentoRef : senhaRef).current, typed[field], place);
     }
     if (before.submitted) onSubmit(typed);
   });
   useLayoutEffect(() => takeOver(), []);
+}
+
+/** Written into the field, not left to the next render: the next key may come first, and must find this caret. */
+function showTyped(input: HTMLInputElement | null, text: string, caret: number | null): void {
+  if (input === null) return;
+  input.value = text;
+  input.focus();
+  input.setSelectionRange(caret, caret);
 }

@@ -23,7 +23,11 @@ export function EconomiaCard(props: EconomiaCardProps) {
   return (
     <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: 172 }}>
       <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
-        {nome !== null && <Typography variant="subtitle1">{nome}</Typography>}
+        {nome !== null && (
+          <Typography variant="subtitle1" component="p">
+            {nome}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Você já economizou
         </Typography>

@@ -1,0 +1,19 @@
+import { statusOf } from './status.ts';
+
+const none = (list: readonly unknown[]) => list.length === 0;
+
+test.each([
+  ['on its way', { isError: false }, 'loading'],
+  ['failed', { isError: true }, 'failed'],
+  ['there', { currentData: [1], isError: false }, 'ready'],
+  ['there but empty', { currentData: [], isError: false }, 'empty'],
+  ['there, and its refresh failed', { currentData: [1], isError: true }, 'ready'],
+  ['empty, and its refresh failed', { currentData: [], isError: true }, 'empty'],
+] as const)('%s', (_name, query, status) => {
+  expect(statusOf(query, none)).toBe(status);
+});
+
+test('without a test for emptiness whatever came is ready, null and 0 too', () => {
+  expect(statusOf({ currentData: null, isError: false })).toBe('ready');
+  expect(statusOf({ currentData: 0, isError: false })).toBe('ready');
+});
