@@ -147,6 +147,7 @@ test(
     await enter(page, server, accounts.ana);
     await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
     await server.faults({ path: '/api/promocoes/global', mode: 'delay', ms: 1500, times: 1 });
+    const late = page.waitForResponse(/idEmpresa=2/);
     await page.getByLabel('Loja').selectOption('2');
     await page.getByLabel('Loja').selectOption('3');
     await expect(page.getByRole('region', { name: 'Direto da horta' })).toBeVisible();

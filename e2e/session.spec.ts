@@ -60,13 +60,13 @@ for (const expires of ['31/12/2099 23:59:59', 'Thu, 31 Dec 2099 23:59:59 GMT', '
 
 test('the expiry signs out while the page is open', async ({ page, server }) => {
   const { token } = await server.signedIn(accounts.ana);
-  await keepSession(page, token, 'Ana Souza', Date.now() + 60_000);
+  await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
   await page.clock.install();
   await page.goto('/#/portal');
   await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-  await page.clock.runFor(50_000);
+  await page.clock.runFor(400_000);
   await expect(page).toHaveURL(/#\/portal$/);
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(210_000);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
   expect((await storedKeys(page)).filter((key) => /token|user/.test(key))).toEqual([]);
@@ -77,12 +77,12 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
-    await keepSession(page, token, 'Ana Souza', Date.now() + 60_000);
+    await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
     await page.clock.install();
     await page.goto('/#/portal');
     await expect(page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true })).toBeVisible();
     // The wall clock alone moves on, as in a device that slept.
-    await page.clock.setSystemTime(Date.now() + 120_000);
+    await page.clock.setSystemTime(Date.now() + 1_200_000);
     await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   },

@@ -15,9 +15,11 @@ test('sign-out shows the loading state, waits 1.5 s, then calls, then shows the 
   page,
   server,
 }) => {
+  await page.clock.install();
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.clock.install();
+  // Stands still from here on, however slow the machine is.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await signOut(page);
   await expect(page.getByText('Carregando…')).toBeVisible();
   await page.clock.runFor(1400);

@@ -18,7 +18,9 @@ for (const { name, answer, detail } of BROKEN) {
     guard.allow(/config\.json\)$/);
     await page.route('**/config.json', async (route) => route.fulfill(answer));
     await page.goto('/');
-    await expect(page.getByText('O portal não pôde ser iniciado')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'O portal não pôde ser iniciado' }),
+    ).toBeVisible();
     await expect(page.getByText(detail)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
     await axeCheck(page);
@@ -100,7 +102,7 @@ test(
     page.on('load', () => (loads += 1));
     await page.route(/assets\/promocoes\..*\.js$/, async (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/#/promocoes');
-    await expect(page.getByText('Algo não saiu como esperado')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();
     expect(loads).toBe(2);
     await axeCheck(page);
     await page.unroute(/assets\/promocoes\..*\.js$/);

@@ -12,7 +12,8 @@ import {
 } from './fields.ts';
 
 const read = (schema: Schema<unknown>, value: unknown) => schema.validateSync(value);
-const refuses = (schema: Schema<unknown>, value: unknown) => expect(() => read(schema, value)).toThrow(/./);
+const expectRefused = (schema: Schema<unknown>, value: unknown) =>
+  expect(() => read(schema, value)).toThrow(/./);
 
 test.each([
   [true, true],
@@ -31,7 +32,7 @@ test.each([
   expect(read(flag(), value)).toBe(expected);
 });
 
-test.each([['talvez'], [2], [{}], [[]]])('flag: %j is refused', (value) => refuses(flag(), value));
+test.each([['talvez'], [2], [{}], [[]]])('flag: %j is refused', (value) => expectRefused(flag(), value));
 
 test.each([
   [1234.5, 123450],
@@ -45,8 +46,8 @@ test.each([
 });
 
 test.each([['dez'], [{}], [true], [[1]], ['1,2,3'], [1e300]])('money: %j is refused', (value) => {
-  refuses(money(), value);
-  refuses(optionalMoney(), value);
+  expectRefused(money(), value);
+  expectRefused(optionalMoney(), value);
 });
 
 test.each([[null], [undefined], [''], [' ']])(
@@ -54,8 +55,8 @@ test.each([[null], [undefined], [''], [' ']])(
   (value) => {
     for (const schema of [optionalMoney(), optionalText(), optionalNumber(), optionalDate()])
       expect(read(schema, value)).toBeNull();
-    refuses(money(), value);
-    if (typeof value !== 'string') refuses(text(), value);
+    expectRefused(money(), value);
+    if (typeof value !== 'string') expectRefused(text(), value);
   },
 );
 
@@ -69,8 +70,8 @@ test.each([
 });
 
 test.each([[{}], [[]], [true]])('text: %j is refused', (value) => {
-  refuses(text(), value);
-  refuses(optionalText(), value);
+  expectRefused(text(), value);
+  expectRefused(optionalText(), value);
 });
 
 test.each([
@@ -81,7 +82,9 @@ test.each([
   expect(read(optionalNumber(), value)).toBe(expected);
 });
 
-test.each([['três'], [{}], [false]])('number: %j is refused', (value) => refuses(optionalNumber(), value));
+test.each([['três'], [{}], [false]])('number: %j is refused', (value) =>
+  expectRefused(optionalNumber(), value),
+);
 
 test.each([
   ['2026-03-01', '2026-03-01'],
@@ -95,7 +98,7 @@ test.each([
 });
 
 test.each([['31/02/2026'], ['amanhã'], [{}], [true]])('date: %j is refused', (value) =>
-  refuses(optionalDate(), value),
+  expectRefused(optionalDate(), value),
 );
 
 describe('lists and records', () => {
@@ -126,5 +129,5 @@ describe('lists and records', () => {
     ['texto'],
     [[{ nome: 'a', itens: ['x'] }]],
     [[{ nome: 'a', itens: {} }]],
-  ])('%j is refused as a whole', (value) => refuses(schema, value));
+  ])('%j is refused as a whole', (value) => expectRefused(schema, value));
 });

@@ -7,6 +7,7 @@ export function ConfigErrorScreen({ error }: { error: unknown }) {
   return (
     <ThemeProvider theme={createPortalTheme({})}>
       <FailedState
+        page
         title="O portal não pôde ser iniciado"
         message="A configuração do portal está indisponível. Tente novamente em alguns instantes."
         detail={error instanceof Error ? error.message : undefined}

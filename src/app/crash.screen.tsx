@@ -4,6 +4,7 @@ import { FailedState } from '../ui/failed-state.tsx';
 export function CrashScreen() {
   return (
     <FailedState
+      page
       title="Algo não saiu como esperado"
       message="Recarregue a página para continuar. Se o problema persistir, volte mais tarde."
       onRetry={() => location.reload()}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { TornReceiptDrawing } from './drawing.tsx';
 import { RefreshIcon } from './icon.tsx';
 import { StateFrame } from './state-frame.tsx';
@@ -13,11 +14,13 @@ export interface FailedStateProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   compact?: boolean | undefined;
+  /** It is the whole page: a landmark, its title the heading. */
+  page?: boolean | undefined;
 }
 
 /** A load that failed (R9): quiet words in the area's own place, and 'Tentar novamente'. */
 export function FailedState(props: FailedStateProps) {
-  const { title = 'Não foi possível carregar', message, detail, onRetry, compact } = props;
+  const { title = 'Não foi possível carregar', message, detail, onRetry, compact, page = false } = props;
   const { retryLabel = 'Tentar novamente' } = props;
   const retry = onRetry && (
     <Button
@@ -29,14 +32,16 @@ export function FailedState(props: FailedStateProps) {
       {retryLabel}
     </Button>
   );
+  const Place = page ? 'main' : Fragment;
   return (
-    <>
+    <Place>
       <StateFrame
         drawing={<TornReceiptDrawing />}
         title={title}
         text={message}
         action={retry}
         compact={compact}
+        page={page}
       />
       {detail === undefined ? null : (
         <Typography
@@ -47,6 +52,6 @@ export function FailedState(props: FailedStateProps) {
           {detail}
         </Typography>
       )}
-    </>
+    </Place>
   );
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface StateFrameProps {
   drawing: ReactNode;
   title?: string | undefined;
+  /** It is the whole page: its title is the page's heading. */
+  page?: boolean | undefined;
   text?: string | undefined;
   action?: ReactNode;
   /** A small drawing beside the words, for a card's inside. */
@@ -12,7 +14,7 @@ export interface StateFrameProps {
 }
 
 /** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
-export function StateFrame({ drawing, title, text, action, compact = false }: StateFrameProps) {
+export function StateFrame({ drawing, title, text, action, page = false, compact = false }: StateFrameProps) {
   return (
     <Box component="output" sx={compact ? row : column}>
       <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
@@ -26,7 +28,7 @@ export function StateFrame({ drawing, title, text, action, compact = false }: St
         }}
       >
         {title === undefined ? null : (
-          <Typography variant={compact ? 'subtitle1' : 'h3'} component="p">
+          <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
             {title}
           </Typography>
         )}

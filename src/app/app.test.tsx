@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+
+const ANA = '52998224725';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+test('from the login to the home, to the exclusive offers, and out', async () => {
+  const { user } = await renderApp('/', { server });
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
+  expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25');
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+
+  expect(await card('Seu saldo')).toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe('#/portal'));
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => /token|user/.test(key))
+      .sort(),
+  ).toEqual(['portal.token', 'portal.user']);
+  expect(await screen.findByRole('region', { name: 'Feira fresca' })).toBeInTheDocument();
+
+  await user.selectOptions(await screen.findByLabelText('Loja'), '2');
+  expect(await screen.findByRole('region', { name: 'Quarta verde' })).toBeInTheDocument();
+  expect(location.hash).toBe('#/portal?idEmpresa=2');
+  const exclusivas = screen.getByRole('link', { name: 'Ofertas Exclusivas' });
+  expect(exclusivas).toHaveAttribute('href', '#/promocoes?idEmpresa=2');
+  location.hash = '#/promocoes?idEmpresa=2';
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Aniversariantes do mês' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Quarta verde' })).toBeNull();
+
+  await server.takeLog();
+  await user.click(screen.getByRole('button', { name: 'Minha conta' }));
+  const started = Date.now();
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1490);
+  expect(await server.takeLog()).toContain('POST /logout');
+  expect(location.hash).toBe('#/');
+  expect(Object.keys(localStorage).filter((key) => /token|user/.test(key))).toEqual([]);
+}, 60_000);
+
+test('both messages of an empty login at once, the focus on the first (R23)', async () => {
+  const { user } = await renderApp('/', { server });
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(screen.getByText('Digite um CPF ou CNPJ')).toBeInTheDocument();
+  expect(screen.getByText('Digite uma senha')).toBeInTheDocument();
+  expect(screen.getByLabelText('CPF ou CNPJ')).toHaveFocus();
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
+  expect(screen.queryByText('Digite um CPF ou CNPJ')).toBeNull();
+});
+
+test("a refused sign-in shows the server's words and keeps what was typed", async () => {
+  const { user } = await renderApp('/', { server });
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), '00000000000');
+  await user.type(screen.getByLabelText('Senha'), 'errada');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText('CPF/CNPJ ou senha inválidos.')).toBeInTheDocument();
+  expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('000.000.000-00');
+  expect(screen.getByLabelText('Senha')).toHaveValue('errada');
+  expect(location.hash).toBe('#/');
+});
+
+test('without a session a protected route is the login, and nothing is asked', async () => {
+  await renderApp('/promocoes', { server });
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe('#/'));
+  expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
+});
+
+test('a session opens the home from any unknown path (R20)', async () => {
+  await renderApp('/nada', { server, documento: ANA });
+  expect(await card('Seu saldo')).toBeInTheDocument();
+  expect(location.hash).toBe('#/portal');
+});
+
+test('a card that failed asks again when told, and only then (R9)', async () => {
+  await server.faults({ path: '/api/contacorrente/saldo', mode: 'badStatusCode' });
+  const { user } = await renderApp('/portal', { server, documento: ANA });
+  const saldo = await card('Seu saldo');
+  expect(await within(saldo).findByText('Não foi possível carregar')).toBeInTheDocument();
+  expect(await within(await card('Sua economia')).findByText(/Cliente desde/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const asked = (await server.takeLog()).filter((call) => call.endsWith('/saldo'));
+  expect(asked).toHaveLength(1);
+  await server.faults();
+  await user.click(within(saldo).getByRole('button', { name: 'Tentar novamente' }));
+  expect(await within(saldo).findByText('Saldo disponível')).toBeInTheDocument();
+});
+
+test('a 401 signs out (R5)', async () => {
+  const { root } = await renderApp('/portal', { server, documento: ANA });
+  expect(await card('Seu saldo')).toBeInTheDocument();
+  await server.faults({ path: '/api/empresas', mode: 'status', status: 401 });
+  root.session.send({ type: 'session.rejected', token: 'another' });
+  expect(screen.getByRole('region', { name: 'Seu saldo' })).toBeInTheDocument();
+  root.session.send({ type: 'session.rejected', token: localStorage.getItem('portal.token') ?? '' });
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(localStorage.getItem('portal.token')).toBeNull();
+});
+
+describe('the chosen store (R51, R52)', () => {
+  const loja = async (): Promise<HTMLSelectElement> => screen.findByLabelText('Loja');
+  const ready = async () => waitFor(async () => expect((await loja()).options.length).toBeGreaterThan(0));
+
+  test.each([
+    ['the first without one', '/promocoes', {}, '1', 9],
+    ['of the address', '/promocoes?idEmpresa=3', {}, '3', 9],
+    ['the first when it is of another format', '/promocoes?idEmpresa=10', {}, '1', 9],
+    ['the first when it is none', '/promocoes?idEmpresa=x', {}, '1', 9],
+    ['of another format', '/promocoes', { storeFormatId: '2' }, '10', 3],
+    ['of any format when none is configured', '/promocoes?idEmpresa=13', { storeFormatId: null }, '13', 13],
+  ])('%s', async (_name, path, config, chosen, count) => {
+    await renderApp(path, { server, documento: ANA, config });
+    await ready();
+    expect(await loja()).toHaveValue(chosen);
+    expect((await loja()).options).toHaveLength(count);
+  });
+
+  test('no store at all: the empty text, and no offers asked for', async () => {
+    await renderApp('/promocoes', { server, documento: ANA, config: { storeFormatId: 'x9' } });
+    expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();
+    expect(await loja()).toBeDisabled();
+    expect(await server.takeLog()).not.toContain('GET /api/promocoes/global');
+  });
+});

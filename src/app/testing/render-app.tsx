@@ -1,0 +1,111 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { startReferenceServer } from '../../../scripts/jest/reference-server.ts';
+import { readConfig } from '../../platform/config.ts';
+import { App } from '../app.tsx';
+import { createRoot, type PortalRoot } from '../root.ts';
+
+type Server = Awaited<ReturnType<typeof startReferenceServer>>;
+
+/** A fault of the reference server, as `server/http/faults.ts` takes it. */
+interface Fault {
+  method?: string;
+  path: string;
+  mode: 'status' | 'delay' | 'hangup' | 'html' | 'badStatusCode' | 'brokenBody';
+  status?: number;
+  ms?: number;
+  times?: number;
+  body?: unknown;
+}
+
+/** What a screen test asks of the server: it runs on its real database. */
+export interface PortalServer extends Server {
+  /** Replaces the faults in force; none given removes them. */
+  faults: (...faults: Fault[]) => Promise<void>;
+  /** Method and path of the requests since the last call. */
+  takeLog: () => Promise<string[]>;
+  /** Signs in without the portal. */
+  signIn: (documento: string) => Promise<string>;
+}
+
+interface RenderOptions {
+  server: PortalServer;
+  /** Digits of the account whose session is stored; absent: nobody is signed in. */
+  documento?: string;
+  /** Further keys of config.json. */
+  config?: Record<string, unknown>;
+}
+
+const SENHA = 'clube123';
+const running: PortalRoot[] = [];
+
+/** Starts the reference server for the tests of a file; it stops with the file. Call it in `beforeAll`. */
+export async function startPortalServer(): Promise<PortalServer> {
+  const server = await startReferenceServer({ faults: true });
+  const ask = async (path: string, init?: RequestInit) => fetch(`${server.baseUrl}${path}`, init);
+  return {
+    ...server,
+    faults: async (...faults) => {
+      const body = JSON.stringify(faults);
+      const headers = { 'content-type': 'application/json' };
+      await ask('/__faults', faults.length > 0 ? { method: 'POST', headers, body } : { method: 'DELETE' });
+    },
+    takeLog: async () => {
+      const log = (await (await ask('/__log')).json()) as { method: string; path: string }[];
+      await ask('/__log', { method: 'DELETE' });
+      return log.map(({ method, path }) => `${method} ${path}`);
+    },
+    signIn: async (documento) => {
+      const body = new URLSearchParams({ grant_type: 'password', username: documento, password: SENHA });
+      const answer = (await (await ask('/token', { method: 'POST', body })).json()) as {
+        access_token: string;
+      };
+      return answer.access_token;
+    },
+  };
+}
+
+/**
+ * The whole portal at a route: the real store, the real machines, the reference server in the same process.
+ * What it leaves behind (actors, stored session, address) goes after each test.
+ */
+export async function renderApp(
+  path: string,
+  { server, documento, config = {} }: RenderOptions,
+): Promise<{ root: PortalRoot; user: UserEvent; container: HTMLElement }> {
+  if (documento !== undefined) storeSession(await server.signIn(documento));
+  location.hash = `#${path}`;
+  const root = createRoot(
+    readConfig(
+      {
+        mainApiUrl: server.baseUrl,
+        publicApiUrl: `${server.baseUrl}/api/public`,
+        statesUrl: `${server.baseUrl}/estados`,
+        portalAppId: 'portal-clube-vizinhanca',
+        portalSecretKey: 'demo-0d9b5c7e4f1a',
+        storeFormatId: 1,
+        bannerFormatId: 131,
+        brand: { name: 'Clube Vizinhança', shortName: 'Vizinhança' },
+        ...config,
+      },
+      'localhost',
+    ),
+  );
+  running.push(root);
+  const user = userEvent.setup();
+  const { container } = await act(async () => render(<App root={root} />));
+  return { root, user, container };
+}
+
+function storeSession(token: string): void {
+  const expires = new Date(Date.now() + 3_600_000).toISOString();
+  localStorage.setItem('portal.token', token);
+  localStorage.setItem('portal.user', JSON.stringify({ Name: 'Ana Souza', img: null, '.expires': expires }));
+}
+
+afterEach(() => {
+  cleanup();
+  for (const root of running.splice(0)) root.session.stop();
+  localStorage.clear();
+  location.hash = '';
+});

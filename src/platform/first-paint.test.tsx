@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import {
+  discardFirstPaint,
+  noteSubmitted,
+  showFirstPaint,
+  showFirstPaintMessage,
+  takeOverFirstPaint,
+} from './first-paint.ts';
+import { useTakeOver } from './use-take-over.ts';
+
+const PAGE = `<div id="first-paint"><form>
+  <input id="documento"><input id="senha" type="password">
+  <div data-message></div><button type="submit">Entrar</button>
+</form></div>`;
+
+const input = (id: string) => document.querySelector<HTMLInputElement>(`#first-paint #${id}`);
+
+/** The pre-rendered page, with what the customer has done to it. */
+function prerendered(values: { documento?: string; senha?: string }, focus?: [string, number]): void {
+  document.body.innerHTML = PAGE;
+  showFirstPaint('login');
+  for (const [id, value] of Object.entries(values)) Object.assign(input(id) ?? {}, { value });
+  if (focus === undefined) return;
+  input(focus[0])?.focus();
+  input(focus[0])?.setSelectionRange(focus[1], focus[1]);
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.start;
+});
+
+test('gives what was typed, where the caret is, and whether it was sent; and is gone', () => {
+  prerendered({ documento: '529982', senha: 'abc' }, ['documento', 3]);
+  expect(takeOverFirstPaint()).toEqual({
+    documento: '529982',
+    senha: 'abc',
+    submitted: false,
+    focus: { field: 'documento', caret: 3 },
+  });
+  expect(document.getElementById('first-paint')).toBeNull();
+  expect(document.documentElement.dataset.start).toBeUndefined();
+  expect(takeOverFirstPaint()).toBeNull();
+});
+
+test('the signed-in frame has nothing to hand over, and goes as well', () => {
+  prerendered({ documento: '529' });
+  showFirstPaint('app');
+  expect(takeOverFirstPaint()).toBeNull();
+  expect(document.getElementById('first-paint')).toBeNull();
+});
+
+test('a form that was sent says that it is under way, and that it was sent', () => {
+  prerendered({ documento: '529' });
+  noteSubmitted();
+  expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
+  expect(takeOverFirstPaint()).toMatchObject({ submitted: true, focus: null });
+});
+
+test('an app that could not be loaded: the message, and nothing is under way any more', () => {
+  prerendered({ documento: '529' });
+  noteSubmitted();
+  showFirstPaintMessage('Sem conexão');
+  expect(document.querySelector('[data-message]')).toHaveTextContent('Sem conexão');
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
+  expect(takeOverFirstPaint()).toMatchObject({ documento: '529', submitted: false });
+});
+
+test('without the pre-rendered page everything is quiet', () => {
+  for (const call of [noteSubmitted, discardFirstPaint, () => showFirstPaintMessage('x')])
+    expect(call).not.toThrow();
+});
+
+function Login({ onSent }: { onSent: (typed: object) => void }) {
+  const [values, setValues] = useState({ documento: '', senha: '' });
+  const documentoRef = useRef<HTMLInputElement>(null);
+  const senhaRef = useRef<HTMLInputElement>(null);
+  useTakeOver({ documentoRef, senhaRef, onTyped: setValues, onSubmit: onSent });
+  return (
+    <>
+      <input aria-label="Documento" ref={documentoRef} value={values.documento} readOnly />
+      <input aria-label="Senha" ref={senhaRef} value={values.senha} readOnly />
+    </>
+  );
+}
+
+function takenOver(onSent: (typed: object) => void = () => undefined) {
+  const host = document.body.appendChild(document.createElement('div'));
+  render(<Login onSent={onSent} />, { container: host });
+  return {
+    documento: screen.getByLabelText<HTMLInputElement>('Documento'),
+    senha: screen.getByLabelText<HTMLInputElement>('Senha'),
+  };
+}
+
+describe('the login that takes over', () => {
+  it('has the values masked, the focus and the caret at once: the next key may come before a paint', () => {
+    prerendered({ documento: '52998', senha: 'abc' }, ['documento', 5]);
+    const { documento, senha } = takenOver();
+    expect(documento).toHaveValue('529.98');
+    expect(senha).toHaveValue('abc');
+    expect(documento).toHaveFocus();
+    expect(documento.selectionStart).toBe(6);
+  });
+
+  it('keeps a caret in the middle', () => {
+    prerendered({ senha: 'abcdef' }, ['senha', 2]);
+    const { senha } = takenOver();
+    expect(senha).toHaveFocus();
+    expect(senha.selectionStart).toBe(2);
+  });
+
+  it('takes no focus that the customer had not given', () => {
+    prerendered({ documento: '529' });
+    const { documento } = takenOver();
+    expect(documento).toHaveValue('529');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('sends what had been sent, once', () => {
+    prerendered({ documento: '52998224725', senha: 'abc' });
+    noteSubmitted();
+    const sent: object[] = [];
+    takenOver((typed) => sent.push(typed));
+    expect(sent).toEqual([{ documento: '529.982.247-25', senha: 'abc' }]);
+  });
+});
