@@ -1,5 +1,6 @@
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { vars } from '../../ui/vars.ts';
 import { MENU_ITEMS } from './menu-items.ts';
 
 interface MenuEntriesProps {
@@ -11,23 +12,32 @@ interface MenuEntriesProps {
 export function MenuEntries({ path, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
-      <List sx={{ p: 1.5 }}>
+      <Entries>
         {MENU_ITEMS.map(({ path: target, label, Icon }) => (
           <li key={target}>
-            <ListItemButton
-              component="a"
+            <Button
+              fullWidth
+              color="inherit"
               href={`#${target}`}
-              selected={path === target}
+              startIcon={<Icon />}
               aria-current={path === target ? 'page' : undefined}
-              sx={{ gap: 2 }}
               {...(onChoose !== undefined && { onClick: onChoose })}
             >
-              <Icon />
               {label}
-            </ListItemButton>
+            </Button>
           </li>
         ))}
-      </List>
+      </Entries>
     </nav>
   );
 }
+
+const Entries = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 12,
+  display: 'grid',
+  gap: 4,
+  '& a': { justifyContent: 'flex-start', padding: '10px 16px', fontWeight: 500, textAlign: 'left' },
+  '& a[aria-current]': { backgroundColor: vars.sunken, fontWeight: 600 },
+});

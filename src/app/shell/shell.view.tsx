@@ -1,8 +1,6 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, Suspense } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
@@ -41,24 +39,22 @@ export function ShellView(props: ShellViewProps) {
       >
         Ir para o conteúdo
       </Link>
-      <AppBar position="sticky">
-        <Toolbar sx={{ gap: 1 }}>
-          <IconButton
-            edge="start"
-            color="inherit"
-            aria-label={menuOpen ? 'Fechar menu' : 'Abrir menu'}
-            aria-expanded={menuOpen}
-            aria-controls="menu-lateral"
-            onClick={() => onMenuChange(!menuOpen)}
-          >
-            <MenuIcon />
-          </IconButton>
-          <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
-            <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
-          </Box>
-          <AvatarMenu customer={customer} onSignOut={onSignOut} />
-        </Toolbar>
-      </AppBar>
+      <Box component="header" sx={bar}>
+        <IconButton
+          edge="start"
+          color="inherit"
+          aria-label={menuOpen ? 'Fechar menu' : 'Abrir menu'}
+          aria-expanded={menuOpen}
+          aria-controls="menu-lateral"
+          onClick={() => onMenuChange(!menuOpen)}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
+          <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
+        </Box>
+        <AvatarMenu customer={customer} onSignOut={onSignOut} />
+      </Box>
       <Box sx={{ display: 'flex', flexGrow: 1 }}>
         <SideMenu path={path} wide={wide} open={menuOpen} onClose={() => onMenuChange(false)} />
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -90,3 +86,17 @@ function focusContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('conteudo')?.focus();
 }
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: { xs: 60, sm: 64 },
+  px: { xs: 1.5, sm: 2.5 },
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

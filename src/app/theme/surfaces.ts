@@ -3,7 +3,7 @@ import { tokens } from './tokens.ts';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-const { card, dialog, field } = tokens.radius;
+const { card, dialog } = tokens.radius;
 
 /** What things lie on: the page, cards, menus, drawers, dialogs. */
 export const surfaces: Overrides = {
@@ -43,17 +43,6 @@ export const surfaces: Overrides = {
     },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.default,
-        color: theme.vars.palette.text.primary,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: 'none',
-      }),
-    },
-  },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -75,7 +64,6 @@ export const surfaces: Overrides = {
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: 44, borderRadius: 12, padding: '8px 14px', gap: 12 } },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 48, borderRadius: field, gap: 14 } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -6,10 +6,20 @@ const loja = (idEmpresa: string, idEmpFormato: string | null, rest: Partial<Empr
   idEmpFormato,
   nomeFantasia: null,
   endereco: [],
+  telefone: [],
   ...rest,
 });
 const cidade = (nome: string | null): Empresa['endereco'] => [
-  { logradouro: null, logradouroNro: null, bairro: null, cidade: nome, uf: null },
+  {
+    logradouro: null,
+    logradouroNro: null,
+    bairro: null,
+    cidade: nome,
+    uf: null,
+    cep: null,
+    latitude: null,
+    longitude: null,
+  },
 ];
 
 test('the configured format alone, in their order (R51)', () => {
