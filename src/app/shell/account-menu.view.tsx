@@ -29,7 +29,8 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
     run();
   };
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    // In the header, not at the page's end: what it holds belongs to that landmark.
+    <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {name !== '' && (
         <Typography
           component="li"

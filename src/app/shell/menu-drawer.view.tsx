@@ -14,7 +14,7 @@ export function MenuDrawer({ path, open, onClose }: MenuDrawerProps) {
       id="menu-lateral"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, maxWidth: '85vw' } } }}
     >
       <MenuEntries path={path} onChoose={onClose} />
     </Drawer>

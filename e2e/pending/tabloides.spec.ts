@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { stopClock, watchWindows } from './fixtures/clock.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { stopClock, watchWindows } from '../fixtures/clock.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LOJA_1 = '#/tabloides?idEmpresa=1';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import type { Fault } from './fixtures/server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import type { Fault } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const lojas = (empresas: unknown): Fault => ({
   path: '/api/lojas',

@@ -1,5 +1,5 @@
-import { openRegister } from './fixtures/register-form.ts';
-import { expect, test } from './fixtures/test.ts';
+import { openRegister } from '../fixtures/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const HOSTILE = {
   idTermo: 2,

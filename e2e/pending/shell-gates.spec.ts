@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { CHECK, enter, fine, gates, screens, situation } from '../fixtures/gates.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PHONE_TEXT =
   'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.';

@@ -1,6 +1,6 @@
-import { axeCheck } from './fixtures/actions.ts';
-import type { Fault } from './fixtures/server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { axeCheck } from '../fixtures/actions.ts';
+import type { Fault } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/login/recuperarsenha';
 const FALLBACK = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';

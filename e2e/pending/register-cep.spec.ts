@@ -1,5 +1,5 @@
-import { field, openRegister, typeKnownCep } from './fixtures/register-form.ts';
-import { expect, test } from './fixtures/test.ts';
+import { field, openRegister, typeKnownCep } from '../fixtures/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CEP = '/api/consulta/cep/*';
 

@@ -1,6 +1,6 @@
-import { axeCheck } from './fixtures/actions.ts';
-import { field, fillPessoa, openRegister, send, type } from './fixtures/register-form.ts';
-import { expect, test } from './fixtures/test.ts';
+import { axeCheck } from '../fixtures/actions.ts';
+import { field, fillPessoa, openRegister, send, type } from '../fixtures/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => openRegister(page));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Serves a config.json with another brand. */
 async function configure(page: Page, brand: object): Promise<void> {

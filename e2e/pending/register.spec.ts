@@ -7,9 +7,9 @@ import {
   send,
   type,
   typeKnownCep,
-} from './fixtures/register-form.ts';
-import type { ReferenceServer } from './fixtures/server.ts';
-import { expect, test } from './fixtures/test.ts';
+} from '../fixtures/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/pessoa/cadastro';
 const BOTH = [

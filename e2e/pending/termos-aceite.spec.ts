@@ -1,5 +1,5 @@
-import { axeCheck } from './fixtures/actions.ts';
-import { expect, test } from './fixtures/test.ts';
+import { axeCheck } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras do clube</h2>
 <script>window.ran=1</script><img src="x" onerror="window.ran=1"><svg onload="window.ran=1"></svg>

@@ -1,6 +1,6 @@
-import { field, fillPessoa, openRegister, send } from './fixtures/register-form.ts';
-import type { Fault } from './fixtures/server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { field, fillPessoa, openRegister, send } from '../fixtures/register-form.ts';
+import type { Fault } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/pessoa/cadastro';
 const FALLBACK = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';

@@ -1,8 +1,8 @@
-import { accounts } from './fixtures/accounts.ts';
-import { signIn } from './fixtures/actions.ts';
-import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.ts';
-import type { ReferenceServer } from './fixtures/server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { signIn } from '../fixtures/actions.ts';
+import { CHECK, enter, fine, gates, screens, situation } from '../fixtures/gates.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const pendingTerms = situation({ ...fine, terms: false });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { stopClock } from './fixtures/clock.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const HOSTILE = `<h2>Regras</h2><p onclick="globalThis.hacked=1">Texto</p><script>globalThis.hacked=1</script>
 <img src="data:," onerror="globalThis.hacked=1"><a href="javascript:globalThis.hacked=1">clique</a>`;

@@ -1,6 +1,6 @@
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 interface Page8 {
   data: { loja: string; idCupom: number; valorTotalDaCompra: number; valorTotalDeDesconto: number }[];

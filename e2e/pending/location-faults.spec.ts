@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, signIn } from './fixtures/actions.ts';
-import { expect, test } from './fixtures/test.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, signIn } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa das lojas' });
 const list = (page: Page) => page.getByRole('list', { name: 'Lojas' });
