@@ -13,6 +13,7 @@ test('login: axe, plain and with messages', async ({ page }) => {
 });
 
 test('home, its open menus and the exclusive offers: axe', async ({ page, server }) => {
+  test.slow();
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Carregando…')).toBeHidden();

@@ -1,3 +1,4 @@
+import { scriptsOf } from '../scripts/lib/budgets.mjs';
 import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, enter, keepSession } from './fixtures/actions.ts';
@@ -70,16 +71,21 @@ for (const brand of BRANDS) {
   });
 }
 
+/** The files that only /promocoes loads: the build gives them no names to tell them by. */
+const shared = scriptsOf(['main', 'router', 'api', 'shell', 'gates', 'portal']);
+const own = scriptsOf(['promocoes']).filter((name) => !shared.includes(name));
+const ofPromocoes = (url: URL) => own.some((name) => url.pathname.endsWith(name));
+
 test(
   'a part that a deploy has removed: the page is reloaded once',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
-    guard.allow(/\.js\)$/, /promocoes/);
+    guard.allow(/\.js\)$/, /Chunk|assets\/p-/);
     await enter(page, server, accounts.ana);
     const link = page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true });
     await expect(link).toBeVisible();
     let refused = 0;
-    await page.route(/assets\/promocoes\..*\.js$/, async (route) => {
+    await page.route(ofPromocoes, async (route) => {
       refused += 1;
       await (refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
     });
@@ -95,17 +101,17 @@ test(
   'when the reload does not help, a screen says so with a way out',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
-    guard.allow(/\.js\)$/, /Chunk|promocoes/);
+    guard.allow(/\.js\)$/, /Chunk|assets\/p-/);
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route(/assets\/promocoes\..*\.js$/, async (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(ofPromocoes, async (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/#/promocoes');
     await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();
     expect(loads).toBe(2);
     await axeCheck(page);
-    await page.unroute(/assets\/promocoes\..*\.js$/);
+    await page.unroute(ofPromocoes);
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
   },

@@ -25,6 +25,10 @@ export const e2eStep = {
     if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
     const { stats, errors } = JSON.parse(readFileSync(REPORT, 'utf8'));
     const failed = stats.unexpected + errors.length;
-    return { passed: stats.expected + stats.flaky, failed: code === 0 ? failed : Math.max(1, failed), details: output };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code === 0 ? failed : Math.max(1, failed),
+      details: output,
+    };
   },
 };
