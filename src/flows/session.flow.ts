@@ -68,7 +68,8 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       ),
     persistSession: ({ session }) => storeSession(session),
     forgetCustomer: ({ token }) => {
-      forgetStoredSession(token);
+      // Without a session of its own this tab has nothing to delete: what is stored is another tab's sign-in.
+      if (token !== null) forgetStoredSession(token);
       forgetAnswers();
     },
     forgetAnyone: () => forgetStoredSession(),
