@@ -12,7 +12,7 @@ test('login: axe, plain and with messages', async ({ page }) => {
   await axeCheck(page);
 });
 
-test('home, its open menus and the exclusive offers: axe', async ({ page, server }) => {
+test('home, its open menus and the exclusive offers: axe', { tag: '@desktop' }, async ({ page, server }) => {
   test.slow();
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('article').first()).toBeVisible();
