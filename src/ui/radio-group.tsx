@@ -18,7 +18,8 @@ export interface RadioGroupProps<V extends string> {
   name?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  error?: string | null | undefined;
+  /** A message, or true: invalid without words (R71). */
+  error?: string | boolean | null | undefined;
 }
 
 /**
@@ -28,14 +29,15 @@ export interface RadioGroupProps<V extends string> {
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const made = useId();
   const { label, value, options, onChange, name = made, required = false, disabled, error } = props;
-  const invalid = typeof error === 'string' && error !== '';
+  const message = typeof error === 'string' && error !== '' ? error : null;
+  const invalid = message !== null || error === true;
   const errorId = `${made}-ajuda`;
   return (
     <Group
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
-      aria-describedby={invalid ? errorId : undefined}
+      aria-describedby={message === null ? undefined : errorId}
       disabled={disabled}
     >
       <legend>
@@ -56,11 +58,11 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           </ChoiceRow>
         ))}
       </div>
-      {invalid ? (
+      {message === null ? null : (
         <FieldMessage id={errorId} data-invalid>
-          {error}
+          {message}
         </FieldMessage>
-      ) : null}
+      )}
     </Group>
   );
 }

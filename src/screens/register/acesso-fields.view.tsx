@@ -1,10 +1,11 @@
 import type { TermoPublicado } from '../../api/termos.schema.ts';
 import type { Status } from '../../lib/status.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Cell, FieldsSection } from '../../ui/fields-section.tsx';
+import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TermoLinks } from '../../parts/termos/termo-links.view.tsx';
-import { Cell, FieldsSection } from './fields-section.view.tsx';
-import { bind, type RegisterForm } from './register-form.types.ts';
+import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 /** The published terms, and the way to read one in a tab of its own (R33). */

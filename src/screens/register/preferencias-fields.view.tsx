@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { FieldsSection } from './fields-section.view.tsx';
-import type { RegisterForm } from './register-form.types.ts';
+import { FieldsSection } from '../../ui/fields-section.tsx';
+import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 const BOXES = [

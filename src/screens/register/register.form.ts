@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
 import { type DataCivil, readBirthDate } from '../../lib/datas.ts';
+import type { FormPart } from '../../ui/form/bind.ts';
 import { MESSAGES } from './register.texts.ts';
 
 export type Kind = 'F' | 'J';
@@ -34,7 +35,10 @@ export interface RegisterValues {
   aceitoTermos: boolean;
 }
 
-export type RegisterErrors = { readonly [K in keyof RegisterValues]?: string };
+/** The form as its parts see it. */
+export interface RegisterForm extends FormPart<RegisterValues> {
+  errors: { readonly [K in keyof RegisterValues]?: string };
+}
 
 /** The empty form of a kind, with the preferences of spec 9. */
 export const emptyValues = (kind: Kind): RegisterValues => ({

@@ -7,12 +7,12 @@ import { TERMO_HREF, useTermoWindow } from '../../flows/termo-window.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent.flow.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
 import { statusOf } from '../../lib/status.ts';
+import { useEndereco } from '../../parts/cadastro/use-endereco.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { showToast } from '../../ui/toast.ts';
 import { DRAFT } from './register.draft.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
-import { useEndereco } from './use-endereco.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 /** `/register` (spec 2, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
@@ -21,7 +21,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const { form, formRef, knownCep, validate, reset } = useRegisterForm();
   const { kind } = form.values;
-  const endereco = useEndereco(knownCep, form.onChange);
+  const endereco = useEndereco({ place: 'register', knownCep, change: form.onChange });
   const startOver = (next: typeof kind) => {
     reset(next);
     endereco.reset();

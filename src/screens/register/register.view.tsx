@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
+import { EmpresaFields, type Ramos } from '../../parts/cadastro/empresa-fields.view.tsx';
+import { type EnderecoDoCadastro, EnderecoFields } from '../../parts/cadastro/endereco-fields.view.tsx';
+import { PessoaFields } from '../../parts/cadastro/pessoa-fields.view.tsx';
 import { WhatsappDialog, type WhatsappDialogProps } from '../../parts/preferencias/whatsapp-dialog.view.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
@@ -9,12 +12,9 @@ import { PublicPage } from '../../ui/public-page.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
-import { EmpresaFields, type Ramos } from './empresa-fields.view.tsx';
-import { type EnderecoDoCadastro, EnderecoFields } from './endereco-fields.view.tsx';
-import { PessoaFields } from './pessoa-fields.view.tsx';
+import { ContatoFields } from './contato-fields.view.tsx';
 import { PreferenciasFields } from './preferencias-fields.view.tsx';
-import type { RegisterForm } from './register-form.types.ts';
-import type { Kind } from './register.form.ts';
+import type { Kind, RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 export interface RegisterViewProps {
@@ -60,9 +60,9 @@ export function RegisterView(props: RegisterViewProps) {
           onChange={onKindChange}
         />
         {form.values.kind === 'F' ? (
-          <PessoaFields form={form} />
+          <PessoaFields form={form} contato={<ContatoFields form={form} />} />
         ) : (
-          <EmpresaFields form={form} ramos={props.ramos} />
+          <EmpresaFields form={form} ramos={props.ramos} contato={<ContatoFields form={form} />} />
         )}
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />

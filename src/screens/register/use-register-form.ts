@@ -6,9 +6,14 @@ import { readDraft, useDraft } from '../../platform/draft.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 import { DRAFT, draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, type Kind, registerSchema, type RegisterValues } from './register.form.ts';
+import {
+  emptyValues,
+  type Kind,
+  type RegisterForm,
+  registerSchema,
+  type RegisterValues,
+} from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
-import type { RegisterForm } from './register-form.types.ts';
 
 interface RegisterFormik {
   form: RegisterForm;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { SectionTitle } from './section-title.tsx';
 
 export interface FieldsSectionProps {
   title: string;

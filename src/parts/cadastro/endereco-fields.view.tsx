@@ -1,12 +1,25 @@
 import { cepMask } from '../../lib/cep.ts';
+import { Cell, FieldsSection } from '../../ui/fields-section.tsx';
+import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/masked-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Cell, FieldsSection } from './fields-section.view.tsx';
-import { bind, type RegisterForm } from './register-form.types.ts';
-import { OWN_TEXTS, TEXTS } from './register.texts.ts';
+import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
 
 type Campo = 'logradouro' | 'bairro' | 'cidade' | 'uf';
+
+/** The address as a form holds it; the CEP with its dash. */
+export interface EnderecoValues {
+  cep: string;
+  uf: string;
+  cidade: string;
+  logradouro: string;
+  bairro: string;
+  complemento: string;
+  numero: string;
+}
+
+type EnderecoForm = FormPart<EnderecoValues>;
 
 /** What the address lookup makes of the fields (R28). */
 export interface EnderecoDoCadastro {
@@ -18,58 +31,60 @@ export interface EnderecoDoCadastro {
     cidade: 'locked' | 'loading' | 'choosing' | 'typing';
   } | null;
   typed: (cep: string) => void;
+  left: (cep: string) => void;
   chooseUf: (uf: string) => void;
 }
 
 interface Props {
-  form: RegisterForm;
+  form: EnderecoForm;
   endereco: EnderecoDoCadastro;
 }
 
-/** The address (spec 2 Register). A field that the CEP filled is locked, unless something is wrong with it. */
+/** The address (spec 2 Register, /perfil). A field that the CEP filled is locked, unless something is wrong with it. */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const cep = bind(form, 'cep');
   return (
-    <FieldsSection title={OWN_TEXTS.endereco} hint={OWN_TEXTS.enderecoDica}>
+    <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
       <Cell span={2} phone={4}>
         <MaskedField
           {...cep}
-          label={TEXTS.cep}
+          label={CADASTRO_TEXTS.cep}
           mask={cepMask}
           autoComplete="postal-code"
           required
-          helperText={endereco.manual === null ? undefined : OWN_TEXTS.cepManual}
+          helperText={endereco.manual === null ? undefined : CADASTRO_OWN_TEXTS.cepManual}
           onChange={(value) => {
             cep.onChange(value);
             endereco.typed(value);
           }}
+          onBlur={() => endereco.left(cep.value)}
         />
       </Cell>
       <UfAndCidade form={form} endereco={endereco} />
       <Cell span={6}>
-        <TextField {...text('logradouro')} label={TEXTS.logradouro} autoComplete="address-line1" />
+        <TextField {...text('logradouro')} label={CADASTRO_TEXTS.logradouro} autoComplete="address-line1" />
       </Cell>
       <Cell span={2}>
-        <TextField {...text('bairro')} label={TEXTS.bairro} autoComplete="address-level3" />
+        <TextField {...text('bairro')} label={CADASTRO_TEXTS.bairro} autoComplete="address-level3" />
       </Cell>
       <Cell span={2} phone={3}>
         <TextField
           {...bind(form, 'complemento')}
-          label={TEXTS.complemento}
-          helperText={OWN_TEXTS.opcional}
+          label={CADASTRO_TEXTS.complemento}
+          helperText={CADASTRO_OWN_TEXTS.opcional}
           autoComplete="address-line2"
         />
       </Cell>
       <Cell span={2} phone={3}>
-        <TextField {...bind(form, 'numero')} label={TEXTS.numero} required />
+        <TextField {...bind(form, 'numero')} label={CADASTRO_TEXTS.numero} required />
       </Cell>
     </FieldsSection>
   );
 }
 
 /** What a field of the address needs besides its label. */
-function textOf(form: RegisterForm, { locked }: EnderecoDoCadastro, name: Campo) {
+function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo) {
   return {
     ...bind(form, name),
     readOnly: locked.includes(name) && form.errors[name] === undefined,
@@ -85,7 +100,7 @@ function UfAndCidade({ form, endereco }: Props) {
       <Cell span={1} phone={2}>
         <TextField
           {...textOf(form, endereco, 'uf')}
-          label={TEXTS.uf}
+          label={CADASTRO_TEXTS.uf}
           maxLength={2}
           autoCapitalize="characters"
           autoComplete="address-level1"
@@ -93,14 +108,18 @@ function UfAndCidade({ form, endereco }: Props) {
         />
       </Cell>
       <Cell span={3}>
-        <TextField {...textOf(form, endereco, 'cidade')} label={TEXTS.cidade} autoComplete="address-level2" />
+        <TextField
+          {...textOf(form, endereco, 'cidade')}
+          label={CADASTRO_TEXTS.cidade}
+          autoComplete="address-level2"
+        />
       </Cell>
     </>
   );
 }
 
 type ManualProps = {
-  form: RegisterForm;
+  form: EnderecoForm;
   manual: NonNullable<EnderecoDoCadastro['manual']>;
   chooseUf: (uf: string) => void;
 };
@@ -112,9 +131,9 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
       <Cell span={2} phone={6}>
         <SelectField
           {...bind(form, 'uf')}
-          label={TEXTS.uf}
+          label={CADASTRO_TEXTS.uf}
           options={manual.estados.map(({ sigla, nome }) => ({ value: sigla, label: nome }))}
-          placeholder={OWN_TEXTS.escolha}
+          placeholder={CADASTRO_OWN_TEXTS.escolha}
           loading={manual.estadosLoading}
           required
           onChange={chooseUf}
@@ -122,13 +141,20 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
       </Cell>
       <Cell span={2} phone={6}>
         {manual.cidade === 'typing' ? (
-          <TextField {...bind(form, 'cidade')} label={TEXTS.cidade} autoComplete="address-level2" required />
+          <TextField
+            {...bind(form, 'cidade')}
+            label={CADASTRO_TEXTS.cidade}
+            autoComplete="address-level2"
+            required
+          />
         ) : (
           <SelectField
             {...bind(form, 'cidade')}
-            label={TEXTS.cidade}
+            label={CADASTRO_TEXTS.cidade}
             options={manual.cidades.map((nome) => ({ value: nome, label: nome }))}
-            placeholder={manual.cidade === 'locked' ? OWN_TEXTS.primeiroUf : OWN_TEXTS.escolha}
+            placeholder={
+              manual.cidade === 'locked' ? CADASTRO_OWN_TEXTS.primeiroUf : CADASTRO_OWN_TEXTS.escolha
+            }
             loading={manual.cidade === 'loading'}
             required
           />
