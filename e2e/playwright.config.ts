@@ -34,7 +34,8 @@ export default defineConfig<object, PortalOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs time in every test: CI makes one only of a test that it repeats.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

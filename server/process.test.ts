@@ -64,11 +64,17 @@ function run(args: readonly string[] = [], env: Record<string, string> = {}): Ru
 }
 
 /** Waits for the printed address; throws with the output when the process ends first. */
-async function addressOf({ child, ended, output }: Run): Promise<string> {
+async function addressOf(run: Run): Promise<string> {
+  const [address = ''] = await printed(run, /http:\/\/127\.0\.0\.1:\d+/);
+  return address;
+}
+
+/** Waits until the output fits: it comes in pieces. */
+async function printed({ child, ended, output }: Run, pattern: RegExp): Promise<RegExpExecArray> {
   const end = ended.then(() => 'ended');
   for (;;) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
-    if (address !== undefined) return address;
+    const found = pattern.exec(output());
+    if (found) return found;
     const next = await Promise.race([once(child.stdout ?? child, 'data'), end]);
     if (next === 'ended') throw new Error(output());
   }
@@ -87,7 +93,7 @@ test(
   async () => {
     const first = run();
     const base = await addressOf(first);
-    expect(first.output()).toContain('Ana Souza               529.982.247-25');
+    await printed(first, /Ana Souza {15}529\.982\.247-25/);
     expect((await fetch(`${base}/ping`)).status).toBe(200);
 
     const second = run();
