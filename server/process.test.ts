@@ -64,8 +64,8 @@ function run(args: readonly string[] = [], env: Record<string, string> = {}): Ru
 }
 
 /** Waits for the printed address; throws with the output when the process ends first. */
-async function addressOf(run: Run): Promise<string> {
-  const [address = ''] = await printed(run, /http:\/\/127\.0\.0\.1:\d+/);
+async function addressOf(started: Run): Promise<string> {
+  const [address = ''] = await printed(started, /http:\/\/127\.0\.0\.1:\d+/);
   return address;
 }
 
