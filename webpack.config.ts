@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
+import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
 
 const root = process.cwd();
@@ -157,7 +158,9 @@ export default async function config(
       new PublicFilesPlugin(path.join(root, 'public'), ['index.html', 'fonts/fonts.css', ...OF_THE_PAGE]),
       new HeadersPlugin(),
       new StatsFilePlugin(path.join(root, 'build/stats.json')),
-      ...(production ? compression : []),
+      ...(production
+        ? [serviceWorkerPlugin(root, path.join(root, 'build/precache.json')), ...compression]
+        : []),
     ],
   };
 }

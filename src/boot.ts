@@ -72,3 +72,13 @@ loadConfig().then(
 addEventListener('submit', onSubmit, true);
 if (login) for (const type of WAKING) addEventListener(type, start, true);
 else whenParsed(start);
+
+// Kept out of this script and of the first paint: the worker is for the next visit.
+if (process.env.NODE_ENV === 'production') {
+  addEventListener('load', () => {
+    import(/* webpackChunkName: "worker" */ './platform/service-worker.ts').then(
+      ({ startServiceWorker }) => startServiceWorker(),
+      () => undefined,
+    );
+  });
+}

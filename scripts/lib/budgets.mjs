@@ -44,10 +44,18 @@ export function checkBudgets() {
     const size = files.reduce((sum, file) => sum + file.size, inline);
     return { route, size, limit, files };
   });
+  rows.push(weighPrecache());
   return {
     table: toTable(rows),
     over: rows.filter(({ size, limit }) => size > limit).map(({ route }) => route),
   };
+}
+
+/** What the service worker fetches for later: every kind of file, as `build/precache.json` lists them. */
+function weighPrecache() {
+  const { limit } = readJson('budgets.json').precache;
+  const files = readJson('build/precache.json').map((name) => ({ name, size: compressedSize(name) }));
+  return { route: 'sw.js keeps', size: files.reduce((sum, file) => sum + file.size, 0), limit, files };
 }
 
 /** A step that weighs the last build. */

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { IMAGEM_GUARDADA } from '../lib/imagem-guardada.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import { vars } from './vars.ts';
 
@@ -18,7 +19,7 @@ export interface RemoteImageProps {
 }
 
 /**
- * A picture from elsewhere in a place of fixed ratio: a skeleton until it is there, a drawing when there is none or
+ * A public picture from elsewhere (the service worker may keep it) in a place of fixed ratio: a skeleton until it is there, a drawing when there is none or
  * it fails. Nothing around it ever moves.
  */
 export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps) {
@@ -44,6 +45,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
         src={src}
         alt={alt}
+        referrerPolicy={IMAGEM_GUARDADA}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { BannerItem } from '../../api/banners.api.ts';
+import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
 
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
@@ -32,7 +33,15 @@ export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
 
 function Logo({ imagem, link, alt }: BannerItem) {
   const image = (
-    <img src={imagem} alt={alt} width={120} height={48} loading="lazy" style={{ objectFit: 'contain' }} />
+    <img
+      src={imagem}
+      alt={alt}
+      width={120}
+      height={48}
+      loading="lazy"
+      referrerPolicy={IMAGEM_GUARDADA}
+      style={{ objectFit: 'contain' }}
+    />
   );
   if (link === null) return image;
   return (

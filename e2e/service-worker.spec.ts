@@ -1,0 +1,88 @@
+import { accounts } from './fixtures/accounts.ts';
+import { enter, keepSession } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
+import { installWorker, keptByBrowser, waitForWorker } from './fixtures/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'a first visit keeps the portal, a second one needs no network',
+  { tag: '@phone' },
+  async ({ page, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await test.step('the worker comes by itself, after the page', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await waitForWorker(page);
+    });
+    await context.setOffline(true);
+    await test.step('the login, its script and its validation', async () => {
+      await page.reload();
+      await expect(page).toHaveTitle('Clube Vizinhança');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByText('Digite uma senha')).toBeVisible();
+    });
+    await test.step('a sign-in without a network says so and keeps what was typed', async () => {
+      await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+      await page.getByLabel('Senha', { exact: true }).fill('clube123');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(
+        page.getByText('Não foi possível entrar. Verifique sua conexão e tente novamente.'),
+      ).toBeVisible();
+    });
+    await test.step('and works once it is back', async () => {
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    });
+  },
+);
+
+test(
+  "a customer's next visit paints the home's frame from the worker, without a byte of the network",
+  { tag: '@phone' },
+  async ({ page, context, server, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { token } = await server.signedIn(accounts.ana);
+    await page.goto('/');
+    await installWorker(page);
+    await keepSession(page, token, accounts.ana.nome);
+    await context.setOffline(true);
+    await server.clearLog();
+    await page.goto('/#/portal');
+    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    const { worker, bytes } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { worker: visit?.workerStart ?? 0, bytes: visit?.transferSize ?? -1 };
+    });
+    expect({ paint, isFromWorker: worker > 0, bytes }).toEqual({ paint: 1, isFromWorker: true, bytes: 0 });
+    expect(await server.log()).toEqual([]);
+  },
+);
+
+test(
+  'after a sign-out nothing of the customer is left in the browser',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await installWorker(page);
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+    for (const route of ['compras', 'contacorrente/extrato', 'voucher', 'perfil', 'portal']) {
+      await page.goto(`/#/${route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const token = await page.evaluate(() => String(localStorage.getItem('portal.token')));
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    const kept = await keptByBrowser(page);
+    expect(Object.keys(JSON.parse(String(kept['localStorage'])) as object).sort()).toEqual(['portal.brand']);
+    expect(kept['sessionStorage']).toBe('{}');
+    expect(Object.keys(kept).filter((place) => /\/api\/|pessoa|token/.test(place))).toEqual([]);
+    for (const [place, text] of Object.entries(kept))
+      for (const word of [token, 'Ana Souza', '52998224725', '529.982.247-25'])
+        expect(text.includes(word), `${word} in ${place}`).toBe(false);
+  },
+);

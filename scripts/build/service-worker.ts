@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { InjectManifest } from 'workbox-webpack-plugin';
+
+/** What the worker does not keep, and why. Everything else that the build makes is kept, within `budgets.json`. */
+export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }[] = [
+  { files: /^config\.json$/, why: 'may change without a build: network first, by a route of its own' },
+  { files: /^manifest\.webmanifest$/, why: 'only the browser reads it, when it installs, and then the newest' },
+  { files: /^icons\/(?!favicon)/, why: 'the system keeps its own copy of the icons when it installs' },
+  { files: /^screenshots\//, why: 'seen once, in the install dialog' },
+  { files: /^push\//, why: "the push SDK's own worker, which browsers keep by themselves" },
+  { files: /\.txt$/, why: 'licences: nobody opens them from the portal' },
+];
+
+/**
+ * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of the app's own files. Every chunk is in it: one
+ * that an old page asks for would be gone from the server after a deploy, and no reload brings another page while the old
+ * worker answers.
+ *
+ * @param listFile where the list is written for `scripts/lib/budgets.mjs`, which weighs it
+ */
+export function serviceWorkerPlugin(root: string, listFile: string): InjectManifest {
+  return new InjectManifest({
+    swSrc: path.join(root, 'src/service-worker/sw.ts'),
+    swDest: 'sw.js',
+    injectionPoint: 'self.ownFiles',
+    exclude: NOT_KEPT.map(({ files }) => files),
+    // Their names carry a hash of what they hold.
+    dontCacheBustURLsMatching: /^assets\//,
+    // One file by itself is never too much: their sum is weighed.
+    maximumFileSizeToCacheInBytes: 100_000_000,
+    manifestTransforms: [
+      (entries) => {
+        mkdirSync(path.dirname(listFile), { recursive: true });
+        writeFileSync(
+          listFile,
+          JSON.stringify(
+            entries.map(({ url }) => url),
+            null,
+            2,
+          ),
+        );
+        return { manifest: entries, warnings: [] };
+      },
+    ],
+  });
+}

@@ -1,0 +1,62 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { refreshPageHeaders } from './page-route.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = 'portal-config';
+/** A signal that is there but carries nothing: the kept configuration then starts the portal. */
+const PATIENCE_S = 3;
+
+/** `config.json`, from the network whenever there is one: it may name another provider since the last visit. */
+export function addConfigRoute(): void {
+  const address = addressOfConfig();
+  const strategy = new NetworkFirst({
+    cacheName: CACHE,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [onlyWhole, onChange],
+  });
+  registerRoute(({ url }) => url.href === address, strategy);
+  // The first visit asked for it before there was a worker: the second must find it.
+  self.addEventListener('install', (event) => {
+    const request = new Request(address, { cache: 'no-cache' });
+    event.waitUntil(strategy.handle({ event, request }).catch(() => undefined));
+  });
+}
+
+/** The brand's name as the last visit knew it. */
+export async function readBrandName(): Promise<string | null> {
+  try {
+    const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
+    const config = (await kept?.json()) as { brand?: { name?: unknown } } | undefined;
+    const name = config?.brand?.name;
+    return typeof name === 'string' && name !== '' ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is no JSON is shown as broken by the page, and never takes the place of what worked. */
+const onlyWhole: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    if (response.status !== 200) return null;
+    try {
+      await response.clone().json();
+      return response;
+    } catch {
+      return null;
+    }
+  },
+};
+
+const onChange: WorkboxPlugin = {
+  async cacheDidUpdate({ oldResponse, newResponse }) {
+    if (oldResponse === null || oldResponse === undefined) return;
+    if ((await oldResponse.clone().text()) !== (await newResponse.clone().text())) await refreshPageHeaders();
+  },
+};
+
+function addressOfConfig(): string {
+  return new URL('config.json', self.registration.scope).href;
+}

@@ -1,0 +1,56 @@
+import { pageToOpen } from './addresses.ts';
+
+/** What a push message shows. */
+export interface Notice {
+  /** Null: the brand's name. */
+  title: string | null;
+  body: string;
+  /** A later message with the same tag takes the place of the earlier one. */
+  tag: string | null;
+  image: string | null;
+  /** The address of the portal that a click opens. */
+  url: string;
+}
+
+/**
+ * Reads a push message: JSON with its words at the top or under `notification`, its address there, under `data` or (as
+ * OneSignal has it) under `custom.u`; any other text is the words themselves.
+ * @param text the message as it came; null when it came without one
+ */
+export function readNotice(text: string | null, scope: string): Notice {
+  const message = parse(text);
+  const { notification, data, custom } = message;
+  const parts = [message, recordOf(notification), recordOf(data), recordOf(custom)];
+  const find = (...keys: string[]) => {
+    const values = parts.flatMap((part) => keys.map((key) => part[key]));
+    const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
+    return (found as string | undefined) ?? null;
+  };
+  return {
+    title: find('title'),
+    body: find('body', 'alert', 'message', 'mensagem') ?? '',
+    tag: find('tag'),
+    image: pictureOf(find('image')),
+    url: pageToOpen(find('url', 'u', 'link', 'click_action'), scope),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parse(text: string | null): Fields {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? recordOf(value) : { body: text };
+  } catch {
+    return { body: text };
+  }
+}
+
+function recordOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function pictureOf(address: string | null): string | null {
+  return address !== null && /^https:\/\//i.test(address) ? address : null;
+}

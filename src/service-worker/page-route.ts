@@ -1,0 +1,31 @@
+import { cacheNames } from 'workbox-core';
+import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isPortalPage } from './addresses.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PAGE = 'index.html';
+
+/** Keeps the app's own files, and answers every visit of the portal's page from them. */
+export function addPageRoute(files: { url: string; revision: string | null }[]): void {
+  precacheAndRoute(files, { cleanURLs: false });
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && isPortalPage(url.href, self.registration.scope),
+    createHandlerBoundToURL(PAGE),
+  );
+}
+
+/**
+ * Takes the page's response headers anew. The files belong to the build, but the headers to the deployment: its policy
+ * follows `config.json`, and the page that was kept would be shown under the old one until the next build.
+ */
+export async function refreshPageHeaders(): Promise<void> {
+  const key = getCacheKeyForURL(PAGE);
+  if (key === undefined) return;
+  const cache = await caches.open(cacheNames.precache);
+  const [kept, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
+  // Another text is another build: that one comes with its own worker.
+  if (kept === undefined || !fresh.ok || fresh.redirected) return;
+  if ((await fresh.clone().text()) === (await kept.text())) await cache.put(key, fresh);
+}

@@ -1,0 +1,23 @@
+import { addConfigRoute } from './config-route.ts';
+import { addImageRoute } from './image-route.ts';
+import { addPageRoute } from './page-route.ts';
+import { listenToPush } from './push.ts';
+
+/**
+ * The worker of an installed portal (docs/adr/0007). It keeps the app's own files, `config.json` and public pictures,
+ * and answers nothing else: a call of the API never passes through it, so no answer of one can be kept.
+ */
+declare const self: ServiceWorkerGlobalScope & { ownFiles: { url: string; revision: string | null }[] };
+
+addPageRoute(self.ownFiles);
+addConfigRoute();
+addImageRoute();
+listenToPush();
+
+// A new version waits until the customer says so (machines/app-update), or until no tab is left.
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+// The page of a first visit has its files from here at once, should the signal go before the next one.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
