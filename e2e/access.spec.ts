@@ -12,7 +12,7 @@ test('login: axe, plain and with messages', async ({ page }) => {
   await axeCheck(page);
 });
 
-test('home, its open menus and the exclusive offers: axe', { tag: '@desktop' }, async ({ page, server }) => {
+test('home, its open menus and the exclusive offers: axe', async ({ page, server }) => {
   test.slow();
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -29,6 +29,7 @@ test('home, its open menus and the exclusive offers: axe', { tag: '@desktop' }, 
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
     await axeCheck(page);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
   }
   await page.goto('/#/promocoes');
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
