@@ -80,5 +80,12 @@ export function record<S extends Record<string, Schema<unknown>>>(
   return object(shape).default(undefined).required() as never;
 }
 
+/** Such an object, or null where it is missing or null. */
+export function optionalRecord<S extends Record<string, Schema<unknown>>>(
+  shape: S,
+): Schema<{ [K in keyof S]: Infer<S[K]> } | null> {
+  return object(shape).nullable().default(null) as never;
+}
+
 /** What a schema reads. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;

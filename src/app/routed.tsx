@@ -11,6 +11,7 @@ import { screens } from './screens.ts';
 const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
 const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
 const Promocoes = lazy(async () => ({ default: (await screens.promocoes()).PromocoesScreen }));
+const Voucher = lazy(async () => ({ default: (await screens.voucher()).VoucherScreen }));
 const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));
 const Tabloides = lazy(async () => ({ default: (await screens.tabloides()).TabloidesScreen }));
 const Location = lazy(async () => ({ default: (await screens.location()).LocationScreen }));
@@ -31,6 +32,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
         <Route element={<Guard loadStore={loadStore} />}>
           <Route path={ROTAS.portal} element={<Portal />} />
           <Route path={ROTAS.promocoes} element={<Promocoes />} />
+          <Route path={ROTAS.voucher} element={<Voucher />} />
           <Route path={ROTAS.compras} element={<Compras />} />
           <Route path={ROTAS.extrato} element={<Extrato />} />
           <Route path={ROTAS.tabloides} element={<Tabloides />} />

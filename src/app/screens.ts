@@ -4,6 +4,8 @@ import { loadPart } from '../platform/stale-chunk.ts';
 export const screens = {
   promocoes: () =>
     loadPart(() => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx')),
+  voucher: () =>
+    loadPart(() => import(/* webpackChunkName: "voucher" */ '../screens/voucher/voucher.screen.tsx')),
   compras: () =>
     loadPart(() => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx')),
   extrato: () =>

@@ -10,6 +10,8 @@ export interface StoredSession {
 
 const USER_KEY = 'portal.user';
 const TOKEN_KEY = 'portal.token';
+/** Written by `kept-vouchers`; it goes with the session it belongs to. */
+export const VOUCHERS_KEY = 'portal.vouchers';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
@@ -27,6 +29,8 @@ export function storeSession(session: StoredSession): void {
     '.expires': new Date(session.expiresAt).toISOString(),
   };
   try {
+    // Another customer: nothing of the one before stays.
+    if (read(TOKEN_KEY) !== session.token) localStorage.removeItem(VOUCHERS_KEY);
     localStorage.setItem(TOKEN_KEY, session.token);
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
@@ -35,14 +39,15 @@ export function storeSession(session: StoredSession): void {
 }
 
 /**
- * Deletes both keys together, the image with them (R3). With a token, only when it is the stored one: another
- * tab may have signed in since.
+ * Deletes both keys together, the image and the kept vouchers with them (R3). With a token, only when it is the stored
+ * one: another tab may have signed in since.
  */
 export function forgetStoredSession(token: string | null = null): void {
   if (token !== null && read(TOKEN_KEY) !== token) return;
   try {
     localStorage.removeItem(USER_KEY);
     localStorage.removeItem(TOKEN_KEY);
+    localStorage.removeItem(VOUCHERS_KEY);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }

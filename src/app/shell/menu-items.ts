@@ -7,12 +7,14 @@ import {
   MapPinIcon,
   ShieldIcon,
   TagIcon,
+  TicketIcon,
 } from '../../ui/icon.tsx';
 
 /** The side menu in the order of spec 2 Shell; a screen that is not built yet has no entry. */
 export const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
+  { path: ROTAS.voucher, label: 'Vouchers', Icon: TicketIcon },
   { path: ROTAS.tabloides, label: 'Tabloides', Icon: LeafletIcon },
   { path: ROTAS.compras, label: 'Minhas Compras', Icon: BagIcon },
   { path: ROTAS.location, label: 'Encontre Nossa Loja', Icon: MapPinIcon },

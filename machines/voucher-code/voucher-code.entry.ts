@@ -1,0 +1,20 @@
+import { defineEntry } from '../kit/entry.ts';
+import { voucherCodeMachine, voucherCodePorts } from './voucher-code.machine.ts';
+
+/** The voucher-code machine with its samples. */
+export const voucherCodeEntry = defineEntry({
+  id: 'voucher-code',
+  title: 'Voucher code',
+  description: 'A voucher shown full screen at the till: screen kept on, code copied.',
+  machine: voucherCodeMachine,
+  ports: voucherCodePorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'code.opened', codigo: '7891004120351' },
+    { type: 'code.closed' },
+    { type: 'copy.requested' },
+    { type: 'screen.heldAwake' },
+    { type: 'screen.mayDim' },
+  ],
+  outcomes: { copyCode: [true, false] },
+});

@@ -1,0 +1,68 @@
+import { describePaths } from '../kit/path-tests.ts';
+import { type Rig, startRig } from '../kit/rig.ts';
+import { voucherCodeEntry } from './voucher-code.entry.ts';
+
+const opened = { type: 'code.opened', codigo: 'VIZ10' };
+const copyRequested = { type: 'copy.requested' };
+const shown = (screen: string, copy: string) => ({ shown: { screen, copy } });
+
+function shownRig(): Rig {
+  const rig = startRig(voucherCodeEntry);
+  rig.send(opened);
+  return rig;
+}
+
+describePaths(voucherCodeEntry);
+
+describe("a voucher's code", () => {
+  it('asks for the screen to stay on as soon as it is shown, and not before', () => {
+    const rig = startRig(voucherCodeEntry);
+    expect(rig.calls).toEqual([]);
+    rig.send(opened);
+    expect(rig.calls.map(({ port }) => port)).toEqual(['keepAwake']);
+    expect(rig.value()).toEqual(shown('dimming', 'idle'));
+  });
+
+  it('knows when the device holds the screen, lets it go and holds it again', () => {
+    const rig = shownRig();
+    rig.send({ type: 'screen.heldAwake' });
+    expect(rig.value()).toEqual(shown('awake', 'idle'));
+    rig.send({ type: 'screen.mayDim' });
+    expect(rig.value()).toEqual(shown('dimming', 'idle'));
+    rig.send({ type: 'screen.heldAwake' });
+    expect(rig.value()).toEqual(shown('awake', 'idle'));
+  });
+
+  it('lets the screen go when it is closed, and forgets the code', () => {
+    const rig = shownRig();
+    rig.send({ type: 'code.closed' });
+    expect(rig.value()).toBe('closed');
+    expect(rig.actor.getSnapshot().context).toEqual({ codigo: null });
+    expect(rig.actor.getSnapshot().children).toEqual({});
+  });
+
+  it('is copied once per click, and says so for four seconds', async () => {
+    const rig = shownRig();
+    rig.send(copyRequested);
+    rig.send(copyRequested);
+    expect(rig.calls.filter(({ port }) => port === 'copyCode')).toEqual([
+      { port: 'copyCode', input: { codigo: 'VIZ10' } },
+    ]);
+    await rig.answer('copyCode', true);
+    expect(rig.value()).toEqual(shown('dimming', 'copied'));
+    rig.elapse(3999);
+    expect(rig.value()).toEqual(shown('dimming', 'copied'));
+    rig.elapse(1);
+    expect(rig.value()).toEqual(shown('dimming', 'idle'));
+  });
+
+  it('that cannot be copied says so, and can be tried again', async () => {
+    const rig = shownRig();
+    rig.send(copyRequested);
+    await rig.answer('copyCode', false);
+    expect(rig.value()).toEqual(shown('dimming', 'refused'));
+    rig.send(copyRequested);
+    await rig.crash('copyCode');
+    expect(rig.value()).toEqual(shown('dimming', 'refused'));
+  });
+});

@@ -1,0 +1,28 @@
+import {
+  type Infer,
+  list,
+  optionalDate,
+  optionalMoney,
+  optionalRecord,
+  optionalText,
+  record,
+} from './fields.ts';
+
+/** `GET /api/promocoes/voucher` (spec 3 Voucher); money in centavos. The code goes by one of four names. */
+export const vouchersSchema = list(
+  record({
+    codigo: optionalText(),
+    codVoucher: optionalText(),
+    codigoVoucher: optionalText(),
+    voucher: optionalText(),
+    dtaInicio: optionalDate(),
+    dtaFim: optionalDate(),
+    dtaUso: optionalDate(),
+    beneficio: optionalText(),
+    desconto: optionalRecord({ valor: optionalMoney() }),
+    vlrMinUsoVoucher: optionalMoney(),
+    produtosDesconto: list(record({ precoOriginal: optionalMoney() })),
+  }),
+);
+
+export type WireVoucher = Infer<typeof vouchersSchema>[number];

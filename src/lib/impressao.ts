@@ -1,0 +1,15 @@
+/**
+ * A short fingerprint of a text, to tell whose something is without keeping the text itself (FNV-1a, twice 32 bits).
+ * Not for secrets: it only has to differ from one customer's session to the next.
+ * @param text any
+ * @returns 16 hexadecimal digits
+ */
+export function impressaoOf(text: string): string {
+  const half = (seed: number): string => {
+    let hash = seed;
+    for (let place = 0; place < text.length; place++)
+      hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return half(0x811c9dc5) + half(0x1b873593);
+}

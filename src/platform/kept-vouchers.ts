@@ -1,0 +1,37 @@
+import { impressaoOf } from '../lib/impressao.ts';
+import { readStoredSession, VOUCHERS_KEY } from './session-storage.ts';
+
+/** What this device keeps of the active vouchers, for a till without a signal. */
+export interface KeptVouchers {
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** As they were written; whoever reads them checks them. */
+  vouchers: readonly unknown[];
+}
+
+/**
+ * Keeps the active vouchers of a session's customer. Only while this browser still holds that session: a late answer
+ * must not leave anything of a customer who has gone. A full or forbidden storage is no error.
+ */
+export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers): void {
+  if (readStoredSession()?.token !== token) return;
+  try {
+    localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: impressaoOf(token), savedAt, vouchers }));
+  } catch {
+    // Without the kept copy the screen still works, with a signal.
+  }
+}
+
+/** The kept vouchers of a session's customer; null when there are none, or they are somebody else's. */
+export function readKeptVouchers(token: string): KeptVouchers | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(VOUCHERS_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { owner, savedAt, vouchers } = kept as Record<string, unknown>;
+    return owner === impressaoOf(token) && typeof savedAt === 'number' && Array.isArray(vouchers)
+      ? { savedAt, vouchers: vouchers as unknown[] }
+      : null;
+  } catch {
+    return null;
+  }
+}

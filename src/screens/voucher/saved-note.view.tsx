@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatMomento } from '../../lib/momento.ts';
+import { RefreshIcon, WifiOffIcon } from '../../ui/icon.tsx';
+
+/** Above vouchers that come from this device: from when they are, and the way to fresh ones (issue 4). */
+export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {
+  return (
+    <Box
+      component="output"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2,
+        mb: 2,
+        borderRadius: 3,
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <WifiOffIcon size={24} />
+      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+        Vouchers de todas as lojas, guardados neste aparelho: salvo em {formatMomento(savedAt)}
+      </Typography>
+      <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { type DataCivil, formatData } from '../../lib/datas.ts';
+import { formatBRL } from '../../lib/dinheiro.ts';
+import type { Voucher } from '../../lib/voucher.ts';
+import { DataCard, type DataRow } from '../../ui/data-card.tsx';
+import { QrIcon } from '../../ui/icon.tsx';
+
+export interface VoucherCardProps {
+  voucher: Voucher;
+  active: boolean;
+  onShow: (codigo: string) => void;
+}
+
+/** One voucher (spec 2 /voucher, R60); an active one can be shown at the till. */
+export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
+  const { codigo, beneficio } = voucher;
+  return (
+    <DataCard
+      component="li"
+      heading="h2"
+      title={beneficio ?? 'Voucher'}
+      rows={[
+        { label: 'Código', value: codigo ?? '–' },
+        ...(active ? activeRows(voucher) : finishedRows(voucher)),
+      ]}
+      actions={
+        active && codigo !== null ? (
+          <Button
+            variant="contained"
+            startIcon={<QrIcon />}
+            aria-label={`Mostrar código ${codigo}`}
+            onClick={() => onShow(codigo)}
+          >
+            Mostrar código
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function activeRows({ inicio, fim, precoOriginal, desconto, minimo }: Voucher): DataRow[] {
+  const rows: DataRow[] = [{ label: 'Validade', value: `${day(inicio)} a ${day(fim)}` }];
+  if (precoOriginal !== null) rows.push({ label: 'Preço original', value: formatBRL(precoOriginal) });
+  else if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
+  if (minimo !== null) rows.push({ label: 'Valor mínimo de compra', value: formatBRL(minimo) });
+  return rows;
+}
+
+function finishedRows({ uso, fim, desconto }: Voucher): DataRow[] {
+  const rows: DataRow[] = [
+    uso === null ? { label: 'Encerrado em', value: day(fim) } : { label: 'Usado em', value: day(uso) },
+  ];
+  if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
+  return rows;
+}
+
+const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));

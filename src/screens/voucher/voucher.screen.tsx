@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { useEmpresasQuery } from '../../api/empresas.api.ts';
+import { useVouchersQuery } from '../../api/vouchers.api.ts';
+import { useKeptVouchers } from '../../flows/kept-vouchers.ts';
+import { useVoucherCode } from '../../flows/voucher-code.flow.ts';
+import { statusOf } from '../../lib/status.ts';
+import { empresasOfFormato, nomeOfEmpresa } from '../../parts/empresa/empresas.ts';
+import { useConfig } from '../../platform/portal-context.ts';
+import { type Aba, VoucherView } from './voucher.view.tsx';
+
+/** `/voucher`: active and finished vouchers of all stores or of one (spec 2, R51, R60). Tab and store: the address. */
+export function VoucherScreen() {
+  const { storeFormatId } = useConfig();
+  const empresas = empresasOfFormato(useEmpresasQuery().currentData ?? [], storeFormatId);
+  const [params, setParams] = useSearchParams();
+  const set = (key: string, value: string | null) =>
+    setParams(
+      (before) => {
+        if (value === null) before.delete(key);
+        else before.set(key, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const aba: Aba = params.get('aba') === 'finalizados' ? 'finalizados' : 'ativos';
+  const idEmpresa = params.get('idEmpresa');
+  const query = useVouchersQuery({ tipo: aba === 'ativos' ? 'ativo' : 'finalizado', idEmpresa });
+  const status = statusOf(query, ({ length }) => length === 0);
+  const isKeepable = aba === 'ativos' && idEmpresa === null;
+  const kept = useKeptVouchers(
+    isKeepable ? query.currentData : undefined,
+    aba === 'ativos' && status === 'failed',
+  );
+  return (
+    <VoucherView
+      empresas={empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) }))}
+      idEmpresa={idEmpresa ?? ''}
+      onEmpresaChange={(value) => set('idEmpresa', value === '' ? null : value)}
+      aba={aba}
+      onAbaChange={(chosen) => set('aba', chosen === 'ativos' ? null : chosen)}
+      status={status}
+      vouchers={query.currentData ?? []}
+      kept={kept}
+      code={useVoucherCode()}
+      retry={() => void query.refetch()}
+    />
+  );
+}

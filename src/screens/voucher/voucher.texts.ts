@@ -1,0 +1,10 @@
+/** Spec 2 /voucher, R43. */
+export const VOUCHERS_TITLE = 'Vouchers';
+export const TODAS_AS_LOJAS = 'Todas as lojas';
+export const ATIVOS = 'Ativos';
+export const FINALIZADOS = 'Finalizados';
+
+/** The specification has no words for these. */
+export const ATIVOS_EMPTY = 'Você não tem vouchers ativos.';
+export const FINALIZADOS_EMPTY = 'Você não tem vouchers finalizados.';
+export const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import type { Status } from '../../lib/status.ts';
+import type { Voucher } from '../../lib/voucher.ts';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CodigoView } from './codigo.view.tsx';
+import { SavedNote } from './saved-note.view.tsx';
+import { VoucherCard } from './voucher-card.view.tsx';
+import {
+  ATIVOS,
+  ATIVOS_EMPTY,
+  FINALIZADOS,
+  FINALIZADOS_EMPTY,
+  TODAS_AS_LOJAS,
+  VOUCHERS_TITLE,
+} from './voucher.texts.ts';
+
+export type Aba = 'ativos' | 'finalizados';
+
+export interface VoucherViewProps {
+  empresas: readonly SelectOption[];
+  /** '' for all stores. */
+  idEmpresa: string;
+  onEmpresaChange: (idEmpresa: string) => void;
+  aba: Aba;
+  onAbaChange: (aba: Aba) => void;
+  status: Status;
+  vouchers: readonly Voucher[];
+  /** What this device keeps, when the server gave no answer. */
+  kept: { savedAt: number; vouchers: readonly Voucher[] } | null;
+  code: {
+    codigo: string | null;
+    copy: 'idle' | 'copying' | 'copied' | 'refused';
+    show: (codigo: string) => void;
+    close: () => void;
+    requestCopy: () => void;
+  };
+  retry: () => void;
+}
+
+/** `/voucher` as it is seen (spec 2): store selector, two tabs, cards; one code full screen. */
+export function VoucherView(props: VoucherViewProps) {
+  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, kept, code, retry } = props;
+  const shown = kept ?? props;
+  return (
+    <>
+      <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
+      <Box sx={{ mb: 2, maxWidth: 420 }}>
+        <SelectField
+          label="Loja"
+          value={idEmpresa}
+          options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
+          onChange={onEmpresaChange}
+        />
+      </Box>
+      <Tabs
+        label="Situação dos vouchers"
+        value={aba}
+        items={[
+          { value: 'ativos', label: ATIVOS },
+          { value: 'finalizados', label: FINALIZADOS },
+        ]}
+        onChange={onAbaChange}
+      >
+        {kept !== null && <SavedNote savedAt={kept.savedAt} onRetry={retry} />}
+        <StatusArea
+          status={kept === null ? props.status : kept.vouchers.length === 0 ? 'empty' : 'ready'}
+          skeleton={<ListSkeleton count={2} height={232} />}
+          emptyText={aba === 'ativos' ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
+          onRetry={retry}
+        >
+          <Box component="ul" sx={grid}>
+            {shown.vouchers.map((voucher, place) => (
+              // Two vouchers may carry one code: the place in the list is the identity.
+              <VoucherCard key={place} voucher={voucher} active={aba === 'ativos'} onShow={code.show} />
+            ))}
+          </Box>
+        </StatusArea>
+      </Tabs>
+      <CodigoView {...code} />
+    </>
+  );
+}
+
+/** The address may name a store that is not in the list (yet): the select still shows the choice. */
+function withChosen(empresas: readonly SelectOption[], idEmpresa: string): readonly SelectOption[] {
+  return idEmpresa === '' || empresas.some(({ value }) => value === idEmpresa)
+    ? empresas
+    : [...empresas, { value: idEmpresa, label: `Loja ${idEmpresa}` }];
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
