@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { ControlBar, Counter } from './carousel-frame.ts';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icon-more.tsx';
 
 export interface CarouselControlsProps {
   index: number;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../lib/datas.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
-import { CalendarIcon } from './icon.tsx';
+import { CalendarIcon } from './icon-more.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 export type DateFieldProps = Omit<

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ExternalIcon } from './icon.tsx';
+import { ExternalIcon } from './icon-more.tsx';
 import { vars } from './vars.ts';
 
 export interface DelayedWindowButtonProps {

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import * as icons from './icon.tsx';
+import * as later from './icon-more.tsx';
+import * as first from './icon.tsx';
+
+const icons = { ...first, ...later };
 
 it.each(Object.entries(icons))('%s is silent beside words, and named when it stands alone', (_name, Icon) => {
   const { container } = render(<Icon />);

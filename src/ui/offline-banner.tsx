@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { WifiOffIcon } from './icon.tsx';
+import { WifiOffIcon } from './icon-more.tsx';
 import { vars } from './vars.ts';
 
 /** Says that the connection is gone, above everything, for as long as it is. Keep it mounted and switch `open`. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { pagerItems } from '../lib/paginas.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icon-more.tsx';
 import { PHONE, vars } from './vars.ts';
 
 export interface PagerProps {

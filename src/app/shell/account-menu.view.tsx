@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AutoIcon, LogoutIcon, MoonIcon, SunIcon } from '../../ui/icon.tsx';
+import { AutoIcon, LogoutIcon, MoonIcon, SunIcon } from '../../ui/icon-more.tsx';
 
 const MODES = [
   { mode: 'system', label: 'Tema do aparelho', Icon: AutoIcon },

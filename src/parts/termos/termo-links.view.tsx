@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { TermoPublicado } from '../../api/termos.schema.ts';
 import type { Status } from '../../lib/status.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { ExternalIcon } from '../../ui/icon.tsx';
+import { ExternalIcon } from '../../ui/icon-more.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { vars } from '../../ui/vars.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Status } from '../../lib/status.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchIcon } from '../../ui/icon.tsx';
+import { SearchIcon } from '../../ui/icon-more.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';

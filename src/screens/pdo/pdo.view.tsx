@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MailIcon } from '../../ui/icon.tsx';
+import { MailIcon } from '../../ui/icon-more.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
 
 export interface PdoViewProps {

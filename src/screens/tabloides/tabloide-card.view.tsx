@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/tabloides.schema.ts';
 import { DelayedWindowButton } from '../../ui/delayed-window-button.tsx';
-import { DownloadIcon } from '../../ui/icon.tsx';
+import { DownloadIcon } from '../../ui/icon-more.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
 

@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TermoAceito } from '../../api/termos.schema.ts';
 import { formatData } from '../../lib/datas.ts';
-import { ArrowRightIcon, DocumentIcon } from '../../ui/icon.tsx';
+import { ArrowRightIcon } from '../../ui/icon-more.tsx';
+import { DocumentIcon } from '../../ui/icon.tsx';
 import { OPENING } from './termos.texts.ts';
 import { nomeOfTermo } from './termos.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Status } from '../../lib/status.ts';
-import { PrinterIcon } from '../../ui/icon.tsx';
+import { PrinterIcon } from '../../ui/icon-more.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { code128Modules, qrModules } from '../../ui/code-modules.ts';
 import { CodeSymbol } from '../../ui/code-symbol.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
-import { CheckIcon, CopyIcon } from '../../ui/icon.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icon-more.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 

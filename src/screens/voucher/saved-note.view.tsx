@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatMomento } from '../../lib/momento.ts';
-import { RefreshIcon, WifiOffIcon } from '../../ui/icon.tsx';
+import { WifiOffIcon } from '../../ui/icon-more.tsx';
+import { RefreshIcon } from '../../ui/icon.tsx';
 
 /** Above vouchers that come from this device: from when they are, and the way to fresh ones (issue 4). */
 export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {

@@ -3,7 +3,7 @@ import { type DataCivil, formatData } from '../../lib/datas.ts';
 import { formatBRL } from '../../lib/dinheiro.ts';
 import type { Voucher } from '../../lib/voucher.ts';
 import { DataCard, type DataRow } from '../../ui/data-card.tsx';
-import { QrIcon } from '../../ui/icon.tsx';
+import { QrIcon } from '../../ui/icon-more.tsx';
 
 export interface VoucherCardProps {
   voucher: Voucher;

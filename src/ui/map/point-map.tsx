@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { MinusIcon, PlusIcon } from '../icon.tsx';
+import { MinusIcon, PlusIcon } from '../icon-more.tsx';
 import { SafeHtml } from '../safe-html.tsx';
 import { useReducedMotion } from '../use-media.ts';
 import { InfoWindow } from './info-window.tsx';
