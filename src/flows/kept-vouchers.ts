@@ -1,40 +1,54 @@
 import { useSelector } from '@xstate/react';
-import { useContext, useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataCivil, dataCivilAt, readDataCivil } from '../lib/datas.ts';
 import { type Centavos, toCentavos } from '../lib/dinheiro.ts';
 import { isCurrent, type Voucher } from '../lib/voucher.ts';
-import { keepVouchers, readKeptVouchers } from '../platform/kept-vouchers.ts';
-import { SessionActorContext } from './session.react.ts';
+import { keepVouchers, readKeptAt, readKeptVouchers, watchKeptVouchers } from '../platform/kept-vouchers.ts';
+import { useSessionActor } from './session.react.ts';
 
-/** Active vouchers from this device, and when they were written. */
+/** Active vouchers from this device. */
 export interface Kept {
-  savedAt: number;
   vouchers: Voucher[];
+}
+
+/** An answer of the server for all stores. */
+export interface Fresh {
+  vouchers: readonly Voucher[];
+  /** Epoch milliseconds of the answer. */
+  at: number;
 }
 
 /**
  * The active vouchers that this device keeps for the customer who is signed in: written from every fresh answer, read
- * when none comes. Gone with the session (`platform/session-storage`), and each with its own last day.
- * @param fresh the answer for all stores, undefined until it came
+ * while none is there. Gone with the session (`platform/session-storage`), and each with its own last day.
+ * @param fresh null until it came
  * @param wanted whether there is no answer to show
+ * @returns `kept`: what to show instead of an answer; `savedAt`: from when the device's copy is, null without one
  */
-export function useKeptVouchers(fresh: readonly Voucher[] | undefined, wanted: boolean): Kept | null {
-  const session = useContext(SessionActorContext);
-  if (session === null) throw new Error('no session actor above this component');
-  const token = useSelector(session, ({ context }) => context.session?.token ?? null);
+export function useKeptVouchers(
+  fresh: Fresh | null,
+  wanted: boolean,
+): { kept: Kept | null; savedAt: number | null } {
+  const token = useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
+  const savedAt = useSyncExternalStore(watchKeptVouchers, () => (token === null ? null : readKeptAt(token)));
+  const { at, vouchers } = fresh ?? {};
   useEffect(() => {
-    if (fresh === undefined || token === null) return;
-    keepVouchers(token, { savedAt: Date.now(), vouchers: fresh });
-  }, [fresh, token]);
-  return useMemo(() => (wanted && token !== null ? readKept(token) : null), [wanted, token]);
+    if (at === undefined || vouchers === undefined || token === null) return;
+    keepVouchers(token, { savedAt: at, vouchers });
+  }, [at, vouchers, token]);
+  const kept = useMemo(() => (wanted && token !== null ? readKept(token) : null), [wanted, token]);
+  return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
 }
 
 function readKept(token: string): Kept | null {
   const kept = readKeptVouchers(token);
   if (kept === null) return null;
   const today = dataCivilAt(Date.now());
-  const vouchers = kept.vouchers.map(readVoucher).filter((voucher) => isCurrent(voucher, today));
-  return { savedAt: kept.savedAt, vouchers };
+  const read = kept.vouchers.map(readVoucher);
+  const vouchers = read.filter((voucher) => isCurrent(voucher, today));
+  // What is over leaves the device too.
+  if (vouchers.length < read.length) keepVouchers(token, { savedAt: kept.savedAt, vouchers });
+  return { vouchers };
 }
 
 /** Another version of the portal may have written it: what cannot be read is left out, field by field. */

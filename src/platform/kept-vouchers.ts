@@ -9,6 +9,8 @@ export interface KeptVouchers {
   vouchers: readonly unknown[];
 }
 
+const listeners = new Set<() => void>();
+
 /**
  * Keeps the active vouchers of a session's customer. Only while this browser still holds that session: a late answer
  * must not leave anything of a customer who has gone. A full or forbidden storage is no error.
@@ -17,6 +19,7 @@ export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers)
   if (readStoredSession()?.token !== token) return;
   try {
     localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: impressaoOf(token), savedAt, vouchers }));
+    for (const listener of listeners) listener();
   } catch {
     // Without the kept copy the screen still works, with a signal.
   }
@@ -34,4 +37,15 @@ export function readKeptVouchers(token: string): KeptVouchers | null {
   } catch {
     return null;
   }
+}
+
+/** When the kept vouchers of a session's customer were answered; null when there are none. */
+export function readKeptAt(token: string): number | null {
+  return readKeptVouchers(token)?.savedAt ?? null;
+}
+
+/** Calls back when vouchers were kept; returns the way to stop listening. */
+export function watchKeptVouchers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -32,7 +32,7 @@ export function DataCard({
   heading = 'h3',
 }: DataCardProps) {
   return (
-    <Card component={component} sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Card component={component} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {title === undefined && aside === undefined ? null : (
         <Head>
           <Typography variant="h4" component={heading} sx={{ minWidth: 0 }}>
@@ -49,7 +49,7 @@ export function DataCard({
           </div>
         ))}
       </Rows>
-      {actions}
+      {actions === undefined ? null : <Foot>{actions}</Foot>}
     </Card>
   );
 }
@@ -61,6 +61,9 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
 });
+
+// At the bottom of cards of one row, however many facts each has.
+const Foot = styled('div')({ display: 'grid', marginTop: 'auto' });
 
 const Rows = styled('dl')({
   margin: 0,

@@ -16,7 +16,15 @@ export interface FullScreenDialogProps {
 export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
   const id = useId();
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { m: 0, borderRadius: 0 } } }}
+      // Above the full-screen spinner: an answer that never comes must not cover what is shown to somebody.
+      sx={{ zIndex: 1360 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '12px 12px 0 24px' }}>
         <DialogTitle id={id} variant="h3" component="h2" sx={{ flex: 1, p: 0, minWidth: 0 }}>
           {title}
@@ -25,7 +33,7 @@ export function FullScreenDialog({ open, title, onClose, children }: FullScreenD
           <CloseIcon size={24} />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 }, minHeight: 0 }}>
+      <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: { xs: 1.5, sm: 4 }, minHeight: 0 }}>
         {children}
       </Box>
     </Dialog>

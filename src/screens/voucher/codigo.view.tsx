@@ -24,7 +24,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: CodigoViewProps
       {codigo !== null && (
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'center', width: '100%', maxWidth: 460 }}>
           <Symbols codigo={codigo} />
-          <Typography variant="h2" component="p" sx={digits} aria-label={`Código ${codigo}`}>
+          <Typography component="p" sx={digits} aria-label={`Código ${codigo}`}>
             {codigo}
           </Typography>
           <Button
@@ -59,7 +59,8 @@ function Symbols({ codigo }: { codigo: string }) {
         gap: 1.5,
         justifyItems: 'center',
         width: '100%',
-        p: 2,
+        // The symbols bring their own quiet zones.
+        py: 1,
         bgcolor: '#fff',
         borderRadius: 3,
       }}
@@ -79,8 +80,11 @@ function Symbols({ codigo }: { codigo: string }) {
 }
 
 const digits = {
+  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.06em',
+  letterSpacing: '0.04em',
   textAlign: 'center',
   overflowWrap: 'anywhere',
   userSelect: 'all',

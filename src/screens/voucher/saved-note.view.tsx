@@ -31,3 +31,12 @@ export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () =
     </Box>
   );
 }
+
+/** Below vouchers that this device keeps as well: what the till without a signal will see (issue 4). */
+export function SavedLine({ savedAt }: { savedAt: number }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+      Disponíveis neste aparelho mesmo sem sinal: salvo em {formatMomento(savedAt)}
+    </Typography>
+  );
+}

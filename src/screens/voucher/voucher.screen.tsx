@@ -26,10 +26,13 @@ export function VoucherScreen() {
   const idEmpresa = params.get('idEmpresa');
   const query = useVouchersQuery({ tipo: aba === 'ativos' ? 'ativo' : 'finalizado', idEmpresa });
   const status = statusOf(query, ({ length }) => length === 0);
-  const isKeepable = aba === 'ativos' && idEmpresa === null;
-  const kept = useKeptVouchers(
-    isKeepable ? query.currentData : undefined,
-    aba === 'ativos' && status === 'failed',
+  const ofAllStores = aba === 'ativos' && idEmpresa === null;
+  const { kept, savedAt } = useKeptVouchers(
+    ofAllStores && query.currentData !== undefined && query.fulfilledTimeStamp !== undefined
+      ? { vouchers: query.currentData, at: query.fulfilledTimeStamp }
+      : null,
+    // With a bad signal an answer may stay away for minutes: the device's copy is shown meanwhile.
+    aba === 'ativos' && (status === 'failed' || (status === 'loading' && ofAllStores)),
   );
   return (
     <VoucherView
@@ -41,6 +44,7 @@ export function VoucherScreen() {
       status={status}
       vouchers={query.currentData ?? []}
       kept={kept}
+      savedAt={savedAt}
       code={useVoucherCode()}
       retry={() => void query.refetch()}
     />

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodigoView } from './codigo.view.tsx';
-import { SavedNote } from './saved-note.view.tsx';
+import { SavedLine, SavedNote } from './saved-note.view.tsx';
 import { VoucherCard } from './voucher-card.view.tsx';
 import {
   ATIVOS,
@@ -29,8 +29,10 @@ export interface VoucherViewProps {
   onAbaChange: (aba: Aba) => void;
   status: Status;
   vouchers: readonly Voucher[];
-  /** What this device keeps, when the server gave no answer. */
-  kept: { savedAt: number; vouchers: readonly Voucher[] } | null;
+  /** What this device keeps, while there is no answer of the server. */
+  kept: { vouchers: readonly Voucher[] } | null;
+  /** From when the device's copy is; null without one. */
+  savedAt: number | null;
   code: {
     codigo: string | null;
     copy: 'idle' | 'copying' | 'copied' | 'refused';
@@ -43,7 +45,8 @@ export interface VoucherViewProps {
 
 /** `/voucher` as it is seen (spec 2): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
-  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, kept, code, retry } = props;
+  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, code, retry } =
+    props;
   const shown = kept ?? props;
   return (
     <>
@@ -65,9 +68,11 @@ export function VoucherView(props: VoucherViewProps) {
         ]}
         onChange={onAbaChange}
       >
-        {kept !== null && <SavedNote savedAt={kept.savedAt} onRetry={retry} />}
+        {kept !== null && savedAt !== null && status === 'failed' && (
+          <SavedNote savedAt={savedAt} onRetry={retry} />
+        )}
         <StatusArea
-          status={kept === null ? props.status : kept.vouchers.length === 0 ? 'empty' : 'ready'}
+          status={kept === null ? status : kept.vouchers.length === 0 ? 'empty' : 'ready'}
           skeleton={<ListSkeleton count={2} height={232} />}
           emptyText={aba === 'ativos' ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
           onRetry={retry}
@@ -79,6 +84,7 @@ export function VoucherView(props: VoucherViewProps) {
             ))}
           </Box>
         </StatusArea>
+        {savedAt !== null && status !== 'failed' && <SavedLine savedAt={savedAt} />}
       </Tabs>
       <CodigoView {...code} />
     </>
