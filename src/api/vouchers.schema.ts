@@ -1,12 +1,4 @@
-import {
-  type Infer,
-  list,
-  optionalDate,
-  optionalMoney,
-  optionalRecord,
-  optionalText,
-  record,
-} from './fields.ts';
+import { list, optionalDate, optionalMoney, optionalRecord, optionalText, record } from './fields.ts';
 
 /** `GET /api/promocoes/voucher` (spec 3 Voucher); money in centavos. The code goes by one of four names. */
 export const vouchersSchema = list(
@@ -24,5 +16,3 @@ export const vouchersSchema = list(
     produtosDesconto: list(record({ precoOriginal: optionalMoney() })),
   }),
 );
-
-export type WireVoucher = Infer<typeof vouchersSchema>[number];
