@@ -68,7 +68,22 @@ const cacheGroups = {
     enforce: true,
     chunks: notInMain,
   },
+  // The home's own parts in one file, which the offers share: cut up by what the later screens share with them, they
+  // would weigh more, and change their weight with every new screen.
+  home: {
+    test: isOfTheHome,
+    name: 'home',
+    priority: 5,
+    enforce: true,
+    chunks: ({ name }: { name?: string | null | undefined }) => name === 'portal' || name === 'promocoes',
+  },
 };
+
+/** What the shell has too stays with the shell: it comes with every screen. */
+function isOfTheHome(module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }): boolean {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+  return names.includes('portal') && !names.includes('shell');
+}
 
 /** Nothing may be taken out of the page's own script either: it must run before anything else is fetched. */
 function notInMain(chunk: { name?: string | null | undefined }): boolean {

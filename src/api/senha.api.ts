@@ -21,7 +21,17 @@ export const senhaApi = api.injectEndpoints({
       rawResponseSchema: anything,
       transformResponse: readMessage,
     }),
+    /** A 401 is this form's error: the password of now was wrong (R5). */
+    alterarSenha: build.mutation<unknown, { senhaAtual: string; senhaNova: string }>({
+      query: ({ senhaAtual, senhaNova }) => ({
+        path: '/api/login/alterarsenha',
+        method: 'POST',
+        body: { senhaAtual, senhaNova },
+      }),
+      extraOptions: { own401: true },
+      rawResponseSchema: anything,
+    }),
   }),
 });
 
-export const { useRecuperarSenhaMutation } = senhaApi;
+export const { useAlterarSenhaMutation, useRecuperarSenhaMutation } = senhaApi;

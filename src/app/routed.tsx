@@ -13,11 +13,9 @@ const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen 
 const Promocoes = lazy(async () => ({ default: (await screens.promocoes()).PromocoesScreen }));
 const Voucher = lazy(async () => ({ default: (await screens.voucher()).VoucherScreen }));
 const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));
-const Tabloides = lazy(async () => ({ default: (await screens.tabloides()).TabloidesScreen }));
 const Location = lazy(async () => ({ default: (await screens.location()).LocationScreen }));
-const Termos = lazy(async () => ({ default: (await screens.termos()).TermosScreen }));
-const Pdo = lazy(async () => ({ default: (await screens.pdo()).PdoScreen }));
-const Chats = lazy(async () => ({ default: (await screens.chats()).ChatsView }));
+const Conteudo = lazy(async () => ({ default: (await screens.conteudo()).Conteudo }));
+const Conta = lazy(async () => ({ default: (await screens.conta()).Conta }));
 const Extrato = lazy(async () => ({ default: (await screens.extrato()).ExtratoScreen }));
 
 /** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
@@ -35,11 +33,14 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route path={ROTAS.voucher} element={<Voucher />} />
           <Route path={ROTAS.compras} element={<Compras />} />
           <Route path={ROTAS.extrato} element={<Extrato />} />
-          <Route path={ROTAS.tabloides} element={<Tabloides />} />
+          <Route path={ROTAS.tabloides} element={<Conteudo tela="tabloides" />} />
           <Route path={ROTAS.location} element={<Location />} />
-          <Route path={ROTAS.termos} element={<Termos />} />
-          <Route path={ROTAS.pdo} element={<Pdo />} />
-          <Route path={ROTAS.chats} element={<Chats />} />
+          <Route path={ROTAS.termos} element={<Conteudo tela="termos" />} />
+          <Route path={ROTAS.pdo} element={<Conteudo tela="pdo" />} />
+          <Route path={ROTAS.chats} element={<Conteudo tela="chats" />} />
+          <Route path={ROTAS.perfil} element={<Conta tela="perfil" />} />
+          <Route path={ROTAS.changePassword} element={<Conta tela="changePassword" />} />
+          <Route path={ROTAS.preferencias} element={<Conta tela="preferencias" />} />
         </Route>
         <Route path="*" element={<Navigate to={ROTAS.login} replace />} />
       </Routes>

@@ -10,13 +10,9 @@ export const screens = {
     loadPart(() => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx')),
   extrato: () =>
     loadPart(() => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx')),
-  tabloides: () =>
-    loadPart(() => import(/* webpackChunkName: "conteudo" */ '../screens/tabloides/tabloides.screen.tsx')),
   location: () =>
     loadPart(() => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx')),
-  // Small screens share one file: the login's script lists every file that there is.
-  termos: () =>
-    loadPart(() => import(/* webpackChunkName: "conteudo" */ '../screens/termos/termos.screen.tsx')),
-  pdo: () => loadPart(() => import(/* webpackChunkName: "conteudo" */ '../screens/pdo/pdo.screen.tsx')),
-  chats: () => loadPart(() => import(/* webpackChunkName: "conteudo" */ '../screens/chats/chats.view.tsx')),
+  // Small screens share one file, and one place that asks for it: the login's script lists every file that there is.
+  conteudo: () => loadPart(() => import(/* webpackChunkName: "conteudo" */ './conteudo.tsx')),
+  conta: () => loadPart(() => import(/* webpackChunkName: "conta" */ './conta.tsx')),
 };

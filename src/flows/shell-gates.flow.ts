@@ -100,10 +100,7 @@ function listen(self: AnyActorRef): void {
     'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
     'preferencias.saved': () => showToast({ kind: 'success', message: PREFERENCE_SAVED }),
     'preferencias.failed': ({ failure }) => showFailure(failure, PREFERENCE_FAILED),
-    'profile.opened': () => {
-      // Until the screen is built the modal is just closed; it comes back with the next route.
-      if ('perfil' in ROTAS) goTo(String(ROTAS.perfil));
-    },
+    'profile.opened': () => goTo(ROTAS.perfil),
   });
 }
 

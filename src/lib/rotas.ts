@@ -13,6 +13,9 @@ export const ROTAS = {
   termos: '/termos',
   pdo: '/pdo',
   chats: '/chats',
+  perfil: '/perfil',
+  changePassword: '/change-password',
+  preferencias: '/minhas-preferencias',
 } as const;
 
 /** A screen of a chosen store, which so survives a reload (R52). */

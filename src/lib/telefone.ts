@@ -1,4 +1,4 @@
-import { fillPattern, maskText, onlyDigits, type Mask } from './mascara.ts';
+import { digitMask, fillPattern, maskText, onlyDigits, type Mask } from './mascara.ts';
 
 export interface TelefoneParts {
   /** Area code: two digits, or '' when the text has none. */
@@ -26,6 +26,15 @@ export const telefoneMask: Mask = {
   read: (text) => readNational(text, 13),
   max: MAX_DIGITS,
   format: (raw) => fillPattern(isLandline(raw) ? '(##)####-####' : '(##)#####-####', raw),
+};
+
+/** Area code in a field of its own: at most 3 digits (spec 5). */
+export const dddMask: Mask = digitMask('###');
+
+/** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. */
+export const numeroMask: Mask = {
+  ...digitMask('#####-####'),
+  format: (raw) => fillPattern(raw.length < 9 ? '####-####' : '#####-####', raw),
 };
 
 /**

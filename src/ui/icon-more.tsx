@@ -30,6 +30,7 @@ const CAMERA =
   'M3.5 9A1.5 1.5 0 0 1 5 7.5h2.5L9 5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18z';
 const KNOBS =
   'M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8.5 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM15 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z';
+const BIN = 'M6 8h12l-.9 11a1.6 1.6 0 0 1-1.6 1.5h-7A1.6 1.6 0 0 1 6.9 19z';
 const FINDERS =
   'M4 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM14 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1zM4 15a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z';
 
@@ -109,3 +110,7 @@ export const CameraIcon = /* #__PURE__ */ createIcon(`${CAMERA}M12 16a3 3 0 1 0 
 export const PlusIcon = /* #__PURE__ */ createIcon('M12 5v14M5 12h14');
 export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
 export const ArrowRightIcon = /* #__PURE__ */ createIcon('M4.5 12h15M13.5 6l6 6-6 6');
+export const TrashIcon = /* #__PURE__ */ createIcon(
+  `${BIN}M4.5 8h15M9.5 8V5.5A1.5 1.5 0 0 1 11 4h2a1.5 1.5 0 0 1 1.5 1.5V8M10 12v5M14 12v5`,
+  BIN,
+);

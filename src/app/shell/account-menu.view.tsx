@@ -5,7 +5,23 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AutoIcon, LogoutIcon, MoonIcon, SunIcon } from '../../ui/icon-more.tsx';
+import { ROTAS } from '../../lib/rotas.ts';
+import {
+  AutoIcon,
+  KeyIcon,
+  LogoutIcon,
+  MoonIcon,
+  SlidersIcon,
+  SunIcon,
+  UserIcon,
+} from '../../ui/icon-more.tsx';
+
+/** The customer's own screens, in the order of spec 2 Shell. */
+const LINKS = [
+  { path: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
+  { path: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
+  { path: ROTAS.preferencias, label: 'Minhas preferências', Icon: SlidersIcon },
+] as const;
 
 const MODES = [
   { mode: 'system', label: 'Tema do aparelho', Icon: AutoIcon },
@@ -21,7 +37,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu's entries: the choice of theme, and the way out (spec 2 Shell). */
+/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (spec 2 Shell). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   const choosing = (run: () => void) => () => {
@@ -42,6 +58,15 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
           {name}
         </Typography>
       )}
+      {LINKS.map(({ path, label, Icon }) => (
+        <MenuItem key={path} component="a" href={`#${path}`} onClick={onClose}>
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          <ListItemText>{label}</ListItemText>
+        </MenuItem>
+      ))}
+      <Divider component="li" />
       {MODES.map(({ mode: choice, label, Icon }) => (
         <MenuItem
           key={choice}

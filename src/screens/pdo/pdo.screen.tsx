@@ -1,9 +1,63 @@
+import { useRef, useState } from 'react';
+import { useMeusDados } from '../../flows/meus-dados.flow.ts';
+import { useCustomer } from '../../flows/session.react.ts';
+import { dataCivilAt } from '../../lib/datas.ts';
 import { ROTAS } from '../../lib/rotas.ts';
+import { forgetDevice } from '../../platform/forget-device.ts';
 import { useConfig } from '../../platform/portal-context.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import type { CopiaProps } from './centro-cards.view.tsx';
 import { PdoView } from './pdo.view.tsx';
 
-/** `/pdo`: how to ask for one's personal data (spec 2). The mailbox is the provider's. */
+/** `/pdo`: how to ask for one's personal data (spec 2), a copy of them, and leaving nothing on this device. */
 export function PdoScreen() {
   const { name, privacyMailbox } = useConfig().brand;
-  return <PdoView programa={name} mailbox={privacyMailbox} lojasHref={`#${ROTAS.location}`} />;
+  const { signOut } = useCustomer();
+  const [asking, setAsking] = useState(false);
+  return (
+    <PdoView
+      programa={name}
+      mailbox={privacyMailbox}
+      lojasHref={`#${ROTAS.location}`}
+      copia={useCopia(name)}
+      aparelho={{
+        asking,
+        onAsk: () => setAsking(true),
+        onCancel: () => setAsking(false),
+        onConfirm: () => {
+          setAsking(false);
+          // The session itself holds the token that the sign-out still needs.
+          void forgetDevice().finally(signOut);
+        },
+      }}
+    />
+  );
+}
+
+function useCopia(programa: string): CopiaProps {
+  const compile = useMeusDados();
+  const running = useRef(false);
+  const [result, setResult] = useState<Pick<CopiaProps, 'stage' | 'failed'>>({ stage: 'idle', failed: [] });
+  const download = async () => {
+    running.current = true;
+    setResult({ stage: 'busy', failed: [] });
+    const { sections, failed } = await compile();
+    running.current = false;
+    // A file without anything in it would only look like a copy.
+    if (failed.length === Object.keys(sections).length) return setResult({ stage: 'failed', failed });
+    const now = new Date();
+    const file = { programa, geradoEm: now.toISOString(), secoesComFalha: failed, ...sections };
+    saveFile(
+      `meus-dados-${dataCivilAt(now.getTime())}.json`,
+      JSON.stringify(file, null, 2),
+      'application/json',
+    );
+    setResult({ stage: failed.length > 0 ? 'incomplete' : 'done', failed });
+  };
+  return {
+    ...result,
+    onDownload: () => {
+      if (!running.current) void download();
+    },
+  };
 }

@@ -16,3 +16,43 @@ export function mailtoOf(mailbox: string): string {
   const address = encodeURIComponent(mailbox).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(SUBJECT)}`;
 }
+
+/** The privacy centre's two things to do. */
+export const OWN_TEXTS = {
+  baixarTitulo: 'Uma cópia dos seus dados',
+  baixarTexto:
+    'Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo JSON que fica só com você.',
+  baixar: 'Baixar meus dados',
+  baixando: 'Reunindo seus dados…',
+  baixado: 'Pronto. O arquivo foi baixado neste aparelho.',
+  incompleto: 'O arquivo foi baixado, mas não foi possível obter:',
+  nada: 'Não foi possível obter seus dados agora. Verifique sua conexão e tente novamente.',
+  tentar: 'Baixar de novo',
+  apagarTitulo: 'Este aparelho',
+  apagarTexto:
+    'Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está.',
+  apagar: 'Apagar dados deste aparelho',
+  confirmarTitulo: 'Apagar dados deste aparelho?',
+  confirmarTexto: 'Você sairá da sua conta e precisará entrar de novo para usar o portal neste aparelho.',
+  confirmar: 'Apagar e sair',
+  cancelar: 'Cancelar',
+} as const;
+
+const SECOES: Readonly<Record<string, string>> = {
+  cadastro: 'cadastro',
+  foto: 'foto',
+  preferencias: 'preferências',
+  termosAceitos: 'termos aceitos',
+  economia: 'economia',
+  compras: 'compras',
+  saldo: 'saldo',
+  extrato: 'extrato da conta',
+  vouchersAtivos: 'vouchers ativos',
+  vouchersFinalizados: 'vouchers finalizados',
+  campanhas: 'campanhas',
+};
+
+/** A section of the file as the customer reads it. */
+export function secaoTexto(name: string): string {
+  return SECOES[name] ?? name;
+}

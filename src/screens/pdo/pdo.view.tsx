@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MailIcon } from '../../ui/icon-more.tsx';
+import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
 
 export interface PdoViewProps {
@@ -11,16 +13,18 @@ export interface PdoViewProps {
   /** Null: the provider has named none. */
   mailbox: string | null;
   lojasHref: string;
+  copia: CopiaProps;
+  aparelho: AparelhoProps;
 }
 
-/** `/pdo` as it is seen: what the law grants, and whom to write to (spec 2). */
-export function PdoView({ programa, mailbox, lojasHref }: PdoViewProps) {
+/** `/pdo` as it is seen: what the law grants, whom to write to (spec 2), and what can be done at once. */
+export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
   return (
-    <>
+    <Box sx={{ maxWidth: 860 }}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Fale com PDO
       </Typography>
-      <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 760, display: 'grid', gap: 2.5 }}>
+      <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
         <Typography variant="h2">Seus dados, suas escolhas</Typography>
         <Typography>
           A Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018) garante a você o controle sobre
@@ -57,7 +61,13 @@ export function PdoView({ programa, mailbox, lojasHref }: PdoViewProps) {
           </>
         )}
       </Card>
-    </>
+      <Box
+        sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
+      >
+        <CopiaCard {...copia} />
+        <AparelhoCard {...aparelho} />
+      </Box>
+    </Box>
   );
 }
 

@@ -1,0 +1,72 @@
+import { mixed, type Schema } from 'yup';
+import { readNumero } from '../lib/numero.ts';
+import { flag, type Infer, list, optionalDate, optionalText, record } from './fields.ts';
+
+const enderecoSchema = record({
+  cep: optionalText(),
+  logradouro: optionalText(),
+  logradouroNro: optionalText(),
+  logradouroCMPL: optionalText(),
+  bairro: optionalText(),
+  cidade: optionalText(),
+  uf: optionalText(),
+});
+
+const telefoneSchema = record({
+  tipo: optionalText(),
+  ddd: optionalText(),
+  numero: optionalText(),
+  preferencial: flag(),
+});
+
+/** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation (R74). */
+export interface TempoRestante {
+  dias: number;
+  horas: number;
+  minutos: number;
+}
+
+/** A part that is missing counts as zero; no part at all is no time. */
+function readTempo(value: unknown): TempoRestante | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { dias, horas, minutos } = value as Record<string, unknown>;
+  const parts = [dias, horas, minutos].map(readNumero);
+  if (parts.every((part) => part === null)) return null;
+  const [days, hours, minutes] = parts.map((part) => Math.max(0, part ?? 0)) as [number, number, number];
+  return { dias: days, horas: hours, minutos: minutes };
+}
+
+const tempo = mixed()
+  .default(null)
+  .nullable()
+  .transform((value: unknown) => readTempo(value)) as unknown as Schema<TempoRestante | null>;
+
+const campos = record({
+  nomeRazao: optionalText(),
+  nomeFantasia: optionalText(),
+  ramoAtividade: optionalText(),
+  tratamento: optionalText(),
+  cpfCnpj: optionalText(),
+  fisicaJuridica: optionalText(),
+  sexo: optionalText(),
+  dtaNascFund: optionalDate(),
+  estadoCivil: optionalText(),
+  email: optionalText(),
+  canal: optionalText(),
+  dtaHoraSolicitacaoExclusao: optionalText(),
+  tempoRestanteReativacaoCadastro: tempo,
+  enderecos: list(enderecoSchema),
+  telefones: list(telefoneSchema),
+}).test('someone', 'no person', ({ nomeRazao, cpfCnpj }) => nomeRazao !== null || cpfCnpj !== null);
+
+/** The person exactly as the server wrote it: what the form does not edit goes back so (R72). */
+export type PessoaWire = Readonly<Record<string, unknown>>;
+
+/** A person as `/perfil` reads it, and as it came. */
+export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
+
+/** `GET /api/pessoa` for the form that sends the whole person back (R72, spec 3 Person). */
+export const perfilSchema = campos.transform((pessoa: object, wire: unknown) => ({
+  ...pessoa,
+  wire,
+})) as unknown as Schema<Perfil>;

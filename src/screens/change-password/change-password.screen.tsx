@@ -1,0 +1,63 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { useAlterarSenhaMutation } from '../../api/senha.api.ts';
+import { errorsOf } from '../../ui/form/errors-of.ts';
+import { focusFirst } from '../../ui/form/focus-first.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts';
+import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
+import { ChangePasswordView } from './change-password.view.tsx';
+
+/** `/change-password` (spec 2, spec 5): emptied after success, untouched after a failure. */
+export function ChangePasswordScreen() {
+  const [alterar, { isLoading }] = useAlterarSenhaMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const [round, setRound] = useState(0);
+  const { values, errors, setErrors, setFieldError, setFieldValue, resetForm } = useFormik<SenhaValues>({
+    initialValues: EMPTY,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: () => undefined,
+  });
+
+  const send = async ({ senhaAtual, senhaNova }: SenhaValues) => {
+    running.current = true;
+    try {
+      await alterar({ senhaAtual, senhaNova }).unwrap();
+      resetForm();
+      setRound(round + 1);
+      showToast({ kind: 'success', message: TEXTS.alterada });
+    } catch (error) {
+      const message = isApiError(error) ? error.message : null;
+      showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+    } finally {
+      running.current = false;
+    }
+  };
+  const submit = () => {
+    const found = errorsOf(senhaSchema, values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirst(formRef.current, Object.keys(found));
+    else if (!running.current) void send(values);
+  };
+  return (
+    <ChangePasswordView
+      form={{
+        values,
+        errors,
+        onChange: (changed) => {
+          for (const [name, value] of Object.entries(changed)) {
+            void setFieldValue(name, value);
+            setFieldError(name, undefined);
+          }
+        },
+      }}
+      round={round}
+      busy={isLoading}
+      formRef={formRef}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** Texts of `/change-password` that the specification quotes (spec 2, spec 5 Change password). */
+export const TEXTS = {
+  confirmar: 'Confirmar',
+  atualVazia: 'Digite a senha atual',
+  novaVazia: 'Digite a nova senha',
+  novaCurta: 'A nova senha deve ter no mínimo 3 caracteres',
+  diferentes: 'As senhas não coincidem',
+  alterada: 'Senha alterada com sucesso',
+} as const;
+
+/** Where the specification gives no words. */
+export const OWN_TEXTS = {
+  titulo: 'Alterar senha',
+  dica: 'Ao trocar a senha, seus outros aparelhos precisarão entrar de novo.',
+  atual: 'Senha atual',
+  nova: 'Nova senha',
+  confirmacao: 'Confirmar nova senha',
+  falhou: 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.',
+} as const;

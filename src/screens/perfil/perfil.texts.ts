@@ -1,0 +1,58 @@
+/** Texts of `/perfil` that the specification quotes (spec 2, spec 5 Profile save, spec 8). */
+export const TEXTS = {
+  salvar: 'Salvar',
+  desativar: 'Desativar',
+  reativar: 'Reativar',
+  salvo: 'Registro atualizado com sucesso!!!',
+  fixo: 'Fixo',
+  celular: 'Celular',
+  email: 'E-mail',
+  sms: 'SMS',
+} as const;
+
+/** The messages of spec 5, as written there; other required fields have none (R71). */
+export const MESSAGES = {
+  nome: 'O campo Nome é obrigatorio',
+  cpf: 'O campo CPF é obrigatorio',
+  cnpj: 'O campo CNPJ é obrigatorio',
+  email: 'O Campo E-mail é obrigatorio',
+  logradouro: 'O Campo Endereço é obrigatorio',
+  dataInvalida: 'Data de nascimento inválida',
+} as const;
+
+/** Where the specification gives no words. */
+export const OWN_TEXTS = {
+  titulo: 'Meu perfil',
+  dica: 'Mantenha seu cadastro em dia. Os campos com * são obrigatórios.',
+  contato: 'Telefone e canal',
+  contatoDica: 'Por onde falamos com você.',
+  tipo: 'Tipo de telefone',
+  ddd: 'DDD',
+  telefone: 'Telefone',
+  canal: 'Canal preferido',
+  escolha: 'Escolha',
+  situacao: 'Situação do cadastro',
+  ativo: 'Seu cadastro está ativo.',
+  desativado: 'Seu cadastro está desativado.',
+  prazoEncerrado: 'O prazo para solicitar a reativação terminou.',
+  desativarDica: 'Ao desativar, você tem um prazo para mudar de ideia e reativar.',
+  situacaoFalhou: 'Não foi possível consultar a situação do cadastro.',
+  foto: 'Foto do perfil',
+  trocarFoto: 'Trocar foto',
+  reenviarFoto: 'Enviar de novo',
+  fotoFalhou: 'A foto ainda não foi enviada.',
+  fotoNaoEnviada: 'Não foi possível enviar a foto. Verifique sua conexão e tente novamente.',
+  fotoEnviada: 'Foto atualizada.',
+  naoEImagem: 'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',
+  falhou: 'Não foi possível salvar. Verifique sua conexão e tente novamente.',
+  sairTitulo: 'Sair sem salvar?',
+  sairTexto: 'As alterações que você fez no perfil ainda não foram salvas.',
+  sair: 'Sair sem salvar',
+  ficar: 'Continuar editando',
+} as const;
+
+/** The note of a deactivated registration: hours, 24 for each day, and minutes (R74). */
+export function tempoTexto({ horas, minutos }: { horas: number; minutos: number }): string {
+  const hours = `${horas} ${horas === 1 ? 'hora' : 'horas'}`;
+  return `Você ainda tem ${hours} e ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'} para solicitar a reativação.`;
+}

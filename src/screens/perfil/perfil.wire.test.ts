@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { type Perfil, perfilSchema } from '../../api/perfil.schema.ts';
+import { dataCivilAt } from '../../lib/datas.ts';
+import { problemsOf, shownErrors } from './perfil.form.ts';
+import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
+
+const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
+const read = (wire: object): Perfil => perfilSchema.validateSync(structuredClone(wire));
+
+/** Names that the form does not know, so that whatever stands there has to come back. */
+const unknown = fc.dictionary(
+  fc.stringMatching(/^x[a-z]{1,8}$/),
+  fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string())),
+  { maxKeys: 4 },
+);
+const text = fc.stringMatching(/^[A-Za-zÀ-ú0-9]([A-Za-zÀ-ú0-9 .'-]{0,20}[A-Za-zÀ-ú0-9])?$/);
+const optional = fc.oneof(text, fc.constant(null), fc.constant(''));
+const mixedWith = <T extends object>(known: fc.Arbitrary<T>) =>
+  fc.tuple(unknown, known).map(([more, facts]) => ({ ...more, ...facts }));
+
+const endereco = mixedWith(
+  fc.record({
+    idEndereco: fc.oneof(fc.nat(), fc.stringMatching(/^[1-9]\d{0,4}$/)),
+    cep: fc.stringMatching(/^\d{8}$/),
+    logradouro: optional,
+    logradouroNro: fc.oneof(optional, fc.nat(9999)),
+    logradouroCMPL: optional,
+    bairro: optional,
+    cidade: optional,
+    uf: fc.constantFrom('SP', 'rj', null),
+    codMun: fc.oneof(fc.nat(), text),
+    pais: optional,
+    tipo: optional,
+  }),
+);
+const telefone = mixedWith(
+  fc.record({
+    idTelefone: fc.nat(),
+    tipo: fc.constantFrom('Celular', 'FIXO', 'RECADO', null),
+    ddd: fc.oneof(fc.stringMatching(/^[1-9]\d$/), fc.integer({ min: 11, max: 99 }), fc.constant(null)),
+    numero: fc.oneof(fc.stringMatching(/^\d{8,11}$/), fc.stringMatching(/^9\d{4}-\d{4}$/), fc.constant(null)),
+    preferencial: fc.constantFrom(false, 'N', 0, null),
+  }),
+);
+const pessoa = mixedWith(
+  fc.record({
+    nomeRazao: text,
+    nomeFantasia: optional,
+    ramoAtividade: optional,
+    tratamento: optional,
+    cpfCnpj: fc.stringMatching(/^\d{11}$/),
+    fisicaJuridica: fc.constantFrom('F', 'J', 'f'),
+    sexo: fc.constantFrom('M', 'f', 'X', null),
+    dtaNascFund: fc.constantFrom(
+      '1987-04-23',
+      '1987-04-23T00:00:00',
+      '23/04/1987',
+      '0001-01-01T00:00:00',
+      null,
+    ),
+    estadoCivil: fc.constantFrom('S', 'c', null),
+    email: optional,
+    canal: fc.constantFrom('EMAIL', 'sms', null),
+    atribPessoas: fc.array(fc.record({ id: fc.nat() }), { maxLength: 2 }),
+    dtaInclusao: fc.constantFrom('2023-03-04T09:42:10', '/Date(1677922930000)/'),
+    dtaHoraSolicitacaoExclusao: fc.constant(null),
+    enderecos: fc.array(endereco, { minLength: 2, maxLength: 2 }),
+    telefones: fc
+      .tuple(fc.array(telefone, { minLength: 3, maxLength: 3 }), fc.nat(2), fc.constantFrom(true, 'S', 1))
+      .map(([phones, at, yes]) =>
+        phones.map((one, index) => (index === at ? { ...one, preferencial: yes } : one)),
+      ),
+  }),
+);
+
+describe('the round trip between wire and form (R72)', () => {
+  it('gives back a person that nobody edited as it came, but for the limit', () => {
+    fc.assert(
+      fc.property(pessoa, (wire) => {
+        const perfil = read(wire);
+        expect(pessoaOf(perfil, valuesOf(perfil))).toEqual({ ...wire, tempoLimiteReativacaoCadastro: 24 });
+      }),
+    );
+  });
+
+  it('changes what was edited, in the first address and the preferred phone, and nothing else', () => {
+    fc.assert(
+      fc.property(pessoa, text, fc.stringMatching(/^9\d{8}$/), (wire, word, numero) => {
+        const perfil = read(wire);
+        const base = valuesOf(perfil);
+        fc.pre(![base.nome, base.bairro, base.numero].includes(word));
+        const masked = `${numero.slice(0, 5)}-${numero.slice(5)}`;
+        fc.pre(base.telefone !== masked);
+        const sent = pessoaOf(perfil, {
+          ...base,
+          nome: ` ${word} `,
+          bairro: word,
+          numero: word,
+          cep: '13083-859',
+          ddd: '19',
+          telefone: masked,
+        });
+        const [first, second] = wire.enderecos;
+        expect(sent).toEqual({
+          ...wire,
+          nomeRazao: word,
+          enderecos: [{ ...first, cep: '13083859', bairro: word, logradouroNro: word }, second],
+          telefones: wire.telefones.map((phone) =>
+            [true, 'S', 1].includes(phone.preferencial as never) ? { ...phone, ddd: '19', numero } : phone,
+          ),
+          tempoLimiteReativacaoCadastro: 24,
+        });
+      }),
+    );
+  });
+
+  it('sends what it was given, byte for byte as JSON', () => {
+    fc.assert(
+      fc.property(pessoa, (wire) => {
+        const perfil = read(wire);
+        const sent = JSON.parse(JSON.stringify(pessoaOf(perfil, valuesOf(perfil)))) as object;
+        expect(sent).toEqual({ ...JSON.parse(JSON.stringify(wire)), tempoLimiteReativacaoCadastro: 24 });
+      }),
+    );
+  });
+});
+
+const bruno = {
+  nomeRazao: 'Bruno Lima',
+  cpfCnpj: '11144477735',
+  fisicaJuridica: 'F',
+  enderecos: null,
+  telefones: null,
+};
+
+describe('a person without phone or address', () => {
+  it('gets a first one, preferred, and no made-up id', () => {
+    const perfil = read({ ...bruno, x: 1 });
+    const sent = pessoaOf(perfil, {
+      ...valuesOf(perfil),
+      telefoneTipo: 'Celular',
+      ddd: '19',
+      telefone: '99123-4567',
+      cep: '13216-000',
+      logradouro: ' Rua A ',
+    });
+    expect(sent).toEqual({
+      ...bruno,
+      x: 1,
+      enderecos: [{ cep: '13216000', logradouro: 'Rua A' }],
+      telefones: [{ tipo: 'Celular', ddd: '19', numero: '991234567', preferencial: true }],
+      tempoLimiteReativacaoCadastro: 24,
+    });
+  });
+
+  it('gets the first of its phones flagged when none was preferred', () => {
+    const telefones = [
+      { numero: '33334444', ddd: '19', tipo: 'Fixo' },
+      { numero: '988887777', preferencial: false },
+    ];
+    const perfil = read({ ...bruno, telefones });
+    expect(pessoaOf(perfil, valuesOf(perfil)).telefones).toEqual([
+      { ...telefones[0], preferencial: true },
+      telefones[1],
+    ]);
+  });
+
+  it('splits a number that came with its area code, once it is edited', () => {
+    const perfil = read({
+      ...bruno,
+      telefones: [{ tipo: 'celular', ddd: '', numero: '19991234567', preferencial: 'S' }],
+    });
+    const base = valuesOf(perfil);
+    expect([base.telefoneTipo, base.ddd, base.telefone]).toEqual(['Celular', '19', '99123-4567']);
+    expect(pessoaOf(perfil, { ...base, ddd: '11' }).telefones).toEqual([
+      { tipo: 'celular', ddd: '11', numero: '991234567', preferencial: 'S' },
+    ]);
+  });
+});
+
+test.each([
+  [{ fisicaJuridica: 'j' }, 'J'],
+  [{ fisicaJuridica: null, cpfCnpj: '11.222.333/0001-81' }, 'J'],
+  [{ fisicaJuridica: '', cpfCnpj: '529.982.247-25' }, 'F'],
+])('the kind of %j is %s', (facts, kind) => {
+  expect(kindOf(read({ ...bruno, ...facts }))).toBe(kind);
+});
+
+describe('what is left to reactivate', () => {
+  const left = (tempoRestanteReativacaoCadastro: unknown) =>
+    read({ ...bruno, tempoRestanteReativacaoCadastro }).tempoRestanteReativacaoCadastro;
+  it.each([
+    [
+      { dias: 1, horas: '2', minutos: 3 },
+      { dias: 1, horas: 2, minutos: 3 },
+    ],
+    [{ horas: 5 }, { dias: 0, horas: 5, minutos: 0 }],
+    [
+      { dias: -1, horas: 0, minutos: 0 },
+      { dias: 0, horas: 0, minutos: 0 },
+    ],
+    [{}, null],
+    [null, null],
+    [undefined, null],
+    ['24', null],
+  ])('%j is read as %j', (wire, expected) => expect(left(wire)).toEqual(expected));
+});
+
+describe('what keeps a profile from being saved (spec 5, R71)', () => {
+  const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
+  const problems = (kind: 'F' | 'J') => shownErrors(problemsOf(kind, empty, TODAY));
+  const wordless = {
+    cep: true,
+    numero: true,
+    bairro: true,
+    cidade: true,
+    uf: true,
+    telefoneTipo: true,
+    ddd: true,
+    telefone: true,
+  };
+  const both = {
+    nome: 'O campo Nome é obrigatorio',
+    email: 'O Campo E-mail é obrigatorio',
+    logradouro: 'O Campo Endereço é obrigatorio',
+    ...wordless,
+  };
+  it('of an individual', () => {
+    expect(problems('F')).toEqual({
+      ...both,
+      documento: 'O campo CPF é obrigatorio',
+      sexo: true,
+      estadoCivil: true,
+      dataNascimento: true,
+    });
+  });
+  it('of a company', () => {
+    expect(problems('J')).toEqual({
+      ...both,
+      documento: 'O campo CNPJ é obrigatorio',
+      nomeFantasia: true,
+      ramoAtividade: true,
+      tratamento: true,
+    });
+  });
+  it('an impossible birth date, in words', () => {
+    const values = { ...valuesOf(read(bruno)), dataNascimento: '31/02/1990' };
+    expect(shownErrors(problemsOf('F', values, TODAY)).dataNascimento).toBe('Data de nascimento inválida');
+  });
+});

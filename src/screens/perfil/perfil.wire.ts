@@ -1,0 +1,144 @@
+import type { Perfil, PessoaWire } from '../../api/perfil.schema.ts';
+import { maskCep, normalizeCep } from '../../lib/cep.ts';
+import { formatData, toIsoData } from '../../lib/datas.ts';
+import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/documento.ts';
+import { maskText, onlyDigits } from '../../lib/mascara.ts';
+import { numeroMask, splitTelefone } from '../../lib/telefone.ts';
+import type { Kind, PerfilValues } from './perfil.form.ts';
+
+/** The hours that a deactivated customer has to come back; sent with every save (spec 9). */
+const REACTIVATION_HOURS = 24;
+const CPF_DIGITS = 11;
+
+type Changes = Record<string, unknown>;
+
+/** The kind of customer; a server that does not say it gives it away by the document. */
+export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
+  const said = fisicaJuridica?.toUpperCase();
+  if (said === 'F' || said === 'J') return said;
+  return normalizeDocumento(cpfCnpj ?? '').length > CPF_DIGITS ? 'J' : 'F';
+}
+
+/** The form of a person (R72): the first address, and the preferred phone, else the first. */
+export function valuesOf(perfil: Perfil): PerfilValues {
+  const endereco = perfil.enderecos[0];
+  const telefone = perfil.telefones[phoneIndex(perfil)];
+  const documento = perfil.cpfCnpj ?? '';
+  return {
+    nome: perfil.nomeRazao ?? '',
+    documento: kindOf(perfil) === 'J' ? maskCnpj(documento) : maskCpf(documento),
+    nomeFantasia: perfil.nomeFantasia ?? '',
+    ramoAtividade: perfil.ramoAtividade ?? '',
+    tratamento: perfil.tratamento ?? '',
+    email: perfil.email ?? '',
+    dataNascimento: perfil.dtaNascFund === null ? '' : formatData(perfil.dtaNascFund),
+    sexo: oneOf(['M', 'F', 'O'], perfil.sexo),
+    estadoCivil: oneOf(['S', 'C', 'D', 'V'], perfil.estadoCivil),
+    cep: maskCep(endereco?.cep ?? ''),
+    uf: endereco?.uf?.toUpperCase() ?? '',
+    cidade: endereco?.cidade ?? '',
+    logradouro: endereco?.logradouro ?? '',
+    bairro: endereco?.bairro ?? '',
+    complemento: endereco?.logradouroCMPL ?? '',
+    numero: endereco?.logradouroNro ?? '',
+    telefoneTipo: oneOf(['Fixo', 'Celular'], telefone?.tipo),
+    ...phoneOf(telefone?.ddd ?? '', telefone?.numero ?? ''),
+    canal: oneOf(['EMAIL', 'SMS'], perfil.canal),
+  };
+}
+
+/** The person to send (R72, R73): as the server wrote it, with what was edited. */
+export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
+  const { wire } = perfil;
+  const edited = editsOf(valuesOf(perfil), values);
+  return {
+    ...wire,
+    ...edited({
+      nome: ['nomeRazao', trimmed],
+      documento: ['cpfCnpj', normalizeDocumento],
+      nomeFantasia: ['nomeFantasia', trimmed],
+      ramoAtividade: ['ramoAtividade', trimmed],
+      tratamento: ['tratamento', trimmed],
+      email: ['email', trimmed],
+      dataNascimento: ['dtaNascFund', toIsoData],
+      sexo: ['sexo', trimmed],
+      estadoCivil: ['estadoCivil', trimmed],
+      canal: ['canal', trimmed],
+    }),
+    enderecos: replaced(wire.enderecos, 0, (endereco) => ({
+      ...endereco,
+      cep: cepOf(endereco.cep, values.cep),
+      ...edited({
+        uf: ['uf', trimmed],
+        cidade: ['cidade', trimmed],
+        logradouro: ['logradouro', trimmed],
+        bairro: ['bairro', trimmed],
+        complemento: ['logradouroCMPL', trimmed],
+        numero: ['logradouroNro', trimmed],
+      }),
+    })),
+    telefones: replaced(wire.telefones, phoneIndex(perfil), (telefone) => ({
+      ...telefone,
+      ...edited({ telefoneTipo: ['tipo', trimmed] }),
+      ...phoneEdits(valuesOf(perfil), values),
+      preferencial:
+        perfil.telefones[phoneIndex(perfil)]?.preferencial === true ? telefone.preferencial : true,
+    })),
+    tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
+  };
+}
+
+const trimmed = (text: string): string => text.trim();
+
+type Targets = {
+  readonly [K in keyof PerfilValues]?: readonly [key: string, write: (text: string) => unknown];
+};
+
+/** What was edited, by the wire's names: a field as it was keeps the server's own notation. */
+function editsOf(base: PerfilValues, values: PerfilValues) {
+  return (targets: Targets): Changes => {
+    const names = Object.keys(targets) as (keyof PerfilValues)[];
+    const changed = names.filter((name) => values[name] !== base[name]);
+    return Object.fromEntries(
+      changed.flatMap((name) => {
+        const target = targets[name];
+        return target === undefined ? [] : [[target[0], target[1](values[name])]];
+      }),
+    );
+  };
+}
+
+/** Area code and number belong together: a server may have had both in one. */
+function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Changes {
+  if (ddd === base.ddd && telefone === base.telefone) return {};
+  return { ddd: trimmed(ddd), numero: onlyDigits(telefone) };
+}
+
+/** Without the dash (spec 5); otherwise in the server's own notation. */
+function cepOf(wire: unknown, typed: string): unknown {
+  const digits = normalizeCep(typed);
+  return String(wire) === digits ? wire : digits;
+}
+
+function phoneIndex({ telefones }: Perfil): number {
+  return Math.max(
+    0,
+    telefones.findIndex(({ preferencial }) => preferencial),
+  );
+}
+
+function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string } {
+  const parts = ddd === '' ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
+  return { ddd: parts.ddd, telefone: maskText(numeroMask, parts.numero) };
+}
+
+/** The one of the known words that a server meant; '' for none. */
+function oneOf(words: readonly string[], said: string | null | undefined): string {
+  return words.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
+}
+
+/** The list with one entry edited, or with a first one when there was none. */
+function replaced(list: unknown, at: number, edit: (entry: Changes) => Changes): unknown[] {
+  const entries = Array.isArray(list) && list.length > 0 ? (list as Changes[]) : [{}];
+  return entries.map((entry, index) => (index === at ? edit(entry) : entry));
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { useSaveImagemMutation } from '../../api/perfil.api.ts';
+import { useImagemReload } from '../../flows/imagem.react.ts';
+import { useCustomer } from '../../flows/session.react.ts';
+import { shrinkImage } from '../../platform/shrink-image.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { ImagemProps } from './imagem-card.view.tsx';
+import { OWN_TEXTS } from './perfil.texts.ts';
+
+/** The picture of `/perfil` (R70): a chosen one is shown at once, and stays to be sent again when it did not arrive. */
+export function useImagem(): ImagemProps {
+  const { img } = useCustomer();
+  const [save, { isLoading, isError }] = useSaveImagemMutation();
+  const reload = useImagemReload();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const send = async (imagem: string) => {
+    try {
+      await save(imagem).unwrap();
+      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada });
+      await reload();
+    } catch (failure) {
+      const message = isApiError(failure) ? failure.message : null;
+      showToast({ kind: 'error', message: message ?? OWN_TEXTS.fotoNaoEnviada });
+    }
+  };
+  const choose = async (file: File) => {
+    const imagem = await shrinkImage(file);
+    setError(imagem === null ? OWN_TEXTS.naoEImagem : null);
+    if (imagem === null) return;
+    setChosen(imagem);
+    await send(imagem);
+  };
+  return {
+    img: chosen ?? img,
+    error,
+    unsent: chosen !== null && isError,
+    busy: isLoading,
+    onChoose: (file) => {
+      if (!isLoading) void choose(file);
+    },
+    onResend: () => {
+      if (!isLoading && chosen !== null) void send(chosen);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { usePerfilQuery, useSavePerfilMutation } from '../../api/perfil.api.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { PerfilValues } from './perfil.form.ts';
+import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
+import { pessoaOf, valuesOf } from './perfil.wire.ts';
+
+type Edits = Partial<PerfilValues>;
+
+interface SaveOptions {
+  onSaved: (edits: Edits) => void;
+  /** The person that was fetched afterwards shows the edits by itself. */
+  onSettled: (edits: Edits) => void;
+}
+
+/**
+ * Saves the profile (spec 5 Profile save, R72, R73), one at a time and never by itself. What is sent is made from the
+ * person that the server had last: after every try it is fetched again, so that a save whose answer was lost does not
+ * add a phone twice.
+ */
+export function useSavePerfil({ onSaved, onSettled }: SaveOptions) {
+  const { currentData, isError, refetch } = usePerfilQuery();
+  const [save, { isLoading }] = useSavePerfilMutation();
+  const running = useRef(false);
+
+  const run = async (edits: Edits) => {
+    const perfil = isError ? await refetch().unwrap() : currentData;
+    if (perfil === undefined) throw new Error('nobody to save');
+    await save(pessoaOf(perfil, { ...valuesOf(perfil), ...edits })).unwrap();
+  };
+  return {
+    busy: isLoading,
+    submit: async (edits: Edits) => {
+      if (running.current) return;
+      running.current = true;
+      try {
+        await run(edits);
+        showToast({ kind: 'success', message: TEXTS.salvo });
+        onSaved(edits);
+        if (!(await refetch()).isError) onSettled(edits);
+      } catch (error) {
+        const message = isApiError(error) ? error.message : null;
+        showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+        await refetch();
+      } finally {
+        running.current = false;
+      }
+    },
+  };
+}
