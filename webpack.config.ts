@@ -153,13 +153,7 @@ export default async function config(
       ],
     },
     optimization: {
-      minimizer: [
-        '...',
-        new MinimizerPlugin({
-          test: /\.js$/,
-          minify: MinimizerPlugin.swcMinify,
-        }),
-      ],
+      minimizer: ['...', new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
       splitChunks: { chunks: 'async', cacheGroups },
     },
     performance: { hints: false },
