@@ -6,16 +6,15 @@ import { appUpdateMachine, appUpdatePorts } from './app-update.machine.ts';
 export const appUpdateEntry = defineEntry({
   id: 'app-update',
   title: 'App update',
-  description: 'How a tab comes to a new version of the portal, and what it does when its own is gone.',
+  description: 'How a tab comes to a new version of the portal: offered, never swapped in.',
   machine: appUpdateMachine,
   ports: appUpdatePorts,
-  inputs: { fresh: () => ({ hasReloaded: false }), reloaded: () => ({ hasReloaded: true }) },
+  inputs: { default: () => undefined },
   events: [
     { type: 'update.found' },
     { type: 'worker.replaced' },
     { type: 'update.accepted' },
     { type: 'update.postponed' },
-    { type: 'chunk.missing' },
   ],
   outcomes: {
     activateWorker: [

@@ -3,7 +3,7 @@ import { type Rig, startRig } from '../kit/rig.ts';
 import { appUpdateEntry } from './app-update.entry.ts';
 
 function after(...types: string[]): Rig {
-  const rig = startRig(appUpdateEntry, 'fresh');
+  const rig = startRig(appUpdateEntry, 'default');
   for (const type of types) rig.send({ type });
   return rig;
 }
@@ -17,9 +17,8 @@ async function failed(): Promise<Rig> {
 const reloads = ({ actions }: Rig): string[] => actions.map(({ type }) => type);
 
 describePaths(appUpdateEntry, {
-  'the page reloads only when the customer says so, or for a missing chunk': (rig) =>
-    !reloads(rig).includes('reloadPage') ||
-    rig.taken.some((key) => key.includes('update.accepted') || key.includes('chunk.missing')),
+  'the page reloads only when the customer says so': (rig) =>
+    !reloads(rig).includes('reloadPage') || rig.taken.some((key) => key.includes('update.accepted')),
 });
 
 describe('a new version', () => {
@@ -75,20 +74,5 @@ describe('a new version', () => {
     const rig = await failed();
     rig.send({ type: 'worker.replaced' });
     expect(rig.value()).toBe('outdated');
-  });
-});
-
-describe('a chunk that is gone', () => {
-  it('reloads the tab once', () => {
-    expect(reloads(after('chunk.missing'))).toEqual(['rememberReload', 'reloadPage']);
-  });
-
-  it('is said plainly the second time', () => {
-    const rig = startRig(appUpdateEntry, 'reloaded');
-    rig.send({ type: 'chunk.missing' });
-    expect(rig.value()).toBe('broken');
-    expect(reloads(rig)).toEqual([]);
-    rig.send({ type: 'update.accepted' });
-    expect(reloads(rig)).toEqual(['reloadPage']);
   });
 });

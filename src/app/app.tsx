@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 import { createPortalTheme } from './theme/theme.ts';
+import { UpdateHost } from './update/update-host.tsx';
 
 // `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.
 const cache = createCache({ key: 'css', speedy: true });
@@ -30,6 +31,7 @@ export function App({ root }: { root: PortalRoot }) {
             </ErrorBoundary>
             <Spinner />
             <ToastHost />
+            <UpdateHost />
           </SessionActorContext>
         </PortalContext>
       </ThemeProvider>

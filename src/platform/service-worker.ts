@@ -1,7 +1,22 @@
+import { noteNewerVersion } from './newer-version.ts';
+
 const FILE = 'sw.js';
 /** A first visit has the line to itself before the worker fetches what that visit did not. */
 const CALM_MS = 2000;
 const LOOK_AGAIN_MS = 3_600_000;
+const PATIENCE_MS = 10_000;
+
+/** A new version waits; or another tab has let it take over, and this page is the old one. */
+export type WorkerNews = 'found' | 'replaced';
+
+let news: WorkerNews | null = null;
+const listeners = new Set<(news: WorkerNews) => void>();
+
+function tell(fact: WorkerNews): void {
+  news = fact;
+  noteNewerVersion();
+  for (const listener of listeners) listener(fact);
+}
 
 /**
  * Registers the service worker once the page has loaded; from then on a newer version is looked for. Whatever fails
@@ -16,8 +31,25 @@ export function startServiceWorker(): void {
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
+  let wasControlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    // The first worker of a first visit replaces nothing.
+    if (wasControlled) tell('replaced');
+    wasControlled = true;
+  });
   const registration = await container.register(FILE);
+  watchVersions(container, registration);
   lookAgainWhenSeen(registration);
+}
+
+function watchVersions(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    if (registration.waiting !== null && container.controller !== null) tell('found');
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** An installed portal is seldom loaded anew: it is brought to the front. */
@@ -28,4 +60,31 @@ function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
+}
+
+/** Calls back with what is known of newer versions, and with all that comes; returns the way to stop listening. */
+export function watchWorker(listener: (news: WorkerNews) => void): () => void {
+  listeners.add(listener);
+  if (news !== null) listener(news);
+  return () => listeners.delete(listener);
+}
+
+/** Lets the version that waits take over. False when it does not, in ten seconds. */
+export async function activateWaitingWorker(): Promise<boolean> {
+  const container = navigator.serviceWorker;
+  const registration = await container.getRegistration();
+  if (registration === undefined) return false;
+  const { waiting } = registration;
+  // Nothing waits any more: it has taken over already.
+  if (waiting === null) return true;
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+    container.addEventListener('controllerchange', () => resolve(true), { once: true });
+    waiting.postMessage('take over');
+  });
+}
+
+/** Loads the page anew: the version that is in force answers. */
+export function reloadPage(): void {
+  location.reload();
 }
