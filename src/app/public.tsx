@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/call.ts';
 import { discardFirstPaint } from '../platform/first-paint.ts';
@@ -6,7 +6,7 @@ import { discardFirstPaint } from '../platform/first-paint.ts';
 /** Around a screen that needs no session but the API: the store's provider. */
 export function Public({ loadStore, children }: { loadStore: LoadStore; children: ReactNode }) {
   const store = use(loadStore());
-  useEffect(() => {
+  useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);
   }, []);

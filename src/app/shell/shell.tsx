@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/banners.api.ts';
 import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session.react.ts';
@@ -18,7 +18,8 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(wide);
   const { pathname } = useLocation();
   useRouteEntry(pathname);
-  useEffect(discardFirstPaint, []);
+  // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
+  useLayoutEffect(discardFirstPaint, []);
   // Braces: newer browsers give a promise back, which React would take for a clean-up.
   useEffect(() => {
     scrollTo(0, 0);
