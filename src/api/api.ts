@@ -8,7 +8,7 @@ const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Pessoa', 'Preferencia', 'Saldo', 'Voucher'],
+  tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'Voucher'],
   // The answer itself may hold personal data: the log names the call alone.
   onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
   catchSchemaFailure: () => CONTRACT_ERROR,

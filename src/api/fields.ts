@@ -1,7 +1,7 @@
 import { array, mixed, object, type Schema } from 'yup';
 import { type DataCivil, readDataCivil } from '../lib/datas.ts';
 import { type Centavos, readCentavos } from '../lib/dinheiro.ts';
-import { readBoolean, readNumero } from '../lib/numero.ts';
+import { readBoolean, readNumero, readPontos } from '../lib/numero.ts';
 
 /**
  * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
@@ -45,6 +45,10 @@ export const optionalText = (): Schema<string | null> => optional(readText, 'tex
 
 /** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
+
+/** A campaign's points: whole, '1.500' is fifteen hundred. */
+export const pontos = (): Schema<number> => required(readPontos, 'points');
+export const optionalPontos = (): Schema<number | null> => optional(readPontos, 'points');
 
 /** Money as integer centavos, read exactly from a number or a text. */
 export const money = (): Schema<Centavos> => required(readCentavos, 'money');

@@ -16,9 +16,20 @@ export const ROTAS = {
   perfil: '/perfil',
   changePassword: '/change-password',
   preferencias: '/minhas-preferencias',
+  campanhas: '/campanhas',
+  // Without an id the screens say so themselves (R66).
+  campanha: '/campanha/:id?/detalhes',
+  campanhaResgates: '/campanha/:id?/resgates',
+  campanhaExtrato: '/campanha/:id?/extrato',
+  campanhaTrocas: '/campanha/:id?/resgates/detalhes',
 } as const;
 
 /** A screen of a chosen store, which so survives a reload (R52). */
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
+}
+
+/** A screen of one campaign. */
+export function rotaDaCampanha(rota: `/campanha/:id?/${string}`, idCampanha: string): string {
+  return rota.replace(':id?', () => encodeURIComponent(idCampanha));
 }

@@ -1,0 +1,14 @@
+import { ROTAS, rotaDaCampanha, rotaDaEmpresa } from './rotas.ts';
+
+test.each([
+  [ROTAS.campanha, '7', '/campanha/7/detalhes'],
+  [ROTAS.campanhaResgates, 'a/b ?#', '/campanha/a%2Fb%20%3F%23/resgates'],
+  [ROTAS.campanhaTrocas, '$&', '/campanha/%24%26/resgates/detalhes'],
+])('%s of campaign %s', (rota, id, path) => {
+  expect(rotaDaCampanha(rota, id)).toBe(path);
+});
+
+test('a chosen store travels in the query (R52)', () => {
+  expect(rotaDaEmpresa(ROTAS.promocoes, '7 a')).toBe('/promocoes?idEmpresa=7%20a');
+  expect(rotaDaEmpresa(ROTAS.promocoes, null)).toBe('/promocoes');
+});
