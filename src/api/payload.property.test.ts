@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { bannersSchema } from './banners.schema.ts';
 import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 import { empresasSchema } from './empresas.schema.ts';
-import { payload } from './payload.ts';
+import { anything, payload } from './payload.ts';
 import { pessoaSchema, preferenciaSchema } from './pessoa.schema.ts';
 import { promocoesSchema } from './promocoes.schema.ts';
 import { tokenSchema } from './token.schema.ts';
@@ -249,4 +249,17 @@ test.each(SPOILED)('%s: %j is refused as a whole, in every envelope', (call, bod
   const { schema } = PAYLOADS[call] ?? {};
   if (schema === undefined) throw new Error(call);
   for (const wrap of ENVELOPES) expect(answerOf(schema, wrap(body))).toHaveProperty('issues');
+});
+
+describe('a payload that may be anything', () => {
+  test.each([[null], ['OK'], ['true'], [{ message: 'feito' }], [[1]], [0]])('%j is a success', (value) => {
+    expect(anything['~standard'].validate(value)).toEqual({ value });
+  });
+
+  test.each([['<!doctype html><title>Proxy</title>'], [' \n<html>'], ['{"statusCode": 200, "da'], ['[1,']])(
+    '%j says nothing of what became of the call',
+    (value) => {
+      expect(anything['~standard'].validate(value)).toHaveProperty('issues');
+    },
+  );
 });

@@ -2,6 +2,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Schema } from 'yup';
 import type { CallMeta } from './base-query.ts';
 
+const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
+
 /**
  * The reader of an answer: finds the payload in its envelope and checks it (R8, contract.md 'Answers').
  *
@@ -23,7 +25,7 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
             // Does not fit: the next candidate is tried, and the last failure is the answer's.
           }
         }
-        return { issues: [{ message: 'the answer fits no form of the contract' }] };
+        return REFUSED;
       },
     },
   };
@@ -38,9 +40,16 @@ export function reads<T, Result>(schema: Schema<T>, map: (payload: T, base: stri
   };
 }
 
-/** For calls whose payload is 'anything': whatever came in a 2xx is a success. */
+/**
+ * For calls whose payload is 'anything': whatever came in a 2xx is a success, but a proxy's page or half an answer:
+ * nobody knows what became of that call.
+ */
 export const anything: StandardSchemaV1<unknown, unknown> = {
-  '~standard': { version: 1, vendor: 'portal', validate: (value) => ({ value }) },
+  '~standard': {
+    version: 1,
+    vendor: 'portal',
+    validate: (value) => (typeof value === 'string' && /^\s*[<{[]/.test(value) ? REFUSED : { value }),
+  },
 };
 
 /**

@@ -38,6 +38,8 @@ function instance(): typeof DOMPurify {
   if (purifier === null) {
     purifier = DOMPurify(window);
     purifier.addHook('afterSanitizeAttributes', (node) => {
+      // Without one, a screen reader would read the file's name.
+      if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
       if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer');

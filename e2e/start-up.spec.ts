@@ -1,8 +1,8 @@
-import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { scriptsOf } from '../scripts/lib/budgets.mjs';
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter, keepSession } from '../fixtures/actions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { accounts } from './fixtures/accounts.ts';
+import { axeCheck, enter, keepSession } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const BROKEN = [
   { name: 'missing', answer: { status: 404, body: 'no' }, detail: 'config.json: HTTP 404' },

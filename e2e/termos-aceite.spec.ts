@@ -1,5 +1,5 @@
-import { axeCheck } from '../fixtures/actions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { axeCheck } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras do clube</h2>
 <script>window.ran=1</script><img src="x" onerror="window.ran=1"><svg onload="window.ran=1"></svg>
@@ -7,13 +7,13 @@ const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras d
 <form action="/token"><input name="senha"></form><style>body{display:none}</style>
 <a href="https://loja.example/regras">Site</a>`;
 
-test('a missing term has its words', async ({ page }) => {
+test('a missing term has its words', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/termos-aceite');
   await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
   await axeCheck(page);
 });
 
-test('whatever was stored is cleaned before it is shown', async ({ page }) => {
+test('whatever was stored is cleaned before it is shown', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript((html) => localStorage.setItem('conteudoTermo', html), HOSTILE);
   await page.goto('/#/termos-aceite');
   await expect(page.getByRole('heading', { name: 'Regras do clube' })).toBeVisible();
@@ -25,4 +25,5 @@ test('whatever was stored is cleaned before it is shown', async ({ page }) => {
     0,
   );
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await axeCheck(page);
 });

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { axeCheck, closeToasts } from './fixtures/actions.ts';
+import type { Fault } from './fixtures/server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const CALL = '/api/login/recuperarsenha';
+const FALLBACK = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
+const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por SMS no celular cadastrado.';
+const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click();
+const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
+
+test('by keyboard alone, both channels, with the query of R32, and back', async ({ page, server }) => {
+  const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Esqueceu sua senha' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+
+  await test.step('both messages at once, the focus on the first, then on what is left', async () => {
+    await page.getByRole('button', { name: 'Enviar' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
+    await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
+    await expect(documento(page)).toBeFocused();
+    await axeCheck(page);
+    await page.keyboard.type('00000000100');
+    await expect(documento(page)).toHaveValue('000.000.001-00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'E-mail' })).toBeFocused();
+    expect(await calls()).toEqual([]);
+  });
+
+  await test.step('by e-mail, then by SMS', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(BY_EMAIL)).toBeVisible();
+    await page.getByRole('radio', { name: 'E-mail' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(BY_SMS)).toBeVisible();
+    await expect(page).toHaveURL(/#\/recover-password$/);
+    await expect(documento(page)).toHaveValue('000.000.001-00');
+    expect((await calls()).map(({ method, query }) => ({ method, query }))).toEqual([
+      { method: 'POST', query: { preferencialChannel: 'EMAIL', cpfEmail: '00000000100' } },
+      { method: 'POST', query: { preferencialChannel: 'SMS', cpfEmail: '00000000100' } },
+    ]);
+  });
+
+  await axeCheck(page);
+  await page.getByRole('link', { name: 'Logar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+});
+
+const faults: [string, Omit<Fault, 'path'>, string][] = [
+  ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
+  [
+    '200 with statusCode 400',
+    { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
+    'Recusado.',
+  ],
+  ['a page of a proxy', { mode: 'html', status: 502 }, FALLBACK],
+  ['a page of a proxy that says 200', { mode: 'html' }, FALLBACK],
+  ['half an answer', { mode: 'brokenBody' }, FALLBACK],
+  ['a hang-up', { mode: 'hangup' }, FALLBACK],
+];
+
+test(
+  'whatever the call answers: says so, keeps what was typed, and works the next time',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await page.goto('/#/recover-password');
+    await documento(page).fill('000.000.002-00');
+    await page.getByRole('radio', { name: 'SMS' }).check();
+    for (const [name, fault, words] of faults) {
+      await test.step(name, async () => {
+        await server.faults({ method: 'POST', path: CALL, times: 1, ...fault });
+        await send(page);
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(page.getByText('Carregando…')).toBeHidden();
+        await expect(documento(page)).toHaveValue('000.000.002-00');
+        await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+        await closeToasts(page);
+      });
+    }
+    await test.step('a slow answer is waited for once, whatever is pressed', async () => {
+      await server.clearLog();
+      await server.faults({ method: 'POST', path: CALL, mode: 'delay', ms: 1500 });
+      await send(page);
+      await expect(page.getByText('Carregando…')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_SMS)).toBeVisible();
+      await expect(page.getByText('Carregando…')).toBeHidden();
+      expect((await server.log()).filter(({ path }) => path === CALL)).toHaveLength(1);
+    });
+  },
+);
