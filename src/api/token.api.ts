@@ -1,4 +1,4 @@
-import { readInstant } from '../lib/datas.ts';
+import { readInstant } from '../lib/instante.ts';
 import { api } from './api.ts';
 import type { Infer } from './fields.ts';
 import { anything, reads } from './payload.ts';

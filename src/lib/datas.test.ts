@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import {
-  compareDatas,
-  dataCivilAt,
-  formatData,
-  maskData,
-  readBirthDate,
-  readDataCivil,
-  readInstant,
-  toIsoData,
-} from './datas.ts';
+import { compareDatas, dataCivilAt, formatData, readDataCivil } from './datas.ts';
+import { maskData, readBirthDate, toIsoData } from './data-digitada.ts';
+import { readInstant } from './instante.ts';
 
 const civil = (iso: string) => {
   const data = readDataCivil(iso);

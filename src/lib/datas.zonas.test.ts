@@ -5,7 +5,8 @@ import path from 'node:path';
 const runIn = (zone: string): { civil: string[]; instants: number[]; offset: number } => {
   const script = `
     const { buildSync } = require('esbuild');
-    const built = buildSync({ entryPoints: [${JSON.stringify(path.resolve('src/lib/datas.ts'))}],
+    const contents = "export * from './datas.ts'; export * from './instante.ts';";
+    const built = buildSync({ stdin: { contents, resolveDir: ${JSON.stringify(path.resolve('src/lib'))} },
       bundle: true, format: 'cjs', platform: 'node', write: false });
     const lib = { exports: {} };
     new Function('module', 'exports', built.outputFiles[0].text)(lib, lib.exports);

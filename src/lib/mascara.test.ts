@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cepMask } from './cep.ts';
-import { dataMask } from './datas.ts';
+import { dataMask } from './data-digitada.ts';
 import { createDocumentoRules, documentoMask } from './documento.ts';
 import { applyMask, maskText, type Mask, type MaskedText } from './mascara.ts';
 import { telefoneMask } from './telefone.ts';

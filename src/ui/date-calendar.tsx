@@ -6,7 +6,7 @@ import {
 } from '@mui/x-date-pickers/LocalizationProvider';
 import { ptBR as words } from '@mui/x-date-pickers/locales';
 import { ptBR } from 'date-fns/locale/pt-BR';
-import { toIsoData } from '../lib/datas.ts';
+import { toIsoData } from '../lib/data-digitada.ts';
 
 export interface DateCalendarProps {
   /** DD/MM/AAAA, or the beginning of one. */

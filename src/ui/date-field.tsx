@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef, useState } from 'react';
-import { dataMask } from '../lib/datas.ts';
+import { dataMask } from '../lib/data-digitada.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { CalendarIcon } from './icon-more.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';

@@ -21,6 +21,8 @@ export interface ModalProps {
   width?: number | undefined;
   /** A narrower screen is filled to its edges: the width is kept as long as there is room for it (R42). */
   exact?: boolean | undefined;
+  /** Further attributes of the whole dialog, the overlay included. */
+  attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
   /** `document`: long text that scrolls by itself. */
   kind?: 'message' | 'document' | undefined;
 }
@@ -39,10 +41,12 @@ export function Modal({
   width = 480,
   exact = false,
   kind = 'message',
+  attributes,
 }: ModalProps) {
   const id = useId();
   return (
     <Dialog
+      {...attributes}
       open={open}
       aria-labelledby={id}
       {...(onClose !== undefined && { onClose })}

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup';
 import { isCepComplete } from '../../lib/cep.ts';
-import { type DataCivil, readBirthDate } from '../../lib/datas.ts';
+import { readBirthDate } from '../../lib/data-digitada.ts';
+import type { DataCivil } from '../../lib/datas.ts';
 import type { EnderecoValues } from '../../parts/cadastro/endereco-fields.view.tsx';
 import type { FormPart } from '../../ui/form/bind.ts';
 import { type FormErrors, errorsOf } from '../../ui/form/errors-of.ts';

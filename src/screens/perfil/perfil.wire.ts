@@ -1,6 +1,7 @@
 import type { Perfil, PessoaWire } from '../../api/perfil.schema.ts';
 import { maskCep, normalizeCep } from '../../lib/cep.ts';
-import { formatData, toIsoData } from '../../lib/datas.ts';
+import { toIsoData } from '../../lib/data-digitada.ts';
+import { formatData } from '../../lib/datas.ts';
 import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/documento.ts';
 import { maskText, onlyDigits } from '../../lib/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/telefone.ts';

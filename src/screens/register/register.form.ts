@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
-import { type DataCivil, readBirthDate } from '../../lib/datas.ts';
+import type { DataCivil } from '../../lib/datas.ts';
+import { readBirthDate } from '../../lib/data-digitada.ts';
 import type { FormPart } from '../../ui/form/bind.ts';
 import { MESSAGES } from './register.texts.ts';
 

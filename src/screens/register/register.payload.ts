@@ -1,5 +1,5 @@
 import { normalizeCep } from '../../lib/cep.ts';
-import { toIsoData } from '../../lib/datas.ts';
+import { toIsoData } from '../../lib/data-digitada.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { normalizeTelefone } from '../../lib/telefone.ts';
 import type { Cadastro } from '../../api/cadastro.api.ts';

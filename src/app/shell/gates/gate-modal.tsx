@@ -1,15 +1,17 @@
 import type { Gate } from '../../../flows/shell-gates.react.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../flows/termo-window.flow.ts';
+import { WhatsappDialog } from '../../../parts/preferencias/whatsapp-dialog.view.tsx';
 import { PhoneModal } from './phone-modal.view.tsx';
 import { TermsModal } from './terms-modal.view.tsx';
-import { WhatsappModal } from './whatsapp-modal.view.tsx';
 
 /** The modal of the gate whose turn it is. */
 export function GateModal({ gate }: { gate: Gate }) {
   if (gate.kind === 'terms') return <TermsGate gate={gate} />;
   if (gate.kind === 'phone') return <PhoneModal onOpenProfile={gate.openProfile} />;
   const { busy, agree, refuse, dismiss } = gate;
-  return <WhatsappModal busy={busy} onAgree={agree} onRefuse={refuse} onDismiss={dismiss} />;
+  return (
+    <WhatsappDialog asking invitation busy={busy} concordo={agree} cancelar={refuse} dismiss={dismiss} />
+  );
 }
 
 function TermsGate({ gate }: { gate: Extract<Gate, { kind: 'terms' }> }) {

@@ -1,4 +1,4 @@
-/** Texts of the shell's gates. The phone's words, 'Aceito', 'Ir para perfil', 'Concordo' and 'Cancelar' are the specification's. */
+/** Texts of the shell's gates. The phone's words, 'Aceito' and 'Ir para perfil' are the specification's. */
 export const TERMS = {
   title: 'Antes de continuar',
   intro: 'Leia os termos do programa. Para usar o portal, é preciso aceitá-los.',
@@ -15,11 +15,4 @@ export const PHONE = {
   title: 'Telefone não informado',
   text: 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.',
   open: 'Ir para perfil',
-} as const;
-
-export const WHATSAPP = {
-  title: 'Novidades pelo WhatsApp',
-  text: 'Você ainda não recebe nossas ofertas e novidades pelo WhatsApp. Deseja começar a receber?',
-  agree: 'Concordo',
-  refuse: 'Cancelar',
 } as const;
