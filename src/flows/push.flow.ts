@@ -1,0 +1,40 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { fillPorts } from '../../machines/kit/fill-ports.ts';
+import { type Result, unknownFailure } from '../../machines/kit/result.ts';
+import {
+  type PushConfig,
+  pushMachine,
+  type PushPermission,
+  pushPorts,
+} from '../../machines/push/push.machine.ts';
+import {
+  hasAskedForPush,
+  isPushSupported,
+  loadPushSdk,
+  rememberAskedForPush,
+  requestPushPermission,
+} from '../platform/push-sdk.ts';
+import { whenSettled } from '../platform/when-settled.ts';
+
+/** Starts push, once per load of the app (R47). Nothing waits for it, and nothing of it is shown. */
+export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {
+  const machine = fillPorts(pushMachine, pushPorts, {
+    loadSdk: ({ sdkUrl, appId }) => load(sdkUrl, appId),
+    requestPermission: requestPushPermission,
+    rememberAsked: rememberAskedForPush,
+  });
+  const actor = createActor(machine, {
+    input: { config, isSupported: isPushSupported(), hasAsked: hasAskedForPush() },
+  });
+  actor.start();
+  whenSettled(() => actor.send({ type: 'page.settled' }));
+  return actor;
+}
+
+async function load(sdkUrl: string, appId: string): Promise<Result<PushPermission>> {
+  try {
+    return { ok: true, value: await loadPushSdk(sdkUrl, appId) };
+  } catch {
+    return { ok: false, failure: unknownFailure };
+  }
+}
