@@ -101,6 +101,28 @@ test(
   },
 );
 
+test(
+  'before any script of the app: a quiet page on a public route, the login on a protected one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    // The page's load waits for the scripts.
+    await page.goto('/#/recover-password', { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint .first-body')).toBeVisible();
+    await expect(page.locator('#first-paint .first-bar')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
+    await page.goto('/config.json');
+    await page.goto('/#/portal', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page.locator('#first-paint .first-body')).toBeHidden();
+    await documento(page).fill('52998224725');
+    release();
+    await takenOver(page);
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+  },
+);
+
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 

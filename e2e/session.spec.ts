@@ -43,6 +43,14 @@ for (const [name, expires] of UNUSABLE) {
       expect(await storedKeys(page)).not.toEqual(expect.arrayContaining(['portal.token']));
       expect(await storedKeys(page)).not.toEqual(expect.arrayContaining(['portal.user']));
       expect((await server.log()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+
+      await keepSession(page, token, 'Ana Souza');
+      await page.evaluate((value) => localStorage.setItem('portal.user', value), user);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      expect(await page.locator('#first-paint').count(), 'nothing is touched').toBe(1);
+      const kept = (await storedKeys(page)).filter((key) => /token|user/.test(key));
+      expect(kept, 'before the login is touched').toEqual([]);
     },
   );
 }

@@ -1,11 +1,12 @@
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
-import { noteSubmitted, showFirstPaint, showFirstPaintMessage } from './platform/first-paint.ts';
-import { readStoredSession } from './platform/session-storage.ts';
+import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
+import { forgetStoredSession, readStoredSession } from './platform/session-storage.ts';
 import { loadPart } from './platform/stale-chunk.ts';
 import { applyRememberedTheme } from './platform/theme-mode.ts';
 import { installTrustedTypes } from './platform/trusted-types.ts';
-import { isLoginHash } from './platform/login-hash.ts';
+import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install-offer.ts';
+import { isLoginHash, isPublicHash } from './platform/login-hash.ts';
 
 /**
  * The only script of the first paint. It stands in the page's head: it picks what the pre-rendered page shows,
@@ -37,10 +38,19 @@ function onSubmit(event: Event): void {
   start();
 }
 
-function showsLogin(): boolean {
+/** What is seen first. Whoever is not signed in sees the login on a protected route too: there the guard leads. */
+function chooseFirstPaint(): Start {
   const session = readStoredSession();
   const signedIn = session !== null && session.expiresAt > Date.now();
-  return !signedIn && isLoginHash(location.hash);
+  // Both keys, at once (spec 4 Session), and not only once the login is touched.
+  if (!signedIn) forgetStoredSession();
+  if (isPublicHash(location.hash)) return 'public';
+  return signedIn ? 'app' : 'login';
+}
+
+/** The app brings the install prompt (R45): to a customer who has not touched the login yet, too. */
+function askToInstall(): void {
+  if (isInstallDue()) start();
 }
 
 function whenParsed(run: () => void): void {
@@ -49,10 +59,12 @@ function whenParsed(run: () => void): void {
 }
 
 installTrustedTypes();
+catchInstallOffer();
 applyRememberedTheme();
 
-const login = showsLogin();
-showFirstPaint(login ? 'login' : 'app');
+const first = chooseFirstPaint();
+showFirstPaint(first);
+const login = first === 'login' && isLoginHash(location.hash);
 
 const known = readKnownBrand();
 if (known !== null) {
@@ -70,8 +82,11 @@ loadConfig().then(
 );
 
 addEventListener('submit', onSubmit, true);
-if (login) for (const type of WAKING) addEventListener(type, start, true);
-else whenParsed(start);
+if (login) {
+  for (const type of WAKING) addEventListener(type, start, true);
+  watchInstallOffer(askToInstall);
+  addEventListener('load', askToInstall);
+} else whenParsed(start);
 
 // Kept out of this script and of the first paint: the worker is for the next visit.
 if (process.env.NODE_ENV === 'production') {

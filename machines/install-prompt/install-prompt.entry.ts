@@ -21,6 +21,7 @@ export const installPromptEntry = defineEntry({
     { type: 'install.offered' },
     { type: 'install.accepted' },
     { type: 'install.refused' },
+    { type: 'prompt.dismissed' },
     { type: 'instructions.closed' },
     { type: 'app.installed' },
     { type: 'session.started' },

@@ -24,7 +24,7 @@ describe('the install prompt', () => {
   });
 
   it('shows on iOS outside standalone without an offer', () => {
-    expect(after('iOS').value()).toEqual(asking);
+    expect(after('iOS').value()).toEqual({ offered: 'instructing' });
   });
 
   it.each(['refused', 'installed'])('never shows when it was %s before', (inputName) => {
@@ -70,8 +70,14 @@ describe('the install prompt', () => {
     expect(rig.actions).toEqual([{ type: 'rememberRefusal', params: undefined }]);
   });
 
+  it('is put off by Escape or the overlay, and nothing is remembered', () => {
+    const rig = after('browser', 'install.offered', 'prompt.dismissed');
+    expect(rig.value()).toBe('unavailable');
+    expect(rig.actions).toEqual([]);
+  });
+
   it('explains share on iOS', () => {
-    const rig = after('iOS', 'install.accepted');
+    const rig = after('iOS');
     expect(rig.value()).toEqual({ offered: 'instructing' });
     expect(rig.calls).toEqual([]);
     rig.send({ type: 'instructions.closed' });
@@ -80,13 +86,16 @@ describe('the install prompt', () => {
   });
 
   it('takes ‘Não adicionar’ in the instructions, too', () => {
-    const rig = after('iOS', 'install.accepted', 'install.refused');
+    const rig = after('iOS', 'install.refused');
     expect(rig.value()).toBe('refused');
     expect(rig.actions).toEqual([{ type: 'rememberRefusal', params: undefined }]);
   });
 
   it('puts the instructions away when somebody signs in', () => {
-    expect(after('iOS', 'install.accepted', 'session.started').value()).toEqual({ offered: 'holding' });
+    const rig = after('iOS', 'session.started');
+    expect(rig.value()).toEqual({ offered: 'holding' });
+    rig.send({ type: 'session.ended' });
+    expect(rig.value()).toEqual({ offered: 'instructing' });
   });
 
   it('is over once the app is installed by other means', () => {

@@ -17,6 +17,8 @@ export type InstallPromptEvent =
   | { type: 'install.accepted' }
   /** 'Não adicionar'. */
   | { type: 'install.refused' }
+  /** Escape or the overlay: not now, but nothing is remembered. */
+  | { type: 'prompt.dismissed' }
   | { type: 'instructions.closed' }
   | { type: 'app.installed' }
   | { type: 'session.started' }
@@ -61,22 +63,24 @@ const offered = installPromptSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether somebody is signed in.',
-      always: [{ guard: 'isSignedIn', target: 'holding' }, { target: 'awaitingCustomer' }],
+      description: 'Looks whether somebody is signed in, and whether the browser can install by itself.',
+      always: [
+        { guard: 'isSignedIn', target: 'holding' },
+        { guard: 'needsInstructions', target: 'instructing' },
+        { target: 'awaitingCustomer' },
+      ],
     },
     holding: {
       description: 'Somebody is signed in: the offer waits.',
-      always: { guard: 'isSignedOut', target: 'awaitingCustomer' },
+      always: { guard: 'isSignedOut', target: 'deciding' },
     },
     awaitingCustomer: {
       description: 'The modal ‘Adicionar à tela inicial’ stands.',
       tags: 'modal',
       always: { guard: 'isSignedIn', target: 'holding' },
       on: {
-        'install.accepted': [
-          { guard: 'needsInstructions', target: 'instructing' },
-          { target: '#install-prompt.prompting' },
-        ],
+        'install.accepted': { target: '#install-prompt.prompting' },
+        'prompt.dismissed': { target: '#install-prompt.unavailable' },
         'install.refused': { target: '#install-prompt.refused', actions: 'rememberRefusal' },
       },
     },

@@ -9,6 +9,7 @@ import { THEME_MODE_KEY } from '../platform/theme-mode.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Install } from './install/install.tsx';
 import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 import { createPortalTheme } from './theme/theme.ts';
@@ -29,6 +30,7 @@ export function App({ root }: { root: PortalRoot }) {
             <ErrorBoundary>
               <Place loadStore={root.loadStore} />
             </ErrorBoundary>
+            <Install />
             <Spinner />
             <ToastHost />
             <UpdateHost />

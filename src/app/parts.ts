@@ -4,6 +4,7 @@ import { loadPart } from '../platform/stale-chunk.ts';
 export const parts = {
   router: () => loadPart(() => import(/* webpackChunkName: "router" */ './routed.tsx')),
   shell: () => loadPart(() => import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx')),
+  install: () => loadPart(() => import(/* webpackChunkName: "install" */ './install/install-prompt.tsx')),
   gateModals: () =>
     loadPart(() => import(/* webpackChunkName: "gate-modals" */ './shell/gates/gate-modal.tsx')),
   portal: () =>

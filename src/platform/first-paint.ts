@@ -1,8 +1,8 @@
 /**
- * The hand-over from the pre-rendered page to React. `#first-paint` holds the login form and the signed-in
- * frame as static HTML; `<html data-start>` says which of them is seen.
+ * The hand-over from the pre-rendered page to React. `#first-paint` holds the login form and a frame as static
+ * HTML; `<html data-start>` says which of them is seen: the frame as of the signed-in portal, or of a public route.
  */
-export type Start = 'login' | 'app';
+export type Start = 'login' | 'app' | 'public';
 
 /** What the customer did before the scripts were there. */
 export interface TypedBefore {

@@ -2,3 +2,8 @@
 export function isLoginHash(hash: string): boolean {
   return /^#?\/?$/.test(hash);
 }
+
+/** Whether it is another route that needs no session (`lib/rotas-publicas`). */
+export function isPublicHash(hash: string): boolean {
+  return /^#?\/(register|recover-password|termos-aceite)\b/.test(hash);
+}

@@ -1,4 +1,4 @@
-import { readInstant } from '../lib/datas.ts';
+import { readInstant } from '../lib/instante.ts';
 
 /** The session as this browser keeps it (R3). Dates in epoch milliseconds. */
 export interface StoredSession {
@@ -15,8 +15,8 @@ export const VOUCHERS_KEY = 'portal.vouchers';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
-  const token = read(TOKEN_KEY);
-  const user = parseUser(read(USER_KEY));
+  const token = readKey(TOKEN_KEY);
+  const user = parseUser(readKey(USER_KEY));
   if (token === null || token === '' || user === null) return null;
   return { token, ...user };
 }
@@ -30,7 +30,7 @@ export function storeSession(session: StoredSession): void {
   };
   try {
     // Another customer: nothing of the one before stays.
-    if (read(TOKEN_KEY) !== session.token) localStorage.removeItem(VOUCHERS_KEY);
+    if (readKey(TOKEN_KEY) !== session.token) localStorage.removeItem(VOUCHERS_KEY);
     localStorage.setItem(TOKEN_KEY, session.token);
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
@@ -43,7 +43,7 @@ export function storeSession(session: StoredSession): void {
  * one: another tab may have signed in since.
  */
 export function forgetStoredSession(token: string | null = null): void {
-  if (token !== null && read(TOKEN_KEY) !== token) return;
+  if (token !== null && readKey(TOKEN_KEY) !== token) return;
   try {
     localStorage.removeItem(USER_KEY);
     localStorage.removeItem(TOKEN_KEY);
@@ -62,7 +62,7 @@ export function watchStoredSession(onChange: (session: StoredSession | null) => 
     if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
     const session = readStoredSession();
     // The two keys arrive as two events: between them the pair does not belong together yet.
-    if (session === null && read(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
+    if (session === null && readKey(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
     onChange(session);
   };
   addEventListener('storage', listener);
@@ -85,7 +85,8 @@ function parseUser(text: string | null): Omit<StoredSession, 'token'> | null {
   }
 }
 
-function read(key: string): string | null {
+/** A stored value; null without one, and where storage is forbidden. */
+export function readKey(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

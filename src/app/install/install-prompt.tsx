@@ -1,0 +1,11 @@
+import { useInstallPrompt } from '../../flows/install-prompt.flow.ts';
+import { useOccupied } from '../../platform/use-occupied.ts';
+import { InstallPromptView } from './install-prompt.view.tsx';
+
+/** The install prompt's modal, while it is its turn. */
+export function InstallPrompt() {
+  const { modal, accept, refuse, dismiss } = useInstallPrompt();
+  const occupied = useOccupied();
+  if (modal === null || occupied) return null;
+  return <InstallPromptView modal={modal} onAccept={accept} onRefuse={refuse} onDismiss={dismiss} />;
+}

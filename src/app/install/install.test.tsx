@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { catchInstallOffer, takeInstallOffer } from '../../platform/install-offer.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+
+let server: PortalServer;
+beforeAll(async () => {
+  catchInstallOffer();
+  server = await startPortalServer();
+}, 60_000);
+afterEach(() => {
+  // What a test left unused must not be offered to the next.
+  takeInstallOffer();
+  jest.restoreAllMocks();
+});
+
+/** What Chromium does once it finds the page worth installing. */
+function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
+  const prompt = jest.fn(() => Promise.resolve());
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) });
+  act(() => void dispatchEvent(event));
+  return { event, prompt };
+}
+
+const modal = () => screen.findByRole('dialog', { name: 'Adicionar à tela inicial' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog', async () => {
+  const { user } = await renderApp('/', { server });
+  const { event, prompt } = offer();
+  expect(event.defaultPrevented).toBe(true);
+  await user.click(within(await modal()).getByRole('button', { name: 'Adicionar' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  await gone();
+  expect(localStorage.getItem('install')).toBeNull();
+});
+
+test('‘Não adicionar’ is remembered, and no later offer asks again', async () => {
+  const { user } = await renderApp('/', { server });
+  offer();
+  await user.click(within(await modal()).getByRole('button', { name: 'Não adicionar' }));
+  await gone();
+  expect(localStorage.getItem('install')).toBe('false');
+  offer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape puts it off without a word', async () => {
+  const { user } = await renderApp('/', { server });
+  offer();
+  await modal();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(localStorage.getItem('install')).toBeNull();
+});
+
+test('‘install’ is ‘false’ from before: nothing is asked', async () => {
+  localStorage.setItem('install', 'false');
+  await renderApp('/', { server });
+  offer();
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('hidden while a token exists, shown once it is gone (R45)', async () => {
+  const { root } = await renderApp('/portal', { server, documento: '52998224725' });
+  expect(await screen.findByRole('region', { name: 'Seu saldo' })).toBeInTheDocument();
+  offer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => root.session.send({ type: 'session.removed' }));
+  expect(await modal()).toBeInTheDocument();
+});
+
+test('nobody is interrupted while filling in a field', async () => {
+  const { user } = await renderApp('/', { server });
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
+  offer();
+  // The question's code is there with the first offer: give it the chance to be wrong.
+  await act(async () => import('./install-prompt.tsx'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(document.body);
+  expect(await modal()).toBeInTheDocument();
+});
+
+test.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5],
+  ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 5],
+])('%s outside standalone: how to do it by hand', async (_, userAgent, maxTouchPoints) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
+  const { user } = await renderApp('/', { server });
+  const dialog = await modal();
+  expect(within(dialog).getByText('Toque em Compartilhar')).toBeInTheDocument();
+  expect(within(dialog).getByText('Escolha “Adicionar à Tela de Início”')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Não adicionar' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+  await gone();
+  expect(localStorage.getItem('install')).toBeNull();
+});
+
+test('an iPhone’s app on the home screen asks nothing', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)');
+  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+  await renderApp('/', { server });
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  Object.defineProperty(navigator, 'standalone', { value: undefined, configurable: true });
+});

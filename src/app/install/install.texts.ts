@@ -1,0 +1,12 @@
+/** Texts of the install prompt. The title, 'Não adicionar' and 'Adicionar à Tela de Início' are the specification's. */
+export const INSTALL = {
+  title: 'Adicionar à tela inicial',
+  text: 'Abra o clube com um toque, direto da tela inicial do seu aparelho. Não ocupa espaço e não precisa de loja de aplicativos.',
+  accept: 'Adicionar',
+  refuse: 'Não adicionar',
+  share: 'Toque em Compartilhar',
+  shareHint: 'na barra do navegador.',
+  choose: 'Escolha “Adicionar à Tela de Início”',
+  chooseHint: 'na lista que se abre.',
+  close: 'Entendi',
+} as const;

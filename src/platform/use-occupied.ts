@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const TYPING = ['focusin', 'focusout', 'input'] as const;
+
+function subscribe(listener: () => void): () => void {
+  // Dialogs stand in the body itself, beside the app.
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  for (const type of TYPING) document.addEventListener(type, listener);
+  return () => {
+    observer.disconnect();
+    for (const type of TYPING) document.removeEventListener(type, listener);
+  };
+}
+
+function hasDialog(): boolean {
+  return document.querySelector('[role=dialog]:not([data-yielding] *)') !== null;
+}
+
+function isTyping(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+}
+
+/**
+ * Whether the customer is busy with something else: another dialog than a `data-yielding` one stands (two modals never
+ * stand at once, R16), or a field is being filled in.
+ */
+export function useOccupied(): boolean {
+  return useSyncExternalStore(subscribe, () => hasDialog() || isTyping());
+}
