@@ -31,7 +31,7 @@ export function useDeactivation(perfil: Perfil): Deactivation {
   const { deactivated, remaining } = situationOf(perfil);
   const actor = useFlowActor(() =>
     createActor(fillPorts(deactivationMachine, deactivationPorts, fillings(loadStore)), {
-      input: { now: Date.now, situation: { deactivated, remaining } },
+      input: { now: () => Date.now(), situation: { deactivated, remaining } },
     }),
   );
   const answered = useEffectEvent((message: string | null) => {

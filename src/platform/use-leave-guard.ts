@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 export function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   const { href } = location;
   const state = history.state as unknown;
-  const length = history.length;
+  let { length } = history;
   let comingBack = false;
   const onPop = (event: PopStateEvent) => {
     if (comingBack) {
@@ -26,6 +26,7 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
       comingBack = true;
       history.back();
     } else history.pushState(state, '', href);
+    length = history.length;
     onAttempt(() => {
       stop();
       history.go(isNew ? 1 : -1);
