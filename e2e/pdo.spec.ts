@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { accounts } from './fixtures/accounts.ts';
+import { axeCheck, enter } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 /** Serves a config.json with another brand. */
 async function configure(page: Page, brand: object): Promise<void> {
@@ -11,40 +11,45 @@ async function configure(page: Page, brand: object): Promise<void> {
   });
 }
 
-test('data protection: the text, and the mailbox of the deployment', async ({ page }) => {
-  await configure(page, { privacyMailbox: 'dados@mercado.example' });
-  await signIn(page, accounts.mercado);
-  await page.goto('/#/pdo');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
-  await expect(page.getByText('LGPD')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'dados@mercado.example' })).toHaveAttribute(
-    'href',
-    /^mailto:dados@mercado\.example\?subject=/,
-  );
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await axeCheck(page);
-});
+test(
+  'data protection: the text, and the mailbox of the deployment',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await configure(page, { privacyMailbox: 'dados@mercado.example' });
+    await enter(page, server, accounts.mercado, '/pdo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
+    await expect(page.getByText('LGPD')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'dados@mercado.example' })).toHaveAttribute(
+      'href',
+      /^mailto:dados@mercado\.example\?subject=/,
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axeCheck(page);
+  },
+);
 
-test('without a mailbox the page says where else to ask', async ({ page }) => {
+test('without a mailbox the page says where else to ask', { tag: '@desktop' }, async ({ page, server }) => {
   await configure(page, { privacyMailbox: '' });
-  await signIn(page, accounts.ana);
-  await page.goto('/#/pdo');
+  await enter(page, server, accounts.ana, '/pdo');
   await expect(page.getByText('O canal para esses pedidos ainda não foi informado.')).toBeVisible();
   await expect(page.locator('[href^=mailto]')).toHaveCount(0);
   await page.getByRole('link', { name: 'uma de nossas lojas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
 });
 
-test('the chat has its place', async ({ page }) => {
-  await signIn(page, accounts.ana);
-  await page.goto('/#/chats');
+test('the chat has its place', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/chats');
   await expect(page.getByRole('heading', { level: 1, name: 'Chat', exact: true })).toBeVisible();
   await axeCheck(page);
 });
 
-test('the menu leads to each screen, in the order of the specification', async ({ page, viewport }) => {
-  await signIn(page, accounts.ana);
+test('the menu leads to each screen, in the order of the specification', async ({
+  page,
+  server,
+  viewport,
+}) => {
+  await enter(page, server, accounts.ana);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const open = async () => {
     if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Abrir menu' }).click();

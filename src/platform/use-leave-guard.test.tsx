@@ -1,0 +1,71 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** What a router of the page hears. */
+const heard: string[] = [];
+const listen = () => heard.push(location.hash);
+
+beforeEach(() => {
+  heard.length = 0;
+  history.pushState({ idx: 0 }, '', '#/portal');
+  history.pushState({ idx: 1 }, '', '#/perfil');
+  addEventListener('popstate', listen);
+});
+afterEach(() => removeEventListener('popstate', listen));
+
+const at = async (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
+
+test('nothing unsaved: nobody is held up', async () => {
+  const { result } = renderHook(() => useLeaveGuard(false));
+  history.back();
+  await at('#/portal');
+  await waitFor(() => expect(heard).toEqual(['#/portal']));
+  expect(result.current.asking).toBe(false);
+});
+
+test.each([
+  ['the back button', (): void => history.back(), '#/portal'],
+  [
+    'a link',
+    (): void => {
+      location.hash = '/pdo';
+    },
+    '#/pdo',
+  ],
+])('%s asks first; the router hears of it only when the customer goes', async (_name, go, target) => {
+  const { result } = renderHook(() => useLeaveGuard(true));
+  for (let again = 0; again < 3; again += 1) {
+    act(go);
+    await waitFor(() => expect(result.current.asking).toBe(true));
+    await at('#/perfil');
+    act(() => result.current.stay());
+    expect(result.current.asking).toBe(false);
+  }
+  // Whatever else is tried in between.
+  act(() => {
+    location.hash = '/compras';
+  });
+  await waitFor(() => expect(result.current.asking).toBe(true));
+  await at('#/perfil');
+  act(() => result.current.stay());
+  expect(heard).toEqual([]);
+  act(go);
+  await waitFor(() => expect(result.current.asking).toBe(true));
+  await at('#/perfil');
+  act(() => result.current.leave());
+  await at(target);
+  await waitFor(() => expect(heard).toEqual([target]));
+});
+
+test('closing the tab makes the browser ask, while something is unsaved', () => {
+  const { rerender, unmount } = renderHook(({ active }) => useLeaveGuard(active), {
+    initialProps: { active: true },
+  });
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(true);
+  rerender({ active: false });
+  expect(asks()).toBe(false);
+  rerender({ active: true });
+  unmount();
+  expect(asks()).toBe(false);
+});

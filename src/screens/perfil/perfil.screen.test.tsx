@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+
+const field = async (label: RegExp) => screen.findByLabelText(label);
+const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
+
+test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
+  'a person that does not come (%s) is asked for again when told, without a toast (R9)',
+  async (mode) => {
+    await server.faults({ path: '/api/pessoa', mode });
+    const { user } = await renderApp('/perfil', { server, documento: ANA });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await server.faults();
+    await user.click(retry);
+    expect(await field(/^Nome Completo/)).toHaveValue('Ana Souza');
+  },
+);
+
+test('the sectors that do not come take nothing from a company (R9)', async () => {
+  await server.faults({ path: '/api/configuracao/cliente/ramoatividade', mode: 'html' });
+  const { user } = await renderApp('/perfil', { server, documento: MERCADO });
+  expect(await screen.findByText('Não foi possível carregar os ramos de atividade.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Ramo de Atividade/)).toHaveValue('Minimercado');
+  await server.faults();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() =>
+    expect(within(screen.getByLabelText(/^Ramo de Atividade/)).getAllByRole('option').length).toBeGreaterThan(
+      3,
+    ),
+  );
+});
+
+test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and city are chosen (R28)', async () => {
+  const { user } = await renderApp('/perfil', { server, documento: ANA });
+  fireEvent.change(await field(/^CEP/), { target: { value: '99999-999' } });
+  await waitFor(() => expect(screen.getByLabelText(/^Endereço \*/)).toHaveValue(''));
+  expect(screen.getByLabelText(/^CEP/)).toHaveValue('99999-999');
+  await waitFor(() => expect(screen.getByLabelText(/^UF/)).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText(/^UF/), 'SP');
+  await waitFor(() => expect(screen.getByLabelText(/^Cidade/)).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText(/^Cidade/), 'Campinas');
+  expect(screen.getByLabelText(/^Cidade/)).toHaveValue('Campinas');
+});
+
+test('what was typed stays while the person is fetched again', async () => {
+  const { user } = await renderApp('/perfil', { server, documento: ANA });
+  fireEvent.change(await field(/^Complemento/), { target: { value: 'Casa 2' } });
+  await user.click(screen.getByRole('button', { name: 'Desativar' }));
+  expect(await screen.findByText(/Você ainda tem 24 horas e 0 minutos/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Complemento/)).toHaveValue('Casa 2');
+  await user.click(screen.getByRole('button', { name: 'Reativar' }));
+  expect(await screen.findByText('Seu cadastro está ativo.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Complemento/)).toHaveValue('Casa 2');
+  expect(await posts()).toEqual(['POST /api/pessoa/desativar/PortalWeb', 'POST /api/pessoa/reativar']);
+});
+
+test.each([
+  ['hangup', 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.'],
+  ['html', 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.'],
+  ['badStatusCode', 'Falha simulada.'],
+] as const)('a new password that does not arrive (%s) stays typed and is sent once', async (mode, words) => {
+  const status = mode === 'html' ? { status: 502 } : {};
+  await server.faults({ method: 'POST', path: '/api/login/alterarsenha', mode, ...status });
+  const { user } = await renderApp('/change-password', { server, documento: ANA });
+  fireEvent.change(await field(/^Senha atual/), { target: { value: 'clube123' } });
+  fireEvent.change(screen.getByLabelText(/^Nova senha/), { target: { value: 'nova1' } });
+  fireEvent.change(screen.getByLabelText(/^Confirmar nova senha/), { target: { value: 'nova1' } });
+  await user.dblClick(screen.getByRole('button', { name: 'Confirmar' }));
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Nova senha/)).toHaveValue('nova1');
+  expect(await posts()).toEqual(['POST /api/login/alterarsenha']);
+});
+
+test('every write of these screens that hangs up leaves no spinner', async () => {
+  await server.faults({ method: 'POST', path: '/api/*', mode: 'hangup' });
+  const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });
+  await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect((await screen.findAllByText('Error saving preferences!')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
+  expect(await posts()).toEqual(['POST /api/pessoa/preferencia']);
+});
