@@ -133,6 +133,14 @@ describe('the note', () => {
     });
   });
 
+  it('starts again from what was loaded since', () => {
+    const rig = loaded(aDay);
+    rig.elapse(60_000);
+    rig.send({ type: 'person.loaded', situation: { ...aDay, remaining: { dias: 0, horas: 5, minutos: 7 } } });
+    expect(rig.value()).toEqual({ deactivated: 'counting' });
+    expect(left(rig)).toEqual({ horas: 5, minutos: 7 });
+  });
+
   it('goes when the person turns out to be active', () => {
     const rig = loaded(aDay);
     rig.send({ type: 'person.loaded', situation: active });
