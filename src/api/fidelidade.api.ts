@@ -80,6 +80,8 @@ export const fidelidadeApi = api.injectEndpoints({
   }),
 });
 
+export const { useCampanhaQuery, useCampanhasQuery, useGrupoCampanhasQuery, usePontosQuery } = fidelidadeApi;
+
 /** The exchange of points and what became of it (spec 7). But for `itensResgateHome`, queries take `idCampanha`. */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -15,6 +15,7 @@ const Voucher = lazy(async () => ({ default: (await screens.voucher()).VoucherSc
 const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));
 const Location = lazy(async () => ({ default: (await screens.location()).LocationScreen }));
 const Conteudo = lazy(async () => ({ default: (await screens.conteudo()).Conteudo }));
+const Fidelidade = lazy(async () => ({ default: (await screens.fidelidade()).Fidelidade }));
 const Conta = lazy(async () => ({ default: (await screens.conta()).Conta }));
 const Extrato = lazy(async () => ({ default: (await screens.extrato()).ExtratoScreen }));
 
@@ -33,6 +34,8 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route path={ROTAS.voucher} element={<Voucher />} />
           <Route path={ROTAS.compras} element={<Compras />} />
           <Route path={ROTAS.extrato} element={<Extrato />} />
+          <Route path={ROTAS.campanhas} element={<Fidelidade tela="campanhas" />} />
+          <Route path={ROTAS.campanha} element={<Fidelidade tela="campanha" />} />
           <Route path={ROTAS.tabloides} element={<Conteudo tela="tabloides" />} />
           <Route path={ROTAS.location} element={<Location />} />
           <Route path={ROTAS.termos} element={<Conteudo tela="termos" />} />

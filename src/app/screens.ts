@@ -14,5 +14,6 @@ export const screens = {
     loadPart(() => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx')),
   // Small screens share one file, and one place that asks for it: the login's script lists every file that there is.
   conteudo: () => loadPart(() => import(/* webpackChunkName: "conteudo" */ './conteudo.tsx')),
+  fidelidade: () => loadPart(() => import(/* webpackChunkName: "fidelidade" */ './fidelidade.tsx')),
   conta: () => loadPart(() => import(/* webpackChunkName: "conta" */ './conta.tsx')),
 };

@@ -6,6 +6,8 @@ import { vars } from './vars.ts';
 
 export interface DelayedWindowButtonProps {
   label: string;
+  /** Contained, unless the button stands beside a more important one. */
+  variant?: 'contained' | 'outlined' | undefined;
   /** `locked`: another one waits, a click does nothing. */
   stage: 'idle' | 'waiting' | 'blocked' | 'locked';
   delayMs: number;
@@ -27,14 +29,24 @@ export interface DelayedWindowButtonProps {
  * that the browser blocked. It keeps the focus throughout.
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
-  const { label, stage, delayMs, waitingText, blockedText, linkLabel, href, describedBy } = props;
+  const {
+    label,
+    variant = 'contained',
+    stage,
+    delayMs,
+    waitingText,
+    blockedText,
+    linkLabel,
+    href,
+    describedBy,
+  } = props;
   const waiting = stage === 'waiting';
   const idle = stage === 'idle' || stage === 'blocked';
   return (
     <div>
       <Button
         fullWidth
-        variant="contained"
+        variant={variant}
         aria-describedby={describedBy}
         aria-disabled={!idle || undefined}
         onClick={() => idle && props.onRequest()}

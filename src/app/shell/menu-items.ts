@@ -5,6 +5,7 @@ import {
   HomeIcon,
   LeafletIcon,
   MapPinIcon,
+  MegaphoneIcon,
   ShieldIcon,
   TagIcon,
   TicketIcon,
@@ -14,6 +15,7 @@ import {
 export const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
+  { path: ROTAS.campanhas, label: 'Campanhas', Icon: MegaphoneIcon },
   { path: ROTAS.voucher, label: 'Vouchers', Icon: TicketIcon },
   { path: ROTAS.tabloides, label: 'Tabloides', Icon: LeafletIcon },
   { path: ROTAS.compras, label: 'Minhas Compras', Icon: BagIcon },

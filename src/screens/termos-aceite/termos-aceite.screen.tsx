@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readConteudoTermo } from '../../platform/conteudo-termo.ts';
 import { useConfig } from '../../platform/portal-context.ts';
+import { TITULO, TITULO_REGULAMENTO } from './termos-aceite.texts.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
-/** `/termos-aceite`: the term that another tab has left here (spec 2, R33). */
+/** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here (spec 2, R33). */
 export function TermosAceiteScreen() {
   const { brand } = useConfig();
   // As it stood when the tab opened: a second term has a tab of its own.
   const [html] = useState(readConteudoTermo);
-  return <TermosAceiteView brand={brand} html={html} />;
+  const [params] = useSearchParams();
+  const titulo = params.get('de') === 'regulamento' ? TITULO_REGULAMENTO : TITULO;
+  return <TermosAceiteView brand={brand} titulo={titulo} html={html} />;
 }

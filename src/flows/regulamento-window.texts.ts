@@ -1,0 +1,2 @@
+/** Rules missing (spec 8). */
+export const REGULAMENTO_MISSING = 'Regulamento não disponível';

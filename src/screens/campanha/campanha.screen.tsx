@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade.api.ts';
+import { statusOf } from '../../lib/status.ts';
+import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { CAMPANHA_MISSING } from './campanha.texts.ts';
+import { CampanhaView } from './campanha.view.tsx';
+
+/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (spec 2). */
+export function CampanhaScreen() {
+  const idCampanha = useParams().id?.trim() ?? '';
+  return idCampanha === '' ? (
+    <SemParametro message={CAMPANHA_MISSING} />
+  ) : (
+    <CampanhaOf idCampanha={idCampanha} />
+  );
+}
+
+function CampanhaOf({ idCampanha }: { idCampanha: string }) {
+  const campanha = useCampanhaQuery(idCampanha);
+  // Points come in at the till, too: never a balance of the last visit.
+  const pontos = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
+  return (
+    <CampanhaView
+      idCampanha={idCampanha}
+      status={statusOf(campanha)}
+      campanha={campanha.currentData ?? null}
+      onRetry={() => void campanha.refetch()}
+      saldo={{
+        status: statusOf(pontos),
+        pontos: pontos.currentData ?? null,
+        onRetry: () => void pontos.refetch(),
+      }}
+    />
+  );
+}

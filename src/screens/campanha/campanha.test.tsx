@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const CAMPANHA = '/api/fidelidade/campanha/1';
+const PONTOS = `${CAMPANHA}/extratos/pontos`;
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const saldo = () => screen.findByRole('region', { name: 'Saldo de pontos' });
+
+test.each([
+  ['F', ANA, '305 pontos'],
+  ['J', MERCADO, '585 pontos'],
+])('a campaign for %s: name, description, balance, three tiles, Voltar', async (_, documento, pontos) => {
+  const { container } = await renderApp('/campanha/1/detalhes', { server, documento });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Junte e Troque Panelas' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
+  ).toBeInTheDocument();
+  expect(container.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/panelas\.svg$/));
+  expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Voltar', '#/campanhas'],
+    ['Extrato', '#/campanha/1/extrato'],
+    ['Trocar meus pontos', '#/campanha/1/resgates'],
+    ['Minhas Trocas', '#/campanha/1/resgates/detalhes'],
+  ]);
+});
+
+test.each([
+  [true, true],
+  ['S', 'N'],
+  [0, 1],
+  [null, undefined],
+])('flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open', async (trocar, trocas) => {
+  await server.faults({
+    path: CAMPANHA,
+    mode: 'status',
+    status: 200,
+    body: {
+      data: {
+        idCampanha: 1,
+        campanha: 'Uma',
+        flagExtrato: false,
+        flagTrocarPontos: trocar,
+        flagMinhasTrocas: trocas,
+      },
+    },
+  });
+  await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
+  for (const [name, flag] of [
+    ['Trocar meus pontos', trocar],
+    ['Minhas Trocas', trocas],
+  ] as const) {
+    const isOpen = flag === true || flag === 'S' || flag === 1;
+    expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
+    const closed = screen.queryByRole('button', { name: `${name}Não disponível nesta campanha` });
+    expect(closed !== null).toBe(!isOpen);
+    if (closed !== null) expect(closed).toBeDisabled();
+  }
+});
+
+test.each([
+  ['1', { pontos: 1 }, 'selos', '1 selo'],
+  ['thousands', { statusCode: 200, data: { pontos: '1.500' } }, 'grãos', '1.500 grãos'],
+  ['none', { pontos: 0 }, null, '0 pontos'],
+])('the balance %s, in the word of the campaign', async (_name, body, nomePonto, words) => {
+  await server.faults(
+    { path: PONTOS, mode: 'status', status: 200, body },
+    { path: CAMPANHA, mode: 'status', status: 200, body: { idCampanha: 1, campanha: 'Uma', nomePonto } },
+  );
+  await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  expect(await within(await saldo()).findByText(words)).toBeInTheDocument();
+});
+
+test.each([['/campanha/detalhes'], ['/campanha/%20/detalhes']])(
+  'without a campaign in the address (%s) the words for it, a way on, and nothing asked (R66)',
+  async (path) => {
+    await renderApp(path, { server, documento: ANA });
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Ops!, Parametro para consulta não está sendo repassado!',
+      }),
+    ).toBeInTheDocument();
+    const log = await server.takeLog();
+    expect(log.filter((call) => call.includes('/fidelidade/'))).toEqual([]);
+  },
+);
+
+test.each([
+  { mode: 'status', status: 404 },
+  { mode: 'badStatusCode' },
+  { mode: 'html' },
+  { mode: 'hangup' },
+] as const)("details that do not come ($mode) have the specification's words", async (fault) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  await server.faults({ path: CAMPANHA, ...fault });
+  const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  expect(await screen.findByText('Ops!, não foi possivel capturar detalhes da campanha')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '#/campanhas');
+  await server.faults();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
+});
+
+test('a balance that does not come leaves the tiles, says so in its place, and comes with the next try (R9)', async () => {
+  await server.faults({ path: PONTOS, mode: 'status', status: 500 });
+  const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  const tile = within(await saldo());
+  expect(await tile.findByText('Não foi possível carregar')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trocar meus pontos' })).toBeInTheDocument();
+  await server.faults();
+  await user.click(tile.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await tile.findByText('305 pontos')).toBeInTheDocument();
+});

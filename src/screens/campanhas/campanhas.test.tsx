@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const LIST = '/api/fidelidade/campanhas';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const answer = (body: unknown, path = LIST) => server.faults({ path, mode: 'status', status: 200, body });
+const cards = async () => screen.findAllByRole('article');
+const cardOf = async (nome: string) => {
+  await screen.findByRole('heading', { name: nome });
+  const found = screen
+    .getAllByRole('article')
+    .find((card) => within(card).queryByRole('heading', { name: nome }));
+  if (found === undefined) throw new Error(`no card '${nome}'`);
+  return within(found);
+};
+
+test.each([
+  ['F', ANA],
+  ['J', MERCADO],
+])(
+  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type',
+  async (_, documento) => {
+    const { container } = await renderApp('/campanhas', { server, documento });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Campanhas' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Campanhas do Clube' })).toBeInTheDocument();
+    expect(screen.getByText('Junte pontos, selos e grãos em todas as lojas Vizinhança.')).toBeInTheDocument();
+    expect(await cards()).toHaveLength(4);
+    const panelas = await cardOf('Junte e Troque Panelas');
+    expect(
+      panelas.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
+    ).toBeInTheDocument();
+    expect(panelas.getByText('1 ponto a cada R$ 20,00')).toBeInTheDocument();
+    expect(panelas.getByText(/^De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeInTheDocument();
+    expect(panelas.getByRole('link', { name: 'Detalhes' })).toHaveAttribute('href', '#/campanha/1/detalhes');
+    expect(panelas.queryByRole('link', { name: 'Extrato' })).toBeNull();
+    const feira = await cardOf('Selos da Feira');
+    expect(feira.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '#/campanha/2/extrato');
+    expect(feira.queryByRole('link', { name: 'Detalhes' })).toBeNull();
+    // Three have a banner, one its placeholder.
+    expect(container.querySelectorAll('article img')).toHaveLength(3);
+    expect(container.querySelectorAll('article > div:first-child > svg')).toHaveLength(1);
+    expect(await server.takeLog()).toEqual(
+      expect.arrayContaining([`GET ${LIST}`, 'GET /api/fidelidade/grupo/7']),
+    );
+  },
+);
+
+test('the menu leads here', async () => {
+  await renderApp('/chats', { server, documento: ANA });
+  const entry = await screen.findByRole('link', { name: 'Campanhas' });
+  expect(entry).toHaveAttribute('href', '#/campanhas');
+});
+
+test('another server: text for numbers, no dates, no ids, no group', async () => {
+  await server.faults(
+    { path: '/api/fidelidade/grupo/*', mode: 'status', status: 500 },
+    {
+      path: LIST,
+      mode: 'status',
+      status: 200,
+      body: [
+        { idCampanha: 'a/b', campanha: 'Uma', tipo: ' cp ', currentPrice: 12.5, dtaInicio: '01/03/2026' },
+        { idCampanha: null, campanha: null, tipo: 'CP', imagemBanner: 'javascript:alert(1)' },
+      ],
+    },
+  );
+  const { container } = await renderApp('/campanhas', { server, documento: ANA });
+  const [uma, none] = await cards();
+  if (uma === undefined || none === undefined) throw new Error('two cards');
+  expect(within(uma).getByRole('heading', { level: 2, name: 'Uma' })).toBeInTheDocument();
+  expect(within(uma).getByText('12.5')).toBeInTheDocument();
+  expect(within(uma).getByText('A partir de 01/03/2026')).toBeInTheDocument();
+  expect(within(uma).getByRole('link', { name: 'Detalhes' })).toHaveAttribute(
+    'href',
+    '#/campanha/a%2Fb/detalhes',
+  );
+  expect(within(none).getByRole('heading', { level: 2, name: 'Campanha' })).toBeInTheDocument();
+  expect(within(none).queryByRole('link')).toBeNull();
+  expect(container.querySelector('article img')).toBeNull();
+  // A heading that did not come is no failure.
+  expect(screen.queryByText('Não foi possível carregar')).toBeNull();
+});
+
+test.each([[[]], [{ statusCode: 200, data: null }]])('no campaigns (%j) are said in words', async (body) => {
+  await answer(body);
+  await renderApp('/campanhas', { server, documento: ANA });
+  expect(await screen.findByText('Nenhuma campanha disponível no momento.')).toBeInTheDocument();
+});
+
+test.each([
+  { mode: 'status', status: 500 },
+  { mode: 'badStatusCode' },
+  { mode: 'html' },
+  { mode: 'brokenBody' },
+  { mode: 'hangup' },
+] as const)(
+  "campaigns that do not come ($mode) have the specification's words, and a way to try again",
+  async (fault) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    await server.faults({ path: LIST, ...fault });
+    const { user } = await renderApp('/campanhas', { server, documento: ANA });
+    expect(
+      await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
+    ).toBeInTheDocument();
+    await server.faults();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await cards()).toHaveLength(4);
+  },
+);
+
+describe('Regulamento', () => {
+  const opened = (blocked = false) =>
+    jest
+      .spyOn(globalThis, 'open')
+      .mockImplementation(() => (blocked ? null : ({ opener: globalThis } as unknown as Window)));
+
+  test('opens the rules in a window of their own after 2 s, once, and cleaned', async () => {
+    await answer([
+      { idCampanha: 1, campanha: 'Uma', regulamento: '<h2 onclick="x()">Regras</h2><script>x()</script>' },
+      { idCampanha: 2, campanha: 'Outra', regulamento: '<p>Outras</p>' },
+    ]);
+    const open = opened();
+    const { user } = await renderApp('/campanhas', { server, documento: ANA });
+    const uma = await cardOf('Uma');
+    const started = Date.now();
+    await user.dblClick(uma.getByRole('button', { name: 'Regulamento' }));
+    expect(uma.getByRole('button', { name: 'Abrindo em nova aba…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('O regulamento será aberto em uma nova aba.');
+    // Another one does nothing meanwhile (R13).
+    await user.click((await cardOf('Outra')).getByRole('button', { name: 'Regulamento' }));
+    expect(open).not.toHaveBeenCalled();
+    await waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 4000 });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1990);
+    expect(open.mock.calls).toEqual([['/#/termos-aceite?de=regulamento', '_blank']]);
+    expect(localStorage.getItem('conteudoTermo')).toBe('<h2>Regras</h2>');
+  });
+
+  test('a blocked window leaves a link in its place', async () => {
+    opened(true);
+    const { user } = await renderApp('/campanhas', { server, documento: ANA });
+    const panelas = await cardOf('Junte e Troque Panelas');
+    await user.click(panelas.getByRole('button', { name: 'Regulamento' }));
+    const link = await panelas.findByRole('link', { name: 'Abrir regulamento' }, { timeout: 4000 });
+    expect(link).toHaveAttribute('href', '#/termos-aceite?de=regulamento');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(localStorage.getItem('conteudoTermo')).toContain('Regulamento: Junte e Troque Panelas');
+  });
+
+  test.each([[null], [''], ['   '], ['<script>x()</script>']])(
+    'without rules (%j) says so at once',
+    async (regulamento) => {
+      await answer([{ idCampanha: 1, campanha: 'Uma', regulamento }]);
+      const open = opened();
+      const { user } = await renderApp('/campanhas', { server, documento: ANA });
+      await user.click((await cardOf('Uma')).getByRole('button', { name: 'Regulamento' }));
+      expect(await screen.findByText('Regulamento não disponível')).toBeInTheDocument();
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  test('its page has its own title, and the rules', async () => {
+    localStorage.setItem('conteudoTermo', '<h2>Regras</h2>');
+    await renderApp('/termos-aceite?de=regulamento', { server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Regulamento' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Regras' })).toBeInTheDocument();
+    act(() => {
+      location.hash = '#/termos-aceite';
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Termos do Programa' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,10 @@
+/** Spec 8, verbatim. */
+export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
+
+/** The specification has no words for these. */
+export const CAMPANHAS_EMPTY = 'Nenhuma campanha disponível no momento.';
+export const OPENING = 'Abrindo em nova aba…';
+export const OPENING_SAID = 'O regulamento será aberto em uma nova aba.';
+export const BLOCKED = 'O navegador bloqueou a nova aba.';
+export const BLOCKED_LINK = 'Abrir regulamento';
+export const BLOCKED_SAID = `${BLOCKED} Use o link ${BLOCKED_LINK}.`;

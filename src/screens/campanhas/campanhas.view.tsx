@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { Campanha, GrupoCampanhas } from '../../api/fidelidade.schema.ts';
+import type { Status } from '../../lib/status.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { BANNER_RATIO, CampanhaCard } from './campanha-card.view.tsx';
+import { BLOCKED_SAID, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
+
+export interface CampanhasViewProps {
+  /** The group's heading, an optional one (R67); null: none, or not (yet) known. */
+  grupo: GrupoCampanhas | null;
+  status: Status;
+  campanhas: readonly Campanha[];
+  /** The rules' windows; a campaign's key is its place in the list. */
+  regulamento: {
+    stage: 'idle' | 'waiting' | 'blocked';
+    stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
+    href: string;
+    request: (key: string, html: string | null) => void;
+    follow: () => void;
+  };
+  delayMs: number;
+  onRetry: () => void;
+}
+
+const COLUMNS = { xs: '1fr', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
+const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
+
+/** `/campanhas` as it is seen (spec 2, R63, R67). */
+export function CampanhasView({
+  grupo,
+  status,
+  campanhas,
+  regulamento,
+  delayMs,
+  onRetry,
+}: CampanhasViewProps) {
+  const grupoNome = grupo?.nome ?? null;
+  return (
+    <>
+      <SectionTitle level={1}>Campanhas</SectionTitle>
+      {grupoNome !== null && <SectionTitle hint={grupo?.descricao ?? undefined}>{grupoNome}</SectionTitle>}
+      <LiveRegion message={SAID[regulamento.stage]} />
+      <StatusArea
+        status={status}
+        skeleton={<CardGridSkeleton count={4} ratio={BANNER_RATIO} columns={COLUMNS} />}
+        emptyText={CAMPANHAS_EMPTY}
+        failedTitle={CAMPANHAS_FAILED}
+        onRetry={onRetry}
+      >
+        <Box component="ul" sx={grid}>
+          {campanhas.map((campanha, place) => (
+            // The wire promises no id: its place in the answer is the key.
+            <li key={place}>
+              <CampanhaCard
+                campanha={campanha}
+                heading={grupoNome === null ? 'h2' : 'h3'}
+                stage={regulamento.stageOf(String(place))}
+                delayMs={delayMs}
+                regulamentoHref={regulamento.href}
+                onRegulamento={() => regulamento.request(String(place), campanha.regulamento)}
+                onFollow={regulamento.follow}
+              />
+            </li>
+          ))}
+        </Box>
+      </StatusArea>
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: COLUMNS,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
