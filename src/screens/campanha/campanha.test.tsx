@@ -70,7 +70,7 @@ test.each([
   ] as const) {
     const isOpen = flag === true || flag === 'S' || flag === 1;
     expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
-    const closed = screen.queryByRole('button', { name: `${name}Não disponível nesta campanha` });
+    const closed = screen.queryByRole('button', { name: `${name} Não disponível nesta campanha` });
     expect(closed !== null).toBe(!isOpen);
     if (closed !== null) expect(closed).toBeDisabled();
   }
