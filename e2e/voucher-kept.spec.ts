@@ -3,8 +3,8 @@ import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, enter, keepSession, signIn } from './fixtures/actions.ts';
 import { scan } from './fixtures/decode.ts';
 import { fine, situation } from './fixtures/gates.ts';
-import { everythingStored } from './fixtures/storages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { installWorker, keptByBrowser } from './fixtures/worker.ts';
 import { card, code, SAVED, show, VOUCHERS, vouchersOf } from './fixtures/vouchers.ts';
 
 const CODIGO = 'VIZ10-7F3K2';
@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 const kept = async (page: Page) => page.evaluate(() => localStorage.getItem('portal.vouchers'));
 
 // A phone's screen: fine enough for the bars of a long code.
-test.use({ deviceScaleFactor: 3 });
-test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/));
+test.use({ deviceScaleFactor: 3, serviceWorkers: 'allow' });
+test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/));
 
 async function expectScannable(page: Page): Promise<void> {
   await show(page, CODIGO).click();
@@ -23,19 +23,25 @@ async function expectScannable(page: Page): Promise<void> {
 test(
   'the device keeps active vouchers for a till without a signal, until the customer signs out',
   { tag: '@phone' },
-  async ({ page, server }) => {
+  async ({ page, server, context }) => {
+    await page.goto('/');
+    await installWorker(page);
     await signIn(page, accounts.ana);
     await page.goto('/#/voucher');
     await expect(show(page, CODIGO)).toBeVisible();
     await axeCheck(page);
 
-    await test.step('no answer: the kept vouchers, from when they are, and the way to fresh ones', async () => {
-      await server.faults({ path: '/api/*', mode: 'hangup' });
+    await test.step('offline: the kept vouchers, from when they are, and the way to fresh ones', async () => {
+      await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(SAVED)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expectScannable(page);
       await axeCheck(page);
+      await page.keyboard.press('Escape');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByText('mesmo sem sinal')).toBeVisible();
     });
 
     await test.step('an answer that never comes hides nothing', async () => {
@@ -56,14 +62,16 @@ test(
 
     await test.step('after sign-out no storage of the browser holds anything of the customer', async () => {
       const token = (await page.evaluate(() => localStorage.getItem('portal.token'))) ?? '?';
-      const before = await everythingStored(page);
+      const before = (await keptByBrowser(page))['localStorage'];
       for (const trace of [token, CODIGO, 'Ana Souza']) expect(before).toContain(trace);
       await page.getByRole('button', { name: 'Minha conta' }).click();
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-      const after = await everythingStored(page);
-      for (const trace of [token, CODIGO, 'Ana', 'Souza', '52998224725', accounts.ana.documento, 'voucher'])
-        expect(after, trace).not.toContain(trace);
+      const after = await keptByBrowser(page);
+      expect(Object.keys(JSON.parse(after['localStorage'] ?? '') as object)).toEqual(['portal.brand']);
+      for (const [place, text] of Object.entries(after))
+        for (const trace of [token, CODIGO, 'Ana Souza', '52998224725', accounts.ana.documento])
+          expect(text.includes(trace), `${trace} in ${place}`).toBe(false);
     });
   },
 );

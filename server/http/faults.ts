@@ -5,6 +5,9 @@ import { fieldsOf, readOptionalInteger, readText } from './read.ts';
 
 const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode', 'brokenBody'] as const;
 
+/** A fault may carry the answer of a thousand stores. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
 interface Fault {
   readonly method: string;
   readonly path: string;
@@ -72,7 +75,7 @@ export function addFaults(app: FastifyInstance): void {
     if (entry !== undefined) entry.status = reply.statusCode;
   });
 
-  app.post('/__faults', async (request) => {
+  app.post('/__faults', { bodyLimit: BODY_LIMIT }, async (request) => {
     faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
     return faults;
   });

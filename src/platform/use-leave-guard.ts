@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { hearFirst } from './first-popstate.ts';
 
 /**
  * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the
@@ -35,10 +34,10 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
   };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => {
-    hearFirst(null);
+    removeEventListener('popstate', onPop, { capture: true });
     removeEventListener('beforeunload', onUnload);
   };
-  hearFirst(onPop);
+  addEventListener('popstate', onPop, { capture: true });
   addEventListener('beforeunload', onUnload);
   return stop;
 }

@@ -18,6 +18,13 @@ test('keeps the words and drops whatever runs, submits, styles or takes a name',
   );
 });
 
+test('pictures come from the web alone, and each has words or is an ornament', () => {
+  const clean = sanitizeHtml(
+    '<img src="x"><img src="https://loja.example/a.png"><img src="https://l.example/b" alt="B">',
+  );
+  expect(clean).toBe('<img src="https://loja.example/a.png" alt=""><img src="https://l.example/b" alt="B">');
+});
+
 test('links go to the web alone, in a tab of their own', () => {
   render(<SafeHtml html={HOSTILE} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);

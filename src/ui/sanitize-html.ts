@@ -38,7 +38,8 @@ function instance(): typeof DOMPurify {
   if (purifier === null) {
     purifier = DOMPurify(window);
     purifier.addHook('afterSanitizeAttributes', (node) => {
-      // Without one, a screen reader would read the file's name.
+      // A picture without an address shows nothing; one without words is an ornament (a reader would say its file's name).
+      if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
       if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
       if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
       node.setAttribute('target', '_blank');

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { describeOferta } from '../../lib/oferta.ts';
 import { RemoteImage } from '../../ui/remote-image.tsx';
+import { AtivarButton } from './ativar-button.tsx';
 
 interface OfertaCardProps {
   grupo: GrupoOferta;
@@ -38,6 +39,9 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
             </Typography>
           )}
         </Box>
+        {item.idPromoProd !== null && (
+          <AtivarButton key={item.idPromoProd} idPromoProd={item.idPromoProd} nome={oferta.nome} />
+        )}
       </Box>
     </Card>
   );

@@ -50,8 +50,9 @@ export function LojasMap({ lojas, chosenId, ...rest }: LojasMapProps) {
         chosenId={chosenId}
         clusterLabel={clusterLabel}
         info={chosen === undefined ? null : <Info loja={chosen} />}
-        onRetry={() => setMap({ Map: createMap() })}
         {...rest}
+        // After the rest: the screen's own is about the stores.
+        onRetry={() => setMap({ Map: createMap() })}
       />
     </Suspense>
   );

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { type ComponentType, useState } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
 import type { Status } from '../../lib/status.ts';
+import { showToast } from '../../ui/toast.ts';
 import { LeafletIcon } from '../../ui/icon.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
@@ -44,9 +46,28 @@ export function EconomiaCard(props: EconomiaCardProps) {
           </Typography>
         )}
       </StatusArea>
+      {status === 'ready' && <MonthsButton />}
       <Button href={tabloidesHref} startIcon={<LeafletIcon />} sx={{ mt: 1.5, ml: -1.5 }}>
         Ver tabloides
       </Button>
     </Card>
+  );
+}
+
+/** The savings by month (issue 4): fetched when they are opened. */
+function MonthsButton() {
+  const [Opened, setOpened] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const open = () =>
+    void import(/* webpackChunkName: "economia" */ './economia-mensal/economia-mensal.tsx').then(
+      ({ EconomiaMensal }) => setOpened(() => EconomiaMensal),
+      () => showToast({ kind: 'error', message: 'Não foi possível carregar' }),
+    );
+  return (
+    <>
+      <Button onClick={open} sx={{ mt: 1.5, ml: -1.5, mr: 1.5 }}>
+        Economia por mês
+      </Button>
+      {Opened !== null && <Opened onClose={() => setOpened(null)} />}
+    </>
   );
 }

@@ -8,9 +8,13 @@ import { EmpresaFilter } from '../../parts/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../parts/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../parts/oferta/use-ofertas.ts';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
 import { SaldoCard, type SaldoCardProps } from './saldo-card.view.tsx';
+
+const loadVitrine = async () =>
+  (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine;
 
 export interface PortalViewProps {
   banners: { status: Status; items: readonly BannerItem[] };
@@ -55,6 +59,8 @@ export function PortalView({
         </Box>
         <OfertasView ofertas={ofertas} />
       </Box>
+      {/* After the first content alone: its calls are optional (R67). */}
+      {ofertas.status !== 'loading' && <WhenNear load={loadVitrine} />}
     </Box>
   );
 }

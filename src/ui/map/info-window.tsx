@@ -36,6 +36,12 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
   const map = useMap();
   const place = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    // Also when the focus went on to the marks or to nowhere.
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  useEffect(() => {
     const before = document.activeElement;
     // Leaflet puts it into the page after this: before that it cannot be focused.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
@@ -46,13 +52,7 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
     };
   }, [map]);
   return (
-    <Frame
-      ref={place}
-      open
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <Frame ref={place} open aria-label={label} tabIndex={-1}>
       <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 2, right: 2 }}>
         <CloseIcon size={20} />
       </IconButton>

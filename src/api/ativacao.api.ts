@@ -1,0 +1,15 @@
+import { readMessage } from './api-error.ts';
+import { api } from './api.ts';
+import { anything } from './payload.ts';
+
+/** Activating an offer (spec 7, R67). */
+export const ativacaoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The argument is `idPromoProd`; answers the server's words for the customer, null when it gave none. */
+    ativarPromocao: build.mutation<string | null, string>({
+      query: (idPromoProd) => ({ path: '/api/promocao/ativar', method: 'POST', query: { idPromoProd } }),
+      rawResponseSchema: anything,
+      transformResponse: readMessage,
+    }),
+  }),
+});

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useOfertaActivation } from '../../flows/oferta-activation.react.ts';
+import { CheckCircleIcon } from '../../ui/icon.tsx';
+
+const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
+
+/** Activates an offer: one POST per click, none while one is under way (R67). */
+export function AtivarButton({ idPromoProd, nome }: { idPromoProd: string; nome: string }) {
+  const { stage, request } = useOfertaActivation(idPromoProd);
+  return (
+    <Button
+      variant={stage === 'active' ? 'text' : 'outlined'}
+      size="small"
+      aria-label={`${WORDS[stage]}: ${nome}`}
+      aria-disabled={stage === 'posting' || undefined}
+      aria-busy={stage === 'posting'}
+      startIcon={stage === 'active' ? <CheckCircleIcon /> : undefined}
+      onClick={request}
+      sx={{ mt: 1 }}
+    >
+      {WORDS[stage]}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEconomiaMensalQuery } from '../../../api/economia-mensal.api.ts';
+import { statusOf } from '../../../lib/status.ts';
+import { useConfig } from '../../../platform/portal-context.ts';
+import { EconomiaMensalView } from './economia-mensal.view.tsx';
+
+/** What the savings card opens: savings by month (issue 4). Its calls begin when it is opened. */
+export function EconomiaMensal({ onClose }: { onClose: () => void }) {
+  const { storeFormatId } = useConfig();
+  const query = useEconomiaMensalQuery(storeFormatId);
+  return (
+    <EconomiaMensalView
+      status={statusOf(query, (meses) => meses.every(({ desconto }) => desconto === 0))}
+      meses={query.currentData ?? []}
+      onClose={onClose}
+      retry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const PROMOCOES = '/api/promocoes/global';
+const ATIVAR = '/api/promocao/ativar';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+
+const answer = (path: string, body: unknown) => ({ path, mode: 'status' as const, status: 200, body });
+const item = (nome: string, idPromoProd?: unknown) => ({ nome, preco: 1, idPromoProd });
+const ofertas = (...itens: object[]) =>
+  answer(PROMOCOES, [{ nomeExibicao: 'Ofertas', publico: 'G', tiposDescontos: itens }]);
+const posts = async () => (await server.takeLog()).filter((call) => call === `POST ${ATIVAR}`);
+/** By its words: a query by role costs a second on the whole home. */
+const button = async (words: string) => screen.findByText(words, { selector: 'button' });
+
+describe('activating an offer (R67)', () => {
+  test("only on a card with an id: once per click, with its state, and the server's words", async () => {
+    await server.faults(ofertas(item('Café', 41), item('Chá'), item('Mate', null)), {
+      ...answer(ATIVAR, { mensagem: 'Oferta ativada: Café.' }),
+      method: 'POST',
+      ms: 1500,
+    });
+    const { user } = await renderApp('/portal', { server, documento: ANA });
+    const ativar = await button('Ativar oferta');
+    expect(ativar).toHaveAccessibleName('Ativar oferta: Café');
+    await user.dblClick(ativar);
+    expect(await button('Ativando…')).toHaveAttribute('aria-disabled', 'true');
+    expect(ativar).toHaveFocus();
+    expect(await screen.findByText('Oferta ativada: Café.')).toBeInTheDocument();
+    expect(await button('Oferta ativada')).toHaveAccessibleName('Oferta ativada: Café');
+    expect(await posts()).toHaveLength(1);
+    await user.click(await button('Oferta ativada'));
+    await waitFor(async () => expect(await posts()).toHaveLength(1));
+  });
+
+  test.each([
+    [
+      'its reason',
+      {
+        path: ATIVAR,
+        mode: 'badStatusCode' as const,
+        body: { statusCode: 400, description: 'Oferta encerrada.' },
+      },
+      'Oferta encerrada.',
+    ],
+    [
+      'no reason',
+      { path: ATIVAR, mode: 'hangup' as const },
+      'Não foi possível ativar a oferta. Tente novamente.',
+    ],
+  ])('one that is refused with %s says so, and can be asked again', async (_name, fault, words) => {
+    await server.faults(ofertas(item('Café', '41')), { ...fault, method: 'POST', times: 1 });
+    const { user } = await renderApp('/portal', { server, documento: ANA });
+    await user.click(await button('Ativar oferta'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.click(await button('Ativar oferta'));
+    await waitFor(async () => expect(await posts()).not.toHaveLength(0));
+  });
+
+  test('another offer in the same place starts afresh', async () => {
+    await server.faults(ofertas(item('Café', 41)), { ...answer(ATIVAR, {}), method: 'POST' });
+    const { user } = await renderApp('/portal', { server, documento: ANA });
+    await user.click(await button('Ativar oferta'));
+    expect(await button('Oferta ativada')).toBeInTheDocument();
+    await server.faults(ofertas(item('Chá', 42)));
+    await user.selectOptions(await screen.findByLabelText('Loja'), '2');
+    expect(await button('Ativar oferta')).toHaveAccessibleName('Ativar oferta: Chá');
+  });
+});
+
+describe('savings by month', () => {
+  const cupom = (dtaCupom: string, valorTotalDeDesconto: unknown) => ({
+    loja: 'L',
+    idCupom: dtaCupom,
+    valorTotalDaCompra: 1,
+    valorTotalDeDesconto,
+    dtaCupom,
+  });
+  const now = new Date();
+  const month = (back: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 10)).toISOString().slice(0, 10);
+
+  test('a chart with its table, from the purchases, asked for when it is opened', async () => {
+    const data = [cupom(month(0), '12,50'), cupom(month(0), 7.5), cupom(month(1), 3), cupom(month(9), 99)];
+    await server.faults(answer('/api/pessoa/cupons', { data, totalPages: '1' }));
+    const { user } = await renderApp('/portal', { server, documento: ANA });
+    const open = await button('Economia por mês');
+    expect(await server.takeLog()).not.toContain('GET /api/pessoa/cupons');
+    await user.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Sua economia por mês' });
+    const rows = await within(dialog).findAllByRole('row');
+    expect(rows).toHaveLength(7);
+    const words = rows.map(({ textContent }) => (textContent ?? '').replaceAll('\u00A0', ' '));
+    expect(words.at(-1)).toMatch(/^[a-z]{3}\/\d{4}R\$ 20,00$/);
+    expect(words.at(-2)).toMatch(/R\$ 3,00$/);
+    expect(words.at(-3)).toMatch(/R\$ 0,00$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(open).toHaveFocus();
+  });
+
+  test('purchases that do not come are said, and asked for again', async () => {
+    await server.faults({ path: '/api/pessoa/cupons', mode: 'html' });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = await renderApp('/portal', { server, documento: ANA });
+    await user.click(await button('Economia por mês'));
+    const dialog = await screen.findByRole('dialog', { name: 'Sua economia por mês' });
+    await server.faults(answer('/api/pessoa/cupons', { data: null, totalPages: 0 }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Tentar novamente' }));
+    expect(await within(dialog).findByText('Nenhum desconto nos últimos seis meses.')).toBeInTheDocument();
+  });
+});
