@@ -19,7 +19,7 @@ const shared: Project = {
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/(?:dist|build|\\.cache|\\.data|test-results)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(?:dist|dist-qa|build|\\.cache|\\.data|test-results)/'],
   moduleNameMapper: {
     '\\.(?:css|svg|png|jpe?g|webp|woff2?)(?:\\?.*)?$': '<rootDir>/scripts/jest/asset-stub.ts',
   },

@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
+import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
@@ -17,6 +18,8 @@ const OF_THE_PAGE = [
   'fonts/bricolage-grotesque-latin.woff2',
   'pictures/feira.svg',
 ];
+/** Large, minified already, and for QA alone. */
+const ELK_WORKER = /elk-worker\.min\.[\w.]*js$/;
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 
 /** The browsers of package.json: swc, unlike webpack, does not look for them. */
@@ -42,6 +45,7 @@ const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
   { test: /\.woff2$/, type: 'asset/resource' },
+  { test: ELK_WORKER, type: 'asset/resource' },
   // The page and the app name the same picture: it keeps its name, so that it is fetched once.
   {
     test: /pictures\/.*\.svg$/,
@@ -60,7 +64,7 @@ const chartsWithoutWords = {
 const compression = [
   new CompressionPlugin<zlib.BrotliOptions>({
     test: COMPRESSIBLE,
-    exclude: /config\.json$/,
+    exclude: [/config\.json$/, ELK_WORKER],
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
     compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
@@ -136,49 +140,55 @@ const output: NonNullable<Configuration['output']> = {
   trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
 };
 
-/** The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). */
+/**
+ * The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). With `qa` the same portal
+ * can be watched, with the inspector beside it, in `dist-qa/` (`docs/QA.md`).
+ */
 export default async function config(
-  _env: unknown,
+  { qa = false }: { qa?: boolean },
   argv: { mode?: 'production' | 'development' },
 ): Promise<Configuration> {
   const production = argv.mode !== 'development';
+  const lists = path.join(root, qa ? 'build/qa' : 'build');
   const firstPaint = await renderFirstPaint(root);
   return {
     mode: production ? 'production' : 'development',
     context: root,
     target: 'browserslist',
     devtool: production ? false : 'eval-cheap-module-source-map',
-    entry: { index: './public/index.html' },
-    output,
+    entry: { index: './public/index.html', ...(qa ? { inspector: './src/inspector/inspector.html' } : {}) },
+    output: qa ? { ...output, path: path.join(root, 'dist-qa') } : output,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
       parser: {
         html: {
           chunkName: '[name]',
-          template: (source: string) => insertFirstPaint(source, firstPaint),
+          template: (source: string) => insertFonts(insertFirstPaint(source, firstPaint), root),
           sources: [{ tag: 'script', attribute: 'src', type: 'script' }],
         },
       },
-      rules: production ? [...rules, chartsWithoutWords] : rules,
+      rules: production && !qa ? [...rules, chartsWithoutWords] : rules,
     },
     optimization: {
-      minimizer: ['...', new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+      minimizer: [
+        '...',
+        new MinimizerPlugin({ test: /\.js$/, exclude: ELK_WORKER, minify: MinimizerPlugin.swcMinify }),
+      ],
       splitChunks: { chunks: 'async', cacheGroups },
     },
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
+      cacheDirectory: path.join(root, qa ? '.cache/webpack-qa' : '.cache/webpack'),
       version: hashOf(firstPaint),
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MUI, path.join(root, 'scripts/build/unused.ts')),
       new PublicFilesPlugin(path.join(root, 'public'), ['index.html', 'fonts/fonts.css', ...OF_THE_PAGE]),
       new HeadersPlugin(),
-      new StatsFilePlugin(path.join(root, 'build/stats.json')),
-      ...(production
-        ? [serviceWorkerPlugin(root, path.join(root, 'build/precache.json')), ...compression]
-        : []),
+      new StatsFilePlugin(path.join(lists, 'stats.json')),
+      ...(qa ? inspectorPlugins(root) : []),
+      ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json')), ...compression] : []),
     ],
   };
 }

@@ -42,7 +42,7 @@ await watcher.watch();
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node.js').register({ target: 'node20' });
 const { default: createConfig } = require('../webpack.config.ts');
-const config = await createConfig({}, { mode: 'development' });
+const config = await createConfig({ qa: true }, { mode: 'development' });
 
 const target = `http://127.0.0.1:${apiPort}`;
 // The bundler has a config.json too, that of a plain deployment, and would answer first.

@@ -2,11 +2,12 @@ import { setup } from './setup.mjs';
 
 // `npm run e2e -- --project=phone -g "sign in"`: the browser tests alone, on a fresh build.
 await setup();
-const { buildPortal, buildServer, isBuilt } = await import('./lib/build.mjs');
+const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } = await import('./lib/build.mjs');
 const { runE2e } = await import('./lib/e2e.mjs');
 
-if (!isBuilt()) {
-  const { code } = await buildPortal({ show: true });
+for (const build of [CUSTOMERS, QA]) {
+  if (isBuilt(build)) continue;
+  const { code } = await buildPortal(build, { show: true });
   if (code !== 0) process.exit(code);
 }
 await buildServer();

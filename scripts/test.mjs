@@ -8,9 +8,10 @@ import { setup } from './setup.mjs';
 
 /** What needs the built portal; when there is none, the build step has said so and these count as failed. */
 async function stepsOnBuild() {
-  const { buildPortal, buildServer } = await import('./lib/build.mjs');
+  const { buildPortal, buildServer, isBuilt: hasBuild, QA } = await import('./lib/build.mjs');
   const { budgetStep } = await import('./lib/budgets.mjs');
   const { htmlStep } = await import('./lib/html.mjs');
+  const { customersStep } = await import('./lib/customers.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
   let isBuilt = false;
   const onBuild = (step) => ({
@@ -26,6 +27,8 @@ async function stepsOnBuild() {
     }),
     onBuild(budgetStep),
     onBuild(htmlStep),
+    onBuild(customersStep),
+    commandStep('build for QA', async () => (hasBuild(QA) ? { code: 0, output: '' } : buildPortal(QA))),
     onBuild(e2eStep),
   ];
 }

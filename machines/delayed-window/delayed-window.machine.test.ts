@@ -17,7 +17,10 @@ async function blocked(): Promise<Rig> {
   return rig;
 }
 
-describePaths(delayedWindowEntry);
+describePaths(delayedWindowEntry, {
+  'no window opens that nobody asked for, and none twice': ({ calls, taken }) =>
+    calls.length <= taken.filter((key) => key.includes('window.requested')).length,
+});
 
 describe('a delayed window', () => {
   it.each([

@@ -14,15 +14,16 @@ export class HeadersPlugin {
     compiler.hooks.thisCompilation.tap('Headers', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tap({ name: 'Headers', stage }, (assets) => {
-        const page = assets['index.html']?.source().toString();
-        if (page === undefined) return;
-        compilation.emitAsset('_headers', new sources.RawSource(headersFile(page)));
+        const pages = Object.keys(assets).filter((name) => name.endsWith('.html'));
+        if (pages.length === 0) return;
+        const text = pages.map((name) => assets[name]?.source().toString() ?? '').join('');
+        compilation.emitAsset('_headers', new sources.RawSource(headersFile(text)));
       });
     });
   }
 }
 
-/** The `_headers` text for a finished page. */
+/** The `_headers` text for a finished page; for several, one after another. */
 export function headersFile(page: string): string {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(page),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runNode } from './run.mjs';
 
-/** Everything that decides what `dist/` holds. */
+/** Everything that decides what a build holds. */
 const INPUTS = [
   'src',
   'public',
@@ -13,28 +13,35 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const MARK = path.join(root, 'build/dist.fingerprint');
+/** The two builds of the portal: the customers', and the same one with the inspector (`docs/QA.md`). */
+export const CUSTOMERS = { folder: 'dist', mark: path.join(root, 'build/dist.fingerprint'), args: [] };
+export const QA = {
+  folder: 'dist-qa',
+  mark: path.join(root, 'build/dist-qa.fingerprint'),
+  args: ['--env', 'qa'],
+};
 
 /** The reference server as one file for plain Node. */
 export const serverFile = path.join(root, 'build/server/main.mjs');
 
-/** Whether `dist/` was built from the sources as they are now. */
-export function isBuilt() {
-  return existsSync(path.join(root, 'dist/index.html')) && readMark() === currentMark();
+/** Whether a build was made from the sources as they are now. */
+export function isBuilt({ folder, mark } = CUSTOMERS) {
+  return existsSync(path.join(root, folder, 'index.html')) && readMark(mark) === currentMark();
 }
 
 /**
- * Builds the portal into `dist/`. The mark is removed first: a build that was cut short is done again.
+ * Builds the portal into the build's folder. The mark is removed first: a build that was cut short is done again.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function buildPortal(options) {
-  rmSync(MARK, { force: true });
-  const mark = currentMark();
-  const result = await runNode('node_modules/webpack/bin/webpack.js', ['--mode', 'production'], options);
+export async function buildPortal({ args, mark } = CUSTOMERS, options = {}) {
+  rmSync(mark, { force: true });
+  const fresh = currentMark();
+  const webpack = 'node_modules/webpack/bin/webpack.js';
+  const result = await runNode(webpack, ['--mode', 'production', ...args], options);
   if (result.code === 0) {
-    mkdirSync(path.dirname(MARK), { recursive: true });
-    writeFileSync(MARK, mark);
+    mkdirSync(path.dirname(mark), { recursive: true });
+    writeFileSync(mark, fresh);
   }
   return result;
 }
@@ -43,8 +50,8 @@ function currentMark() {
   return fingerprint(INPUTS, process.env.PORTAL_BUILD ?? '');
 }
 
-function readMark() {
-  return existsSync(MARK) ? readFileSync(MARK, 'utf8') : undefined;
+function readMark(mark) {
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
 /** How esbuild bundles the reference server; packages stay outside. */

@@ -3,10 +3,13 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { LoadStore } from '../flows/call.ts';
 import { useSessionStage } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
+import { listenBeforeRouter } from '../platform/first-popstate.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { parts } from './parts.ts';
 import { RecoverPassword, Register, TermosAceite } from './public-parts.tsx';
 import { screens } from './screens.ts';
+
+listenBeforeRouter();
 
 const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
 const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));

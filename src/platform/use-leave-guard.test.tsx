@@ -1,5 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { listenBeforeRouter } from './first-popstate.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+
+listenBeforeRouter();
 
 /** What a router of the page hears. */
 const heard: string[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hearFirst } from './first-popstate.ts';
 
 /**
  * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the
@@ -34,10 +35,10 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
   };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => {
-    removeEventListener('popstate', onPop, { capture: true });
+    hearFirst(null);
     removeEventListener('beforeunload', onUnload);
   };
-  addEventListener('popstate', onPop, { capture: true });
+  hearFirst(onPop);
   addEventListener('beforeunload', onUnload);
   return stop;
 }

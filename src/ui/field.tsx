@@ -103,6 +103,7 @@ const Control = styled('div')({
   },
   '&[data-invalid]': { borderColor: vars.error },
   '&[data-invalid]:has(:is(input, select):focus)': {
+    borderColor: vars.error,
     outlineColor: vars.error,
     boxShadow: ring(vars.error),
   },

@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Chart, ChartEdge, ChartNode } from './chart.ts';
 import { sizeOf } from './text-size.ts';
 
@@ -117,11 +117,14 @@ function wireOf(edge: ChartEdge, placed: ElkExtendedEdge | undefined): Wire {
   return { edge, points, label: label === undefined ? null : rectOf(label) };
 }
 
+/** What computes the places: ELK, here or in a worker. */
+export type Placer = (graph: ElkNode) => Promise<ElkNode>;
+
 /** Places a chart. The same chart always comes out the same. */
-export async function layOut(chart: Chart): Promise<Layout> {
+export async function layOut(chart: Chart, place: Placer): Promise<Layout> {
   const edges = chart.edges.map((edge, index) => toElkEdge(edge, index));
   const graph: ElkNode = { id: 'drawing', layoutOptions: options, children: [toElk(chart.root)], edges };
-  const placed = await new ELK().layout(graph);
+  const placed = await place(graph);
   const [root] = placed.children ?? [];
   if (root === undefined) throw new Error('nothing was placed');
   return {

@@ -1,5 +1,6 @@
 import type { ChartEdge, Line } from './chart.ts';
-import { type Box, type Layout, padding, type Point, type Wire } from './layout.ts';
+import { curve } from './curve.ts';
+import { type Box, type Layout, padding, type Wire } from './layout.ts';
 import { fontFamily, fontSize, lineHeight } from './text-size.ts';
 
 const ink = '#1f2933';
@@ -53,27 +54,6 @@ function boxOf({ node, depth, x, y, width, height }: Box): string {
   const frame = node.kind === 'final' ? `${rect(0)}\n${rect(4)}` : rect(0);
   const inset = node.kind === 'final' ? 4 : 0;
   return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset)}`;
-}
-
-/** A path through the points with rounded corners. */
-function curve(points: readonly Point[]): string {
-  const [start, ...rest] = points;
-  if (start === undefined) return '';
-  const parts = rest.map((point, index) => {
-    const next = rest[index + 1];
-    if (next === undefined) return `L ${point.x} ${point.y}`;
-    const before = index === 0 ? start : (rest[index - 1] ?? start);
-    const into = towards(point, before);
-    const out = towards(point, next);
-    return `L ${into.x} ${into.y} Q ${point.x} ${point.y} ${out.x} ${out.y}`;
-  });
-  return [`M ${start.x} ${start.y}`, ...parts].join(' ');
-}
-
-function towards(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const step = Math.min(6, length / 2);
-  return { x: from.x + ((to.x - from.x) / length) * step, y: from.y + ((to.y - from.y) / length) * step };
 }
 
 function lineOf({ edge, points }: Wire): string {

@@ -44,6 +44,6 @@ export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
 const Boxes = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
   gap: '4px 16px',
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** A module whose place another takes, where one of these files imports it. */
+interface StandIn {
+  readonly request: RegExp;
+  readonly importers: RegExp;
+  readonly by: string;
+}
+
+const STAND_INS: readonly StandIn[] = [
+  {
+    request: /^xstate$/,
+    importers: /[\\/]src[\\/](?:flows|app)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
+    by: 'src/inspector/bridge/xstate.ts',
+  },
+  {
+    request: /[\\/]kit[\\/]later\.ts$/,
+    importers: /[\\/]src[\\/]flows[\\/]/,
+    by: 'src/inspector/bridge/later.ts',
+  },
+];
+
+/** The QA build's difference: the flows start actors that can be watched. No source of the portal knows of it. */
+export function inspectorPlugins(root: string): webpack.WebpackPluginInstance[] {
+  return STAND_INS.map(
+    ({ request, importers, by }) =>
+      new webpack.NormalModuleReplacementPlugin(request, (resource) => {
+        if (importers.test(resource.contextInfo.issuer)) resource.request = path.join(root, by);
+      }),
+  );
+}
+
+/** Puts the house's fonts in the place that the inspector's page marks for them. */
+export function insertFonts(source: string, root: string): string {
+  return source.replace('/* fonts */', () =>
+    readFileSync(path.join(root, 'public/fonts/fonts.css'), 'utf8').replaceAll("url('./", "url('../../public/fonts/"),
+  );
+}

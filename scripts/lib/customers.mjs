@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** The name of the channel between page and inspector. */
+const CHANNEL = 'portal.inspector';
+
+/** Words that stand in every build of the inspector and of its bridge, and nowhere else. */
+const MARKS = [CHANNEL, 'inspector', 'Inspetor', 'watchedAs'];
+
+/**
+ * What of the inspector a folder holds: names of files, and files with one of its words in them.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function tracesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    // Compressed copies hold what their originals hold.
+    if (/\.(br|gz|woff2|png)$/.test(name)) return [];
+    const text = readFileSync(file, 'utf8');
+    const marks = MARKS.filter((mark) => name.includes(mark) || text.includes(mark));
+    return marks.map((mark) => `${name}: ${mark}`);
+  });
+}
+
+/** A step that finds nothing of the inspector in the customers' build, and knows what it looks for. */
+export const customersStep = {
+  name: 'nothing of the inspector in the customers’ build',
+  run: async () => {
+    const protocol = readFileSync(path.join(root, 'src/inspector/shared/protocol.ts'), 'utf8');
+    if (!protocol.includes(CHANNEL))
+      return { passed: 0, failed: 1, details: `${CHANNEL} is not the channel's name any more` };
+    const traces = tracesIn(path.join(root, 'dist'));
+    return traces.length === 0
+      ? { passed: 1, failed: 0 }
+      : { passed: 0, failed: 1, details: traces.join('\n') };
+  },
+};

@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { AnyEventObject } from 'xstate';
+import { coverEntry, type Path } from '../../../../machines/kit/paths.ts';
+import { type Rig, startRig } from '../../../../machines/kit/rig.ts';
+import { termsAcceptanceEntry } from '../../../../machines/terms-acceptance/terms-acceptance.entry.ts';
+import type { Termo } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
+import type { PortalStore } from '../../../api/store.ts';
+import type { SessionActor } from '../../../flows/session.flow.ts';
+import { SessionActorContext } from '../../../flows/session.react.ts';
+import { Gates } from './gates.tsx';
+import { TERMS } from './gates.texts.ts';
+
+/** An actor that stands still. */
+const still = (snapshot: object) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+});
+
+/** The way from the session down to the terms, as `useGate` goes it. */
+function sessionAbove({ actor }: Rig): SessionActor {
+  const gates = still({ children: { termsAcceptance: actor } });
+  return still({ children: { shellGates: still({ child: gates }) } }) as unknown as SessionActor;
+}
+
+/** Not asked for anything: no term is opened on these paths. */
+const store = {
+  getState: () => ({}),
+  dispatch: () => undefined,
+  subscribe: () => () => undefined,
+} as unknown as PortalStore;
+
+function show(rig: Rig): void {
+  render(
+    <Provider store={store}>
+      <SessionActorContext value={sessionAbove(rig)}>
+        <Gates />
+      </SessionActorContext>
+    </Provider>,
+  );
+}
+
+/** What happens on a path happens to the rendered modal: the customer presses, a port answers. */
+async function happen(rig: Rig, event: AnyEventObject): Promise<void> {
+  const { type, actorId, output, error } = event;
+  if (type === 'terms.accepted') {
+    const button = screen.queryByRole('button', { name: TERMS.accept });
+    if (button !== null) await userEvent.setup().click(button);
+  } else if (type.startsWith('xstate.done.actor.')) await act(() => rig.answer(String(actorId), output));
+  else await act(() => rig.crash(String(actorId), error));
+}
+
+async function expectModal(value: unknown, context: unknown): Promise<void> {
+  if (value !== 'awaitingCustomer' && value !== 'accepting') {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return;
+  }
+  const { termos, remaining } = context as { termos: readonly Termo[]; remaining: readonly Termo[] };
+  const modal = within(await screen.findByRole('dialog', { name: TERMS.title }));
+  expect(modal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    termos.map(({ nomeTipo }) => nomeTipo),
+  );
+  expect(modal.queryAllByRole('img', { name: TERMS.alreadyAccepted })).toHaveLength(
+    termos.length - remaining.length,
+  );
+  const button = modal.getByRole('button', { name: TERMS.accept });
+  expect(button.getAttribute('aria-busy')).toBe(String(value === 'accepting'));
+}
+
+const words = ({ events }: Path) =>
+  events
+    .map(({ type, output }) => `${type} ${output === undefined ? '' : JSON.stringify(output)}`)
+    .join(' → ');
+
+describe('the terms modal, along every generated path of its chart', () => {
+  const { paths } = coverEntry(termsAcceptanceEntry);
+
+  it('has paths to walk', () => expect(paths.length).toBeGreaterThan(3));
+
+  it.each(paths.map((path) => [words(path), path] as const))('%s', async (_, path) => {
+    const rig = startRig(termsAcceptanceEntry, path.inputName);
+    show(rig);
+    try {
+      for (const [index, { snapshot }] of path.moments.entries()) {
+        const event = path.events[index - 1];
+        if (event !== undefined) await happen(rig, event);
+        const { value, context } = snapshot as { value: unknown; context: unknown };
+        expect(rig.value()).toEqual(value);
+        await expectModal(value, context);
+      }
+    } finally {
+      cleanup();
+      rig.actor.stop();
+    }
+  });
+});

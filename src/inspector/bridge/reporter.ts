@@ -1,0 +1,118 @@
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import { keysOfMicrostep } from '../../../machines/kit/transitions.ts';
+import { mask } from '../shared/mask.ts';
+import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../shared/protocol.ts';
+import { type AnySnapshotFacts, inside } from './internals.ts';
+
+interface Step {
+  taken: string[];
+  actions: string[];
+  emitted: AnyEventObject[];
+  source: string | null;
+}
+
+/** Turns what xstate reports into moments. */
+export interface Reporter {
+  readonly take: (inspected: InspectionEvent, at: number) => void;
+  readonly actors: ReadonlyMap<string, AnyActorRef>;
+}
+
+interface Listener {
+  readonly onActor: (actor: ActorFacts) => void;
+  readonly onMoment: (moment: Moment, actor: AnyActorRef) => void;
+}
+
+function kindOf(actor: AnyActorRef): ActorKind {
+  const { logic } = inside(actor);
+  return logic.watchedAs ?? 'machine';
+}
+
+/** What is told of an actor once, when it is made. */
+export function factsOfActor(actor: AnyActorRef): ActorFacts {
+  const { id, sessionId, src, logic, _parent: parent } = inside(actor);
+  const kind = kindOf(actor);
+  const machine = kind === 'machine' ? logic.id : null;
+  return {
+    id: sessionId,
+    name: id === sessionId ? (machine ?? id) : id,
+    parent: parent?.sessionId ?? null,
+    kind,
+    machine,
+    src: typeof src === 'string' ? src : null,
+  };
+}
+
+function timersOf(actor: AnyActorRef): readonly TimerFacts[] {
+  const { _scheduledEvents: scheduled } = inside(actor).system.getSnapshot();
+  return Object.values(scheduled)
+    .filter(({ source }) => source === actor)
+    .map(({ event, delay, startedAt }) => ({ type: event.type, due: startedAt + delay }));
+}
+
+function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
+  const { status, value, context, tags, input, output, error, _nodes: nodes = [] } = snapshot;
+  return {
+    status,
+    value: value ?? null,
+    context: mask(context ?? (input === undefined ? null : { input })),
+    tags: [...(tags ?? [])],
+    output: mask(output ?? null),
+    error: mask(error ?? null),
+    nodes: nodes.map(({ id }) => id),
+    timers: timersOf(actor),
+  };
+}
+
+function isEmit(action: { type: string; params: unknown }): action is {
+  type: string;
+  params: { event: AnyEventObject };
+} {
+  return action.type === 'xstate.emit';
+}
+
+/** Listens to the actors of a page. */
+export function createReporter({ onActor, onMoment }: Listener): Reporter {
+  const actors = new Map<string, AnyActorRef>();
+  const steps = new Map<string, Step>();
+  let count = 0;
+  const stepOf = (id: string): Step => {
+    const step = steps.get(id) ?? { taken: [], actions: [], emitted: [], source: null };
+    steps.set(id, step);
+    return step;
+  };
+  const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, at: number): void => {
+    const { taken, actions, emitted, source } = stepOf(actor.sessionId);
+    steps.delete(actor.sessionId);
+    count += 1;
+    const moment: Moment = {
+      n: count,
+      at,
+      actor: actor.sessionId,
+      event: mask(event) as AnyEventObject,
+      source,
+      taken,
+      actions,
+      emitted: mask(emitted) as AnyEventObject[],
+      facts: factsOf(actor, snapshot as AnySnapshotFacts),
+      restorable: false,
+    };
+    onMoment(moment, actor);
+  };
+  const take = (inspected: InspectionEvent, at: number): void => {
+    const actor = inspected.actorRef as AnyActorRef;
+    const { sessionId } = actor;
+    if (inspected.type === '@xstate.actor') {
+      actors.set(sessionId, actor);
+      onActor(factsOfActor(actor));
+    } else if (inspected.type === '@xstate.event') {
+      stepOf(sessionId).source = inspected.sourceRef?.sessionId ?? null;
+    } else if (inspected.type === '@xstate.microstep') {
+      stepOf(sessionId).taken.push(...keysOfMicrostep(inspected));
+    } else if (inspected.type === '@xstate.action') {
+      const { action } = inspected;
+      if (isEmit(action)) stepOf(sessionId).emitted.push(action.params.event);
+      else stepOf(sessionId).actions.push(action.type);
+    } else takeSnapshot(actor, inspected.event, inspected.snapshot, at);
+  };
+  return { take, actors };
+}

@@ -1,0 +1,11 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js';
+import type { Placer } from './layout.ts';
+
+let elk: InstanceType<typeof ELK> | null = null;
+
+/** Computes a layout in a worker, so that the page never stalls. */
+export const placeInWorker: Placer = (graph) => {
+  elk ??= new ELK({ workerFactory: () => new Worker(workerAddress) });
+  return elk.layout(graph);
+};

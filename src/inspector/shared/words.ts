@@ -1,0 +1,36 @@
+import type { AnyEventObject } from 'xstate';
+
+/** Data in one line. */
+export function inline(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  return JSON.stringify(value);
+}
+
+/** What happened, in words: `loadTermos responde {"ok":true}`. */
+export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
+  const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'done.actor') return `${id} responde ${inline(facts['output'])}`;
+  if (kind === 'error.actor') return `${id} quebra`;
+  if (kind === 'after') return `passa o tempo (${id.split('.')[0]})`;
+  if (kind === 'done.state') return `${id} terminou`;
+  if (type === 'xstate.init') return 'início';
+  if (type === 'xstate.stop') return 'parado';
+  if (type === 'kit.slept') return 'o aparelho dorme';
+  if (type === 'inspector.restored') return 'momento restaurado';
+  if (type === 'xstate.promise.resolve') return 'respondeu';
+  if (type === 'xstate.promise.reject') return 'quebrou';
+  const rest = Object.keys(facts).length === 0 ? '' : ` ${inline(facts)}`;
+  return `${type}${rest}`;
+}
+
+/** A state's value in one line: `signedIn.gate.guarding + validity.valid`. */
+export function wordsForValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value as Record<string, unknown>).map(([name, below]) => {
+    const words = wordsForValue(below);
+    if (words === '') return name;
+    return words.includes(' + ') ? `${name}.(${words})` : `${name}.${words}`;
+  });
+  return parts.join(' + ');
+}

@@ -1,0 +1,155 @@
+import { registry } from '../../../machines/index.ts';
+import { coverEntry } from '../../../machines/kit/paths.ts';
+import { startRig } from '../../../machines/kit/rig.ts';
+import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
+import { coverageOf, visitedIn } from './coverage.ts';
+import { entryOf } from './entries.ts';
+import { createInspectorStore } from './inspector-store.ts';
+import { exportSession, importSession } from './recording.ts';
+import { type Tab, treeAt } from './session.ts';
+import { momentsOf, type Simulation, tabOf } from './simulation.ts';
+import { testCode } from './test-code.ts';
+
+const facts: Facts = {
+  status: 'active',
+  value: 'open',
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+const moment = (n: number, actor: string, more: Partial<Facts> = {}): Moment => ({
+  n,
+  at: n,
+  actor,
+  event: { type: 'went' },
+  source: null,
+  taken: [],
+  actions: [],
+  emitted: [],
+  facts: { ...facts, ...more },
+  restorable: true,
+});
+const actor = (id: string, parent: string | null, kind: ActorFacts['kind'] = 'machine'): ActorFacts => ({
+  id,
+  name: id,
+  parent,
+  kind,
+  machine: id,
+  src: null,
+});
+const walkOf = (id: string, index: number): Simulation => {
+  const entry = entryOf(id);
+  if (entry === null) throw new Error(id);
+  const path = coverEntry(entry).paths[index];
+  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [] };
+};
+
+describe('the tree of actors', () => {
+  const tab: Tab = {
+    id: 't',
+    title: '/portal',
+    kind: 'live',
+    actors: [actor('session', null), actor('place', 'session', 'place'), actor('gates', 'place')],
+    moments: [moment(1, 'session'), moment(2, 'gates'), moment(3, 'gates', { status: 'done' })],
+  };
+  const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
+
+  it('leaves out a place for a machine that comes later, and who has ended', () => {
+    expect(names(2)).toEqual([
+      ['session', 0],
+      ['gates', 1],
+    ]);
+    expect(names(null)).toEqual([['session', 0]]);
+  });
+
+  it('goes back to what was', () => expect(names(1)).toEqual([['session', 0]]));
+});
+
+describe('the store', () => {
+  it('looks at the first page that joins, and at the next when that one has gone', () => {
+    const store = createInspectorStore();
+    const joined = (tab: string) =>
+      store.hear({
+        kind: 'joined',
+        tab,
+        title: '/',
+        actors: [actor('session', null)],
+        moments: [moment(1, 'session')],
+      });
+    joined('a');
+    joined('b');
+    expect(store.get()).toMatchObject({ tab: 'a', actor: 'session' });
+    store.hear({ kind: 'gone', tab: 'a' });
+    joined('c');
+    expect(store.get()).toMatchObject({ tab: 'c' });
+    expect(store.get().session.map(({ id, kind }) => [id, kind])).toEqual([
+      ['a', 'gone'],
+      ['b', 'live'],
+      ['c', 'live'],
+    ]);
+  });
+
+  it('says why a page refuses', () => {
+    const store = createInspectorStore();
+    store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });
+    expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
+  });
+});
+
+describe('a recording', () => {
+  it('comes back as it went, and cannot be restored', () => {
+    const [tab] = [tabOf(walkOf('exchange', 0))];
+    const text = exportSession([tab], new Date(0));
+    const [back] = importSession(text) as Tab[];
+    expect(back).toMatchObject({ kind: 'recorded', title: tab.title });
+    expect(back?.moments.map(({ facts: { value } }) => value)).toEqual(
+      tab.moments.map(({ facts: { value } }) => value),
+    );
+  });
+
+  it.each([
+    ['nonsense', 'Este arquivo não é JSON.'],
+    ['{}', 'Este arquivo não é uma gravação do inspetor.'],
+    ['null', 'Este arquivo não é uma gravação do inspetor.'],
+    [
+      '{"format":"portal-inspector-recording","version":9,"tabs":[]}',
+      'A versão 9 da gravação não é conhecida.',
+    ],
+    ['{"format":"portal-inspector-recording","version":1,"tabs":[{}]}', 'A gravação está incompleta.'],
+  ])('that is none (%s) is refused', (text, words) => expect(importSession(text)).toBe(words));
+});
+
+describe('coverage', () => {
+  it.each(registry.map(({ id }) => id))('is whole when every generated path of %s was walked', (id) => {
+    const entry = entryOf(id);
+    if (entry === null) throw new Error(id);
+    const walks = coverEntry(entry).paths.map((_, index) => ({
+      ...tabOf(walkOf(id, index)),
+      id: String(index),
+    }));
+    const { untouchedStates, untouchedTransitions } = coverageOf(
+      entry,
+      visitedIn(walks).get(id) ?? new Set(),
+    );
+    expect([...untouchedStates, ...untouchedTransitions]).toEqual([]);
+  });
+});
+
+describe('a walk copied as a test', () => {
+  it.each(registry.map(({ id }) => id))('holds when it is run: %s', async (id) => {
+    const simulation = walkOf(id, coverEntry(entryOf(id) ?? (registry[0] as never)).paths.length - 1);
+    const code = testCode(simulation);
+    const body = code.slice(code.indexOf('=> {') + 4, code.lastIndexOf('});'));
+    // The entry's name is the only thing that the imports bring besides the rig.
+    const name = /import \{ (\w+) \} from '.\/[\w-]+.entry.ts'/.exec(code)?.[1] ?? '';
+    // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
+    const run = new Function('startRig', name, 'expect', `return (async () => {${body}})()`) as (
+      ...args: unknown[]
+    ) => Promise<void>;
+    await run(startRig, simulation.entry, expect);
+    expect(code).toContain(`rig.${momentsOf(simulation).length > 1 ? '' : 'value'}`);
+  });
+});

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
+import { mixed, vars } from '../../ui/vars.ts';
+import { wordsForValue } from '../shared/words.ts';
+import { type Tab, treeAt, type TreeItem } from '../store/session.ts';
+
+interface ActorTreeProps {
+  session: readonly Tab[];
+  /** The tab and the actor that are looked at. */
+  tab: string | null;
+  actor: string | null;
+  cursor: number | null;
+  onChoose: (tab: string, actor: string) => void;
+}
+
+const KINDS: Record<Tab['kind'], string> = {
+  live: 'aberta',
+  gone: 'fechada',
+  recorded: 'gravação',
+  simulated: 'simulação',
+};
+
+/** Moves the focus among the rows of the tree. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem] > button')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+}
+
+/** The actors of every tab. */
+export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreeProps) {
+  return (
+    <Box role="tree" aria-label="Atores" onKeyDown={onKeyDown} sx={{ p: 1 }}>
+      {session.map((each) => (
+        <Box
+          key={each.id}
+          role="treeitem"
+          aria-expanded
+          aria-selected={each.id === tab}
+          aria-label={`${each.title} (${KINDS[each.kind]})`}
+          sx={{ mb: 1.5 }}
+        >
+          <Box sx={{ display: 'flex', gap: 1, px: 1, py: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+            <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {each.title}
+            </Box>
+            <Box component="span" sx={{ color: each.kind === 'live' ? vars.success : vars.muted }}>
+              {KINDS[each.kind]}
+            </Box>
+          </Box>
+          <Box>
+            {treeAt(each, each.id === tab ? cursor : null).map((item) => (
+              <Row
+                key={item.actor.id}
+                item={item}
+                chosen={each.id === tab && item.actor.id === actor}
+                onChoose={() => onChoose(each.id, item.actor.id)}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const MARKS = { machine: '', request: '→', subscription: '↻', place: '' } as const;
+
+function Row({ item, chosen, onChoose }: { item: TreeItem; chosen: boolean; onChoose: () => void }) {
+  const { actor, moment, level } = item;
+  const value = wordsForValue(moment?.facts.value);
+  const small = actor.kind !== 'machine';
+  return (
+    <Box role="treeitem" aria-selected={chosen} aria-level={level + 2} aria-label={`${actor.name} ${value}`}>
+      <Box
+        component="button"
+        type="button"
+        tabIndex={chosen ? 0 : -1}
+        onClick={onChoose}
+        sx={{
+          display: 'block',
+          width: '100%',
+          textAlign: 'left',
+          font: 'inherit',
+          fontSize: '0.8125rem',
+          color: small ? vars.muted : vars.text,
+          cursor: 'pointer',
+          border: 0,
+          borderRadius: '10px',
+          py: 0.5,
+          pr: 1,
+          pl: 1 + level * 1.75,
+          bgcolor: chosen ? mixed(vars.primary, 14, vars.paper) : 'transparent',
+          '&:hover': { bgcolor: chosen ? undefined : vars.sunken },
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: small ? 400 : 600 }}>
+          {MARKS[actor.kind]} {actor.name}
+        </Box>
+        {value !== '' && (
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: '0.75rem', color: vars.muted, overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { registry } from '../../../machines/index.ts';
+import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import { mixed, vars } from '../../ui/vars.ts';
+import { eventWords } from '../chart/chart.ts';
+import { useInspectorState } from '../store/context.ts';
+import { type ChartCoverage, coverageOf, visitedIn } from '../store/coverage.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { eventOfKey } from './lit.ts';
+import { Heading, Nothing } from './parts.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What this session has visited of each chart, and what is still untouched. */
+export function Coverage() {
+  const { session } = useInspectorState();
+  const [chosen, setChosen] = useState(registry[0]?.id);
+  const visited = visitedIn(session);
+  const entry = registry.find(({ id }) => id === chosen);
+  if (entry === undefined) return null;
+  const seen = visited.get(entry.id) ?? NONE;
+  return (
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        minHeight: 0,
+        gridTemplateColumns: 'minmax(250px, 22%) minmax(0, 1fr) minmax(230px, 20%)',
+        gap: '1px',
+        bgcolor: vars.divider,
+      }}
+    >
+      <Box component="nav" aria-label="Diagramas" sx={{ bgcolor: vars.paper, overflow: 'auto', p: 1 }}>
+        {registry.map((each) => (
+          <CoverageRow
+            key={each.id}
+            entry={each}
+            coverage={coverageOf(each, visited.get(each.id) ?? NONE)}
+            chosen={each.id === chosen}
+            onChoose={() => setChosen(each.id)}
+          />
+        ))}
+      </Box>
+      <ChartFrame
+        key={entry.id}
+        entry={entry}
+        lit={{ active: NONE, taken: NONE, open: NONE, visited: seen }}
+        onEdge={() => undefined}
+      />
+      <Box
+        component="aside"
+        aria-label="Ainda não visitado"
+        sx={{ bgcolor: vars.paper, overflow: 'auto', px: 1.5 }}
+      >
+        <Untouched coverage={coverageOf(entry, seen)} />
+      </Box>
+    </Box>
+  );
+}
+
+interface CoverageRowProps {
+  entry: AnyEntry;
+  coverage: ChartCoverage;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
+  const { states, transitions, untouchedStates, untouchedTransitions } = coverage;
+  const all = states + transitions;
+  const share = ((all - untouchedStates.length - untouchedTransitions.length) / all) * 100;
+  return (
+    <ButtonBase
+      aria-pressed={chosen}
+      onClick={onChoose}
+      sx={{
+        display: 'block',
+        width: '100%',
+        textAlign: 'left',
+        fontFamily: 'inherit',
+        borderRadius: '10px',
+        px: 1.25,
+        py: 0.75,
+        bgcolor: chosen ? mixed(vars.primary, 14, vars.paper) : 'transparent',
+      }}
+    >
+      <Box component="span" sx={{ display: 'flex', fontSize: '0.8125rem', fontWeight: 600 }}>
+        <Box component="span" sx={{ flex: 1 }}>
+          {entry.title}
+        </Box>
+        {Math.floor(share)} %
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          height: 5,
+          borderRadius: 3,
+          bgcolor: vars.sunken,
+          overflow: 'hidden',
+          my: 0.5,
+        }}
+      >
+        <Box
+          component="span"
+          sx={{ display: 'block', height: '100%', width: `${share}%`, bgcolor: vars.primary }}
+        />
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.75rem', color: vars.muted }}>
+        {states - untouchedStates.length} de {states} estados · {transitions - untouchedTransitions.length} de{' '}
+        {transitions} transições
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** `awaitingCustomer: terms.accepted`, the second candidate with its place. */
+function wordsForKey(key: string): string {
+  const [source = '', , index = '0'] = key.split(' | ');
+  const event = eventOfKey(key);
+  const words = event === 'always' ? 'sempre' : eventWords(event).text;
+  const place = index === '0' ? '' : ` (${Number(index) + 1}ª)`;
+  return `${source.split('.').slice(1).join('.') || source}: ${words}${place}`;
+}
+
+function Untouched({ coverage: { untouchedStates, untouchedTransitions } }: { coverage: ChartCoverage }) {
+  if (untouchedStates.length + untouchedTransitions.length === 0)
+    return (
+      <Box sx={{ mt: 2 }}>
+        <Nothing>Tudo neste diagrama foi visitado.</Nothing>
+      </Box>
+    );
+  const lists = [
+    ['Estados não visitados', untouchedStates.map((id) => id.split('.').slice(1).join('.') || id)],
+    ['Transições não feitas', untouchedTransitions.map(wordsForKey)],
+  ] as const;
+  return lists.map(([title, names]) =>
+    names.length === 0 ? null : (
+      <Box component="section" key={title} aria-label={title}>
+        <Heading>{title}</Heading>
+        <Box component="ul" sx={{ m: 0, pl: 2.25, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Box>
+      </Box>
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import type { Act } from '../store/choices.ts';
+import { useInspector, useInspectorState, useTab } from '../store/context.ts';
+import { ActorTree } from './actor-tree.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { DrivePanel } from './drive-panel.tsx';
+import { eventOfKey, litBy } from './lit.ts';
+import { LogPanel } from './log-panel.tsx';
+import { type Looked, useLooked } from './looked.ts';
+import { Nothing } from './parts.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { Search } from './search.tsx';
+import { Side } from './side.tsx';
+import { StatePanel } from './state-panel.tsx';
+import { Timeline } from './timeline.tsx';
+import { Waiting } from './waiting.tsx';
+import { Workbench } from './workbench.tsx';
+
+/** The portal's pages as they run, and recordings of them. */
+export function Live() {
+  const { store } = useInspector();
+  const { session, cursor, filter, actor } = useInspectorState();
+  const tab = useTab();
+  const looked = useLooked();
+  const pages = session.filter(({ kind }) => kind !== 'simulated');
+  if (tab === null || tab.kind === 'simulated') return <Waiting />;
+  return (
+    <Workbench
+      left={
+        <ActorTree
+          session={pages}
+          tab={tab.id}
+          actor={actor}
+          cursor={cursor}
+          onChoose={(chosen, id) =>
+            store.set({
+              tab: chosen,
+              actor: id,
+              picked: null,
+              ...(chosen === tab.id ? {} : { cursor: null }),
+            })
+          }
+        />
+      }
+      centre={<LiveChart looked={looked} />}
+      right={looked === null ? null : <LiveSide looked={looked} />}
+      bar={
+        <Timeline
+          key={tab.id}
+          tab={tab}
+          cursor={cursor}
+          onMove={(n) => store.set({ cursor: n, picked: null })}
+        >
+          <RestoreButton tab={tab} cursor={cursor} />
+          <Search label="Filtrar" value={filter} onChange={(text) => store.set({ filter: text })} />
+        </Timeline>
+      }
+      bottom={
+        <LogPanel
+          tab={tab}
+          cursor={cursor}
+          filter={filter}
+          onChoose={({ n, actor: id }) => store.set({ cursor: n, actor: id, picked: null })}
+        />
+      }
+    />
+  );
+}
+
+/** Does to the looked-at machine what was chosen. */
+function useAct(looked: Looked | null): (act: Act) => void {
+  const { store, link } = useInspector();
+  return (act) => {
+    if (looked === null) return;
+    const { tab, machine } = looked;
+    if (act.kind === 'send') link.send(tab.id, machine.id, act.event);
+    else link.settle(tab.id, act.actor, act.how, act.value);
+    store.set({ picked: null });
+  };
+}
+
+function LiveChart({ looked }: { looked: Looked | null }) {
+  const { store } = useInspector();
+  const act = useAct(looked);
+  if (looked === null || looked.entry === null)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Nothing>
+          {looked === null ? 'Escolha um ator à esquerda.' : `${looked.actor.name} não tem diagrama.`}
+        </Nothing>
+      </Box>
+    );
+  const { entry, machineMoment, choices } = looked;
+  const onEdge = (key: string) => {
+    const found = choices.filter(({ eventType }) => eventType === eventOfKey(key));
+    const [only] = found;
+    if (found.length === 1 && only !== undefined) act(only.act);
+    else store.set({ picked: eventOfKey(key) });
+  };
+  return (
+    <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, machineMoment, choices)} onEdge={onEdge} />
+  );
+}
+
+function LiveSide({ looked }: { looked: Looked }) {
+  const { store } = useInspector();
+  const { picked, cursor } = useInspectorState();
+  const act = useAct(looked);
+  const { actor, moment, machine, entry, choices, tab } = looked;
+  const isNow = cursor === null && tab.kind === 'live';
+  return (
+    <Side
+      asked={picked === null ? null : 'drive'}
+      drive={
+        isNow ? (
+          <DrivePanel
+            key={machine.id}
+            choices={choices}
+            picked={picked}
+            onUnpick={() => store.set({ picked: null })}
+            onAct={act}
+          />
+        ) : (
+          <Box sx={{ p: 1.5 }}>
+            <Nothing>
+              {tab.kind === 'live'
+                ? 'Este momento já passou. Volte para “Ao vivo” para provocar algo, ou restaure o momento.'
+                : 'Uma página fechada ou gravada só pode ser vista.'}
+            </Nothing>
+          </Box>
+        )
+      }
+      state={<StatePanel actor={actor} entry={actor === machine ? entry : null} moment={moment} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Snackbar from '@mui/material/Snackbar';
+import { vars } from '../../ui/vars.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
+import { Coverage } from './coverage.tsx';
+import { Faults } from './faults.tsx';
+import { Live } from './live.tsx';
+import { Simulate } from './simulate.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The inspector's page. */
+export function Page() {
+  const { place } = useInspectorState();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        height: '100dvh',
+        minWidth: 900,
+        bgcolor: vars.page,
+      }}
+    >
+      <TopBar />
+      {place === 'live' && <Live />}
+      {place === 'simulate' && <Simulate />}
+      {place === 'coverage' && <Coverage />}
+      {place === 'faults' && <Faults />}
+      <Notice />
+    </Box>
+  );
+}
+
+function Notice() {
+  const { store } = useInspector();
+  const { notice } = useInspectorState();
+  const close = () => store.set({ notice: null });
+  return (
+    <Snackbar
+      open={notice !== null}
+      autoHideDuration={6000}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      message={notice?.text ?? ''}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    />
+  );
+}

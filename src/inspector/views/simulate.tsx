@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import type { AnyEventObject } from 'xstate';
+import { registry } from '../../../machines/index.ts';
+import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { Moment as ModelMoment } from '../../../machines/kit/model.ts';
+import { mixed, vars } from '../../ui/vars.ts';
+import { type Act, modelChoices } from '../store/choices.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
+import { modelOf, momentsOf, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
+import { testCode } from '../store/test-code.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { DrivePanel } from './drive-panel.tsx';
+import { eventOfKey, litBy } from './lit.ts';
+import { LogPanel } from './log-panel.tsx';
+import { Heading, Nothing, Tool } from './parts.tsx';
+import { Side } from './side.tsx';
+import { StatePanel } from './state-panel.tsx';
+import { Timeline } from './timeline.tsx';
+import { Workbench } from './workbench.tsx';
+
+function startOf(entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Simulation {
+  return { entry, inputName, events: [] };
+}
+
+/** Any chart, walked without the app. */
+export function Simulate() {
+  const { simulation } = useInspectorState();
+  const [first] = registry;
+  const walk = simulation ?? (first === undefined ? null : startOf(first));
+  return walk === null ? null : <Walk simulation={walk} />;
+}
+
+function Walk({ simulation }: { simulation: Simulation }) {
+  const { store } = useInspector();
+  const { cursor: anyCursor, picked, simulation: started } = useInspectorState();
+  const { entry, events } = simulation;
+  const tab = tabOf(simulation);
+  const cursor = started === null ? null : anyCursor;
+  const index = cursor === null ? events.length : Math.min(events.length, cursor - 1);
+  const at = momentsOf(simulation)[index] as ModelMoment;
+  const moment = tab.moments[index] ?? null;
+  const model = modelOf(simulation);
+  const choices = modelChoices(model, at);
+  const act = (chosen: Act) => {
+    // From a moment in the past the walk goes another way.
+    if (chosen.kind === 'send') walkOn(chosen.event);
+  };
+  const walkOn = (event: AnyEventObject) => {
+    store.set({ cursor: null });
+    store.simulate({ ...simulation, events: [...events.slice(0, index), event] });
+  };
+  const onEdge = (key: string) => {
+    const found = choices.filter(({ eventType }) => eventType === eventOfKey(key));
+    const [only] = found;
+    if (found.length === 1 && only !== undefined) act(only.act);
+    else store.set({ picked: eventOfKey(key) });
+  };
+  return (
+    <Workbench
+      left={<Charts simulation={simulation} />}
+      centre={<ChartFrame key={entry.id} entry={entry} lit={litBy(entry, moment, choices)} onEdge={onEdge} />}
+      right={
+        <Side
+          asked={picked === null ? null : 'drive'}
+          drive={
+            <DrivePanel
+              key={entry.id}
+              choices={choices}
+              picked={picked}
+              onUnpick={() => store.set({ picked: null })}
+              onAct={act}
+            />
+          }
+          state={<StatePanel actor={tab.actors[0] ?? nobody} entry={entry} moment={moment} />}
+        />
+      }
+      bar={
+        <Timeline key={entry.id} tab={tab} cursor={cursor} onMove={(n) => store.set({ cursor: n })}>
+          <Tool onClick={() => store.simulate(startOf(entry, simulation.inputName))}>Recomeçar</Tool>
+          <CopyTest simulation={simulation} />
+        </Timeline>
+      }
+      bottom={<LogPanel tab={tab} cursor={cursor} filter="" onChoose={({ n }) => store.set({ cursor: n })} />}
+    />
+  );
+}
+
+const nobody = {
+  id: SIMULATED,
+  name: '',
+  parent: null,
+  kind: 'machine',
+  machine: null,
+  src: null,
+} as const;
+
+function CopyTest({ simulation }: { simulation: Simulation }) {
+  const { store } = useInspector();
+  const copy = () => {
+    navigator.clipboard.writeText(testCode(simulation)).then(
+      () =>
+        store.set({
+          notice: {
+            kind: 'success',
+            text: `Teste copiado: cole em machines/${simulation.entry.id}/${simulation.entry.id}.machine.test.ts.`,
+          },
+        }),
+      () => store.set({ notice: { kind: 'error', text: 'O navegador não deixou copiar.' } }),
+    );
+  };
+  return (
+    <Tool variant="outlined" onClick={copy}>
+      Copiar como teste
+    </Tool>
+  );
+}
+
+function Charts({ simulation }: { simulation: Simulation }) {
+  const { store } = useInspector();
+  const choose = (entry: AnyEntry, inputName?: string) => {
+    store.set({ cursor: null });
+    store.simulate(startOf(entry, inputName));
+  };
+  const inputs = Object.keys(simulation.entry.inputs);
+  return (
+    <Box sx={{ p: 1 }}>
+      <Box component="nav" aria-label="Diagramas">
+        {registry.map((entry) => (
+          <Choose
+            key={entry.id}
+            chosen={entry.id === simulation.entry.id}
+            label={entry.title}
+            onChoose={() => choose(entry)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ px: 1 }}>
+        <Heading>Começo</Heading>
+      </Box>
+      {inputs.length > 1 ? (
+        inputs.map((name) => (
+          <Choose
+            key={name}
+            chosen={name === simulation.inputName}
+            label={name}
+            onChoose={() => choose(simulation.entry, name)}
+          />
+        ))
+      ) : (
+        <Box sx={{ px: 1 }}>
+          <Nothing>Só há um.</Nothing>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Choose({ chosen, label, onChoose }: { chosen: boolean; label: string; onChoose: () => void }) {
+  return (
+    <Tool
+      fullWidth
+      aria-pressed={chosen}
+      onClick={onChoose}
+      sx={{
+        justifyContent: 'flex-start',
+        '&[aria-pressed=true]': { bgcolor: mixed(vars.primary, 14, vars.paper) },
+      }}
+    >
+      {label}
+    </Tool>
+  );
+}
