@@ -13,6 +13,9 @@ interface ActorTreeProps {
   onChoose: (tab: string, actor: string) => void;
 }
 
+/** What the tree's pattern asks for around the rows below a row; no element of HTML has this meaning in a tree. */
+const GROUP = { role: 'group' } as const;
+
 const KINDS: Record<Tab['kind'], string> = {
   live: 'aberta',
   gone: 'fechada',
@@ -51,7 +54,7 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
               {KINDS[each.kind]}
             </Box>
           </Box>
-          <Box>
+          <Box {...GROUP}>
             {treeAt(each, each.id === tab ? cursor : null).map((item) => (
               <Row
                 key={item.actor.id}

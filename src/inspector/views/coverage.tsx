@@ -52,6 +52,7 @@ export function Coverage() {
       <Box
         component="aside"
         aria-label="Ainda não visitado"
+        tabIndex={0}
         sx={{ bgcolor: vars.paper, overflow: 'auto', px: 1.5 }}
       >
         <Untouched coverage={coverageOf(entry, seen)} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { AnyEventObject } from 'xstate';
 import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/kit/entry.ts';
@@ -12,7 +13,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { DrivePanel } from './drive-panel.tsx';
 import { eventOfKey, litBy } from './lit.ts';
 import { LogPanel } from './log-panel.tsx';
-import { Heading, Nothing, Tool } from './parts.tsx';
+import { Nothing, Tool } from './parts.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { Timeline } from './timeline.tsx';
@@ -135,7 +136,12 @@ function Charts({ simulation }: { simulation: Simulation }) {
         ))}
       </Box>
       <Box sx={{ px: 1 }}>
-        <Heading>Começo</Heading>
+        <Typography
+          component="h2"
+          sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted, mt: 2, mb: 0.5 }}
+        >
+          Começo
+        </Typography>
       </Box>
       {inputs.length > 1 ? (
         inputs.map((name) => (
