@@ -86,3 +86,51 @@ test(
         expect(text.includes(word), `${word} in ${place}`).toBe(false);
   },
 );
+
+const OFFLINE = 'Você está sem conexão';
+const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';
+/** Every protected route, and what stands on it without a network. */
+const ROUTES: readonly [route: string, shows: string | RegExp][] = [
+  ['promocoes', OFFLINE],
+  ['tabloides', OFFLINE],
+  ['compras', OFFLINE],
+  ['contacorrente/extrato', OFFLINE],
+  ['location', OFFLINE],
+  ['termos', OFFLINE],
+  ['perfil', OFFLINE],
+  ['minhas-preferencias', OFFLINE],
+  ['voucher', 'VIZ10-7F3K2'],
+  ['pdo', /a portabilidade dos seus dados/],
+  ['chats', 'Chat'],
+  ['change-password', 'Confirmar'],
+  ['portal', OFFLINE],
+];
+
+test(
+  'opened without a network: every route says so, the session stays, and the network brings everything back',
+  { tag: '@phone' },
+  async ({ page, context, server, guard }) => {
+    // A picture that was never seen is asked for through the worker.
+    guard.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/imagens\//);
+    await page.goto('/');
+    await installWorker(page);
+    await enter(page, server, accounts.ana, '/voucher');
+    await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
+    await context.setOffline(true);
+    for (const [route, shows] of ROUTES) {
+      await test.step(route, async () => {
+        await page.goto(`/#/${route}`);
+        await page.reload();
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+        await expect(page.getByText(STRIP)).toBeVisible();
+      });
+    }
+    await page.evaluate(() => Object.assign(globalThis, { before: true }));
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(page.getByText(STRIP)).toBeHidden();
+    expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+  },
+);

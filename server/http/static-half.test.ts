@@ -7,7 +7,10 @@ import { startTestServer, type TestServer } from '../testing.ts';
 let dist: string;
 let server: TestServer;
 const logged: string[] = [];
-const configText = JSON.stringify({ mainApiUrl: 'https://api.loja.example' });
+const configText = JSON.stringify({
+  mainApiUrl: 'https://api.loja.example',
+  brand: { name: 'Sol Supermercados', shortName: 'Sol', primaryColor: '#7A1FA2' },
+});
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
@@ -15,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
   await writeFile(join(dist, 'sw.js'), 'self');
   await writeFile(join(dist, 'config.json'), '{"from": "dist"}');
+  await writeFile(join(dist, 'manifest.webmanifest'), '{"name": "Casa", "start_url": "./"}');
   await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js'), 'plain');
   await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js.br'), brotliCompressSync('packed'));
   await writeFile(
@@ -68,6 +72,20 @@ test('hashed files never change and come compressed; the worker is always asked 
     script.headers['cache-control'],
     worker.headers['cache-control'],
   ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache']);
+});
+
+test('the manifest carries the configured brand', async () => {
+  const { headers, body } = await server.app.inject('/manifest.webmanifest');
+  expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual([
+    'application/manifest+json; charset=utf-8',
+    'no-cache',
+    { name: 'Sol Supermercados', short_name: 'Sol', theme_color: '#7A1FA2', start_url: './' },
+  ]);
+});
+
+test("the push SDK's worker is under its own folder", async () => {
+  const { statusCode, body } = await server.app.inject('/push/OneSignalSDKWorker.js');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('importScripts(address)')]);
 });
 
 test.each(['/_headers', '/js/../_headers', '/%2e%2e/etc/passwd', '/nada.js'])(

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type DeploymentConfig, manifestOf, pushWorkerOf } from '../../src/lib/deployment.ts';
 import type { PortalConfig } from '../portal-config.ts';
 import { extendCsp, headersFor, readHeaderRules } from './security-headers.ts';
 
@@ -35,6 +37,7 @@ export async function addStaticHalf(
     app.get('/', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT));
     return;
   }
+  await addDeploymentFiles(app, distDir, config);
   await app.register(fastifyStatic, {
     root: distDir,
     preCompressed: true,
@@ -46,4 +49,21 @@ export async function addStaticHalf(
       reply.header('cache-control', HASHED.test(name) ? IMMUTABLE : 'no-cache');
     },
   });
+}
+
+/** The files that follow config.json but are the browser's to read (docs/DEPLOY.md): a static host gets them from a script. */
+async function addDeploymentFiles(
+  app: FastifyInstance,
+  distDir: string,
+  { text }: PortalConfig,
+): Promise<void> {
+  const config = JSON.parse(text) as DeploymentConfig;
+  const built = await readFile(join(distDir, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
+  const files = {
+    '/manifest.webmanifest': { type: 'application/manifest+json', body: manifestOf(built, config) },
+    '/push/OneSignalSDKWorker.js': { type: 'text/javascript; charset=utf-8', body: pushWorkerOf(config) },
+  };
+  for (const [path, { type, body }] of Object.entries(files)) {
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(body));
+  }
 }

@@ -8,6 +8,8 @@ const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  // Told of it by app/shell/offline-strip, the one that notices.
+  refetchOnReconnect: true,
   tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'Voucher'],
   // The answer itself may hold personal data: the log names the call alone.
   onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),

@@ -4,19 +4,23 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { SessionActorContext } from '../flows/session.react.ts';
+import { onNewerVersion } from '../platform/newer-version.ts';
 import { PortalContext, useBusy } from '../platform/portal-context.ts';
 import { THEME_MODE_KEY } from '../platform/theme-mode.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
+import { LatePart } from './late-part.tsx';
 import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 import { createPortalTheme } from './theme/theme.ts';
-import { UpdateHost } from './update/update-host.tsx';
 
 // `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.
 const cache = createCache({ key: 'css', speedy: true });
+
+const loadUpdate = async () =>
+  (await import(/* webpackChunkName: "update" */ './update/update-offer.tsx')).UpdateOffer;
 
 /** The whole portal around a running root: theme, contexts, routes, spinner and toasts. */
 export function App({ root }: { root: PortalRoot }) {
@@ -33,7 +37,7 @@ export function App({ root }: { root: PortalRoot }) {
             <Install />
             <Spinner />
             <ToastHost />
-            <UpdateHost />
+            <LatePart wait={onNewerVersion} load={loadUpdate} />
           </SessionActorContext>
         </PortalContext>
       </ThemeProvider>

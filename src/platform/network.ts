@@ -6,3 +6,9 @@ export function watchNetwork(onChange: () => void): () => void {
     for (const type of types) removeEventListener(type, onChange);
   };
 }
+
+/** Calls back once there is no network: at once, or when it goes. */
+export function onceOffline(call: () => void): void {
+  if (navigator.onLine) addEventListener('offline', call, { once: true });
+  else call();
+}

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DataCard } from './data-card.tsx';
+import { FailedState } from './failed-state.tsx';
 import { FullScreenSpinner } from './full-screen-spinner.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Money } from './money.tsx';
-import { OfflineState } from './offline-state.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -79,11 +79,19 @@ it('LiveRegion keeps its place for the words to come', () => {
   expect(region).toHaveTextContent('Uma nova aba será aberta');
 });
 
-it('OfflineState offers another try', async () => {
+it('FailedState without a network says so, and tries again when it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = jest.fn();
-  render(<OfflineState onRetry={onRetry} />);
+  render(<FailedState title="Não foi possível carregar o saldo" onRetry={onRetry} />);
+  expect(screen.getByText('Você está sem conexão')).toBeInTheDocument();
+  expect(screen.getByText('Assim que ela voltar, carregamos para você.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Não foi possível carregar o saldo')).toBeInTheDocument();
+  onLine.mockRestore();
 });
 
 it('SectionTitle is a heading of its level', () => {

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { TornReceiptDrawing } from './drawing.tsx';
 import { RefreshIcon } from './icon.tsx';
+import { OfflineState } from './offline-state.tsx';
 import { StateFrame } from './state-frame.tsx';
+import { useOnline } from './use-online.ts';
 
 export interface FailedStateProps {
   title?: string | undefined;
@@ -18,7 +20,10 @@ export interface FailedStateProps {
   page?: boolean | undefined;
 }
 
-/** A load that failed (R9): quiet words in the area's own place, and 'Tentar novamente'. */
+/**
+ * A load that failed (R9): quiet words in the area's own place, and 'Tentar novamente'. Without a network it says so
+ * instead, and tries again by itself when the network is back.
+ */
 export function FailedState(props: FailedStateProps) {
   const { title = 'Não foi possível carregar', message, detail, onRetry, compact, page = false } = props;
   const { retryLabel = 'Tentar novamente' } = props;
@@ -32,6 +37,8 @@ export function FailedState(props: FailedStateProps) {
       {retryLabel}
     </Button>
   );
+  const offline = useRetryWhenBack(onRetry);
+  if (offline && retry && !page) return <OfflineState action={retry} compact={compact} />;
   const Place = page ? 'main' : Fragment;
   return (
     <Place>
@@ -54,4 +61,16 @@ export function FailedState(props: FailedStateProps) {
       )}
     </Place>
   );
+}
+
+/** Tells whether the network is gone; calls back when it has come back since. */
+function useRetryWhenBack(onRetry: (() => void) | undefined): boolean {
+  const online = useOnline();
+  const wasGone = useRef(false);
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (online && wasGone.current) retry();
+    wasGone.current = !online;
+  }, [online]);
+  return !online;
 }

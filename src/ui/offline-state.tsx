@@ -1,28 +1,22 @@
-import Button from '@mui/material/Button';
+import { type ReactNode } from 'react';
 import { NoSignalDrawing } from './drawing.tsx';
-import { RefreshIcon } from './icon.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 export interface OfflineStateProps {
-  title?: string | undefined;
-  message?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  /** The way to try all the same: the browser may be wrong about its network. */
+  action?: ReactNode;
   compact?: boolean | undefined;
 }
 
-/** No connection, and nothing kept on the device to show instead. */
-export function OfflineState({
-  title = 'Você está sem conexão',
-  message,
-  onRetry,
-  compact,
-}: OfflineStateProps) {
-  const retry = onRetry && (
-    <Button variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
-      Tentar novamente
-    </Button>
-  );
+/** A load that failed because there is no network. */
+export function OfflineState({ action, compact }: OfflineStateProps) {
   return (
-    <StateFrame drawing={<NoSignalDrawing />} title={title} text={message} action={retry} compact={compact} />
+    <StateFrame
+      drawing={<NoSignalDrawing />}
+      title="Você está sem conexão"
+      text="Assim que ela voltar, carregamos para você."
+      action={action}
+      compact={compact}
+    />
   );
 }

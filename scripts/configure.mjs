@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './lib/run.mjs';
+
+// `npm run configure [-- folder]`: the files of a deployment that follow its config.json but are read by the browser
+// itself: the manifest with the brand's names and colour, and the push SDK's worker. Run it after each change of
+// config.json; the reference server does the same by itself.
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const { manifestOf, pushWorkerOf } = await importDeployment();
+const config = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
+const built = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
+put('manifest.webmanifest', manifestOf(built, config));
+put('push/OneSignalSDKWorker.js', pushWorkerOf(config));
+for (const end of ['br', 'gz']) rmSync(path.join(folder, `config.json.${end}`), { force: true });
+
+/** Writes a file, and its compressed neighbours where the build made some: a server would prefer the old ones. */
+function put(name, text) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(text));
+  if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(text));
+  console.log(`wrote ${file}`);
+}
+
+async function importDeployment() {
+  const outfile = path.join(root, '.cache/configure/deployment.mjs');
+  await build({
+    entryPoints: [path.join(root, 'src/lib/deployment.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  return import(pathToFileURL(outfile).href);
+}
