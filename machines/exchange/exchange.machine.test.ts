@@ -2,7 +2,7 @@ import { describePaths } from '../kit/path-tests.ts';
 import { type Rig, startRig } from '../kit/rig.ts';
 import { exchangeEntry } from './exchange.entry.ts';
 
-const request = { type: 'exchange.requested', idResgate: 31, qtdePontos: 500, saldo: 500 };
+const request = { type: 'exchange.requested', idResgate: '31', qtdePontos: 500, saldo: 500 };
 const done = { ok: true, value: null };
 const failed = (status: number | null) => ({ ok: false, failure: { message: null, status } });
 const count = ({ calls }: Pick<Rig, 'calls'>, name: string): number =>
@@ -41,7 +41,7 @@ describe('an exchange', () => {
     const rig = requested();
     expect(count(rig, 'postExchange')).toBe(0);
     rig.send({ type: 'lock.acquired' });
-    expect(rig.calls.at(-1)).toEqual({ port: 'postExchange', input: { idResgate: 31 } });
+    expect(rig.calls.at(-1)).toEqual({ port: 'postExchange', input: { idResgate: '31' } });
     await rig.answer('postExchange', done);
     expect(rig.emitted).toEqual([{ type: 'exchange.succeeded' }]);
     expect(rig.calls.at(-1)).toEqual({ port: 'refreshSaldo', input: { idCampanha: '7' } });

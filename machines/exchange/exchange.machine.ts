@@ -1,7 +1,7 @@
 import { failureOf, unknownFailure } from '../kit/result.ts';
 import { type ExchangeContext, exchangeSetup } from './exchange.setup.ts';
 
-function resgateOf({ idResgate }: ExchangeContext): { idResgate: number } {
+function resgateOf({ idResgate }: ExchangeContext): { idResgate: string } {
   if (idResgate === null) throw new Error('nothing was chosen');
   return { idResgate };
 }

@@ -7,7 +7,7 @@ export interface ExchangeInput {
 }
 
 export interface ExchangeContext extends ExchangeInput {
-  readonly idResgate: number | null;
+  readonly idResgate: string | null;
 }
 
 /** Facts that other tabs of this browser report (R64). */
@@ -16,7 +16,7 @@ export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
 
 export type ExchangeEvent =
   /** Trocar was pressed; `saldo` is the balance on screen. */
-  | { type: 'exchange.requested'; idResgate: number; qtdePontos: number; saldo: number }
+  | { type: 'exchange.requested'; idResgate: string; qtdePontos: number; saldo: number }
   | { type: 'situation.requested' }
   | { type: 'outcome.acknowledged' }
   | LockEvent
@@ -32,7 +32,7 @@ export const exchangePorts = {
     /** Watches the same lock in other tabs; `otherTab.finished` also comes when the other tab dies. */
     watchOtherTabs: source<OtherTabEvent>(),
     /** The one write. Never repeated by the program (R10, R64). */
-    postExchange: port<Result<unknown>, { idResgate: number }>(),
+    postExchange: port<Result<unknown>, { idResgate: string }>(),
     /** Fetches the balance again. */
     refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
     /** Fetches the balance and the pending redemptions again. */

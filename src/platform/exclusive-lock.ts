@@ -1,0 +1,87 @@
+/** Something that only one tab of this browser may do at a time. */
+export interface ExclusiveLock {
+  /**
+   * Takes the lock if it is free. Never waits for it.
+   * @param onAnswer told once whether this tab has it
+   * @returns gives it back
+   */
+  hold: (onAnswer: (held: boolean) => void) => () => void;
+  /**
+   * Tells when another tab takes the lock, and when it is free again: given back, or its tab died.
+   * @returns the way to stop listening
+   */
+  watch: (onTaken: () => void, onFree: () => void) => () => void;
+}
+
+const TAKEN = 'taken';
+const FREE = 'free';
+
+/**
+ * A lock across the tabs of this browser: Web Locks, whose holder may die, and a channel for the news. A page without
+ * Web Locks (no HTTPS) has the news alone: the tabs then lock each other, but two clicks within a blink may both pass.
+ * @param name the same in every tab
+ */
+export function createExclusiveLock(name: string): ExclusiveLock {
+  const locks = 'locks' in navigator ? navigator.locks : null;
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const watchers = new Set<{ onTaken: () => void; onFree: () => void }>();
+  const tell = (news: typeof TAKEN | typeof FREE) => channel?.postMessage(news);
+  const noteFree = () => {
+    for (const { onFree } of watchers) onFree();
+  };
+  // Granted when the holder is through, or dead.
+  const awaitFree = () => void locks?.request(name, { mode: 'shared' }, noteFree).catch(() => undefined);
+  const noteTaken = () => {
+    for (const { onTaken } of watchers) onTaken();
+    awaitFree();
+  };
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === TAKEN) noteTaken();
+    else if (data === FREE && locks === null) noteFree();
+  });
+
+  return {
+    hold(onAnswer) {
+      if (locks === null) return holdByNews(tell, onAnswer);
+      let giveBack: () => void = () => undefined;
+      const wanted = new Promise<void>((resolve) => (giveBack = resolve));
+      void locks
+        .request(name, { ifAvailable: true }, async (lock) => {
+          onAnswer(lock !== null);
+          if (lock === null) return awaitFree();
+          tell(TAKEN);
+          return wanted;
+        })
+        // A browser that forbids locks after all: refused, and nobody will ever say that it is free.
+        .catch(() => {
+          onAnswer(false);
+          noteFree();
+        });
+      return giveBack;
+    },
+    watch(onTaken, onFree) {
+      const watcher = { onTaken, onFree };
+      watchers.add(watcher);
+      void locks?.query().then(
+        ({ held }) => held?.some((lock) => lock.name === name && lock.mode === 'exclusive') && noteTaken(),
+        () => undefined,
+      );
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+/** The lock without Web Locks: it is granted, and the other tabs are told, also when this one is closed. */
+function holdByNews(
+  tell: (news: typeof TAKEN | typeof FREE) => void,
+  onAnswer: (held: boolean) => void,
+): () => void {
+  const giveBack = () => {
+    removeEventListener('pagehide', giveBack);
+    tell(FREE);
+  };
+  addEventListener('pagehide', giveBack);
+  tell(TAKEN);
+  onAnswer(true);
+  return giveBack;
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade.api.ts';
+import { statusOf } from '../../lib/status.ts';
+import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
+import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
+
+/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (spec 2, 9; R65). */
+export function CampanhaExtratoScreen() {
+  const idCampanha = useParams().id?.trim() ?? '';
+  return idCampanha === '' ? (
+    <SemParametro message={CAMPANHA_MISSING} />
+  ) : (
+    <CampanhaExtrato idCampanha={idCampanha} />
+  );
+}
+
+function CampanhaExtrato({ idCampanha }: { idCampanha: string }) {
+  // Its name and its word for points: without them the entries are shown all the same.
+  const campanha = useCampanhaQuery(idCampanha).currentData;
+  const query = useCampanhaExtratoQuery(idCampanha, { refetchOnMountOrArgChange: true });
+  const lancamentos = (query.currentData ?? []).filter(({ qtDePonto }) => qtDePonto !== 0);
+  return (
+    <CampanhaExtratoView
+      idCampanha={idCampanha}
+      campanha={campanha?.campanha ?? null}
+      nomePonto={campanha?.nomePonto ?? null}
+      status={statusOf(query, () => lancamentos.length === 0)}
+      lancamentos={lancamentos}
+      retry={() => void query.refetch()}
+    />
+  );
+}

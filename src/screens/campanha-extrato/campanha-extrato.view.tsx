@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LancamentoPontos } from '../../api/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas.ts';
+import { contarMovimento } from '../../lib/pontos.ts';
+import type { Status } from '../../lib/status.ts';
+import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
+import { DataCard } from '../../ui/data-card.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
+
+export interface CampanhaExtratoViewProps {
+  idCampanha: string;
+  /** Null: not known (yet). */
+  campanha: string | null;
+  nomePonto: string | null;
+  status: Status;
+  /** Without the entries of zero points (R65). */
+  lancamentos: readonly LancamentoPontos[];
+  retry: () => void;
+}
+
+/** `/campanha/{id}/extrato` as it is seen (spec 2): what came in and went out of a campaign's points. */
+export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
+  const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
+  return (
+    <>
+      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
+        Extrato
+      </SectionTitle>
+      <StatusArea
+        status={status}
+        skeleton={<ListSkeleton count={4} height={124} />}
+        emptyText={PONTOS_EMPTY}
+        failedTitle={PONTOS_FAILED}
+        onRetry={retry}
+      >
+        <Box component="ul" sx={grid}>
+          {lancamentos.map((lancamento, place) => (
+            <LancamentoCard key={place} {...lancamento} nomePonto={nomePonto} />
+          ))}
+        </Box>
+      </StatusArea>
+    </>
+  );
+}
+
+function LancamentoCard({
+  descricao,
+  qtDePonto,
+  dtaEvento,
+  nomePonto,
+}: LancamentoPontos & Pick<CampanhaExtratoViewProps, 'nomePonto'>) {
+  return (
+    <DataCard
+      component="li"
+      heading="h2"
+      title={descricao ?? 'Lançamento'}
+      aside={
+        <Typography
+          variant="h4"
+          component="span"
+          sx={{
+            color: (qtDePonto ?? 0) > 0 ? 'primary.main' : 'text.primary',
+            fontVariantNumeric: 'tabular-nums',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {qtDePonto === null ? '–' : contarMovimento(qtDePonto, nomePonto)}
+        </Typography>
+      }
+      rows={[{ label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) }]}
+    />
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

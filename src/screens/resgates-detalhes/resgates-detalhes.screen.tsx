@@ -1,0 +1,50 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  useCampanhaQuery,
+  useResgatesEfetuadosQuery,
+  useResgatesPendentesQuery,
+} from '../../api/fidelidade.api.ts';
+import { statusOf } from '../../lib/status.ts';
+import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
+import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
+
+/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (spec 2). The tab: the address. */
+export function ResgatesDetalhesScreen() {
+  const idCampanha = useParams().id?.trim() ?? '';
+  return idCampanha === '' ? (
+    <SemParametro message={RESGATES_MISSING} />
+  ) : (
+    <ResgatesDetalhes idCampanha={idCampanha} />
+  );
+}
+
+const none = ({ length }: { length: number }): boolean => length === 0;
+
+function ResgatesDetalhes({ idCampanha }: { idCampanha: string }) {
+  const [params, setParams] = useSearchParams();
+  const ofEfetuados = params.get('aba') === 'efetuados';
+  const campanha = useCampanhaQuery(idCampanha).currentData;
+  // The store hands things over meanwhile: the tab that is opened is asked for anew.
+  const pendentes = useResgatesPendentesQuery(idCampanha, {
+    skip: ofEfetuados,
+    refetchOnMountOrArgChange: true,
+  });
+  const efetuados = useResgatesEfetuadosQuery(idCampanha, {
+    skip: !ofEfetuados,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <ResgatesDetalhesView
+      idCampanha={idCampanha}
+      campanha={campanha?.campanha ?? null}
+      nomePonto={campanha?.nomePonto ?? null}
+      aba={ofEfetuados ? 'efetuados' : 'pendentes'}
+      onAbaChange={(aba) => setParams(aba === 'efetuados' ? { aba } : {}, { replace: true })}
+      status={ofEfetuados ? statusOf(efetuados, none) : statusOf(pendentes, none)}
+      pendentes={pendentes.currentData ?? []}
+      efetuados={efetuados.currentData ?? []}
+      retry={() => void (ofEfetuados ? efetuados : pendentes).refetch()}
+    />
+  );
+}

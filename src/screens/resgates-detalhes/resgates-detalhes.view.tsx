@@ -1,0 +1,112 @@
+import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas.ts';
+import { contarPontos } from '../../lib/pontos.ts';
+import type { Status } from '../../lib/status.ts';
+import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import {
+  EFETUADOS,
+  EFETUADOS_EMPTY,
+  PENDENTES,
+  PENDENTES_EMPTY,
+  RESGATES_FAILED,
+} from './resgates-detalhes.texts.ts';
+
+export type Aba = 'pendentes' | 'efetuados';
+
+export interface ResgatesDetalhesViewProps {
+  idCampanha: string;
+  /** Null: not known (yet). */
+  campanha: string | null;
+  nomePonto: string | null;
+  aba: Aba;
+  onAbaChange: (aba: Aba) => void;
+  /** Of the chosen tab. */
+  status: Status;
+  pendentes: readonly ResgatePendente[];
+  efetuados: readonly ResgateEfetuado[];
+  retry: () => void;
+}
+
+/** `/campanha/{id}/resgates/detalhes` as it is seen (spec 2): two tabs, a table in each, cards on a phone. */
+export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
+  const { idCampanha, campanha, nomePonto, aba, onAbaChange, status, pendentes, efetuados, retry } = props;
+  const ofPendentes = aba === 'pendentes';
+  return (
+    <>
+      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
+        Minhas Trocas
+      </SectionTitle>
+      <Tabs
+        label="Situação dos resgates"
+        value={aba}
+        items={[
+          { value: 'pendentes', label: PENDENTES },
+          { value: 'efetuados', label: EFETUADOS },
+        ]}
+        onChange={onAbaChange}
+      >
+        <StatusArea
+          status={status}
+          skeleton={<ListSkeleton count={2} height={180} />}
+          emptyText={ofPendentes ? PENDENTES_EMPTY : EFETUADOS_EMPTY}
+          failedTitle={RESGATES_FAILED}
+          onRetry={retry}
+        >
+          {ofPendentes ? (
+            <DataTable
+              caption={PENDENTES}
+              columns={pendentesColumns(nomePonto)}
+              rows={pendentes}
+              titleColumn={1}
+            />
+          ) : (
+            <DataTable
+              caption={EFETUADOS}
+              columns={efetuadosColumns(nomePonto)}
+              rows={efetuados}
+              titleColumn={1}
+            />
+          )}
+        </StatusArea>
+      </Tabs>
+    </>
+  );
+}
+
+function pendentesColumns(nomePonto: string | null): DataColumn<ResgatePendente>[] {
+  return [
+    { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
+    { label: 'Descrição', value: ({ descricao }) => descricao ?? '–' },
+    {
+      label: 'Data da solicitação',
+      value: ({ dtaSolicitacaoTroca }) =>
+        dtaSolicitacaoTroca === null ? '–' : formatData(dtaSolicitacaoTroca),
+    },
+    { label: 'Pontos', numeric: true, value: ({ qtdPonto }) => pontos(qtdPonto, nomePonto) },
+  ];
+}
+
+function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>[] {
+  return [
+    { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
+    { label: 'Descrição', value: ({ descricao }) => descricao ?? '–' },
+    { label: 'Produto', value: ({ nomeProduto }) => nomeProduto ?? '–' },
+    { label: 'Tipo', value: ({ tipo }) => (tipo === null ? '–' : (TIPOS[tipo] ?? tipo)) },
+    {
+      label: 'Pontos da campanha',
+      numeric: true,
+      value: ({ qtdePontosCampanha }) => pontos(qtdePontosCampanha, nomePonto),
+    },
+  ];
+}
+
+/** Spec 2: products, vouchers, partner items. */
+const TIPOS: Readonly<Record<string, string>> = { PR: 'Produto', VO: 'Voucher', CV: 'Conveniado' };
+
+const pontos = (value: number | null, nomePonto: string | null): string =>
+  value === null ? '–' : contarPontos(value, nomePonto);

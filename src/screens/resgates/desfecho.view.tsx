@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ResgatePendente } from '../../api/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas.ts';
+import { contarPontos } from '../../lib/pontos.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
+import {
+  DESFECHO_LOOKING,
+  DESFECHO_NO_PENDENTES,
+  DESFECHO_TEXT,
+  DESFECHO_TITLE,
+  DESFECHO_UNREACHABLE,
+  SALDO_LABEL,
+} from './resgates.texts.ts';
+
+export interface DesfechoProps {
+  desfecho: 'none' | 'looking' | 'known' | 'unreachable';
+  saldo: number | null;
+  nomePonto: string | null;
+  pendentes: readonly ResgatePendente[];
+  look: () => void;
+  acknowledge: () => void;
+}
+
+/** After an answer that never came (R64): what the server says now, and nothing that posts again. */
+export function Desfecho(props: DesfechoProps) {
+  const { desfecho, look, acknowledge } = props;
+  return (
+    <Modal
+      open={desfecho !== 'none'}
+      title={DESFECHO_TITLE}
+      actions={
+        <>
+          {desfecho === 'unreachable' && (
+            <Button variant="outlined" onClick={look}>
+              Tentar novamente
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            aria-disabled={desfecho === 'looking'}
+            onClick={() => desfecho !== 'looking' && acknowledge()}
+          >
+            Entendi
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>{DESFECHO_TEXT}</Typography>
+      <Box role="status" aria-busy={desfecho === 'looking'}>
+        {desfecho === 'looking' && (
+          <>
+            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{DESFECHO_LOOKING}</Typography>
+            <CardSkeleton />
+          </>
+        )}
+        {desfecho === 'unreachable' && (
+          <Typography sx={{ fontWeight: 600 }}>{DESFECHO_UNREACHABLE}</Typography>
+        )}
+        {desfecho === 'known' && <Situacao {...props} />}
+      </Box>
+    </Modal>
+  );
+}
+
+function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {SALDO_LABEL}
+      </Typography>
+      <Typography variant="h2" component="p" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+        {saldo === null ? '–' : contarPontos(saldo, nomePonto)}
+      </Typography>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Trocas pendentes
+      </Typography>
+      {pendentes.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{DESFECHO_NO_PENDENTES}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+          {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (
+            <li key={place}>
+              {descricao ?? 'Troca'}
+              {dtaSolicitacaoTroca !== null && `, ${formatData(dtaSolicitacaoTroca)}`}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ItemResgate } from '../../api/fidelidade.schema.ts';
+import { contarPontos, faltamPontos } from '../../lib/pontos.ts';
+import { RemoteImage } from '../../ui/remote-image.tsx';
+import { TROCAR } from './resgates.texts.ts';
+
+interface ItemCardProps {
+  item: ItemResgate;
+  /** Null: the balance is not known (yet), and nothing can be exchanged. */
+  saldo: number | null;
+  nomePonto: string | null;
+  /** An exchange is under way: every Trocar waits (R64). */
+  locked: boolean;
+  onTrocar: () => void;
+}
+
+/** One thing that points buy (spec 2): what it costs, and how many points are missing for it. */
+export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
+  const id = useId();
+  const custo = item.qtdePontosCampanha;
+  const falta = custo === null || saldo === null ? null : Math.max(custo - saldo, 0);
+  const off = locked || falta !== 0;
+  return (
+    <Card component="li" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h3">
+          {item.nomeItem ?? 'Item'}
+        </Typography>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ mt: 'auto', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {custo === null ? '–' : contarPontos(custo, nomePonto)}
+        </Typography>
+        {falta !== null && falta > 0 && (
+          <Typography id={`${id}-falta`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+            {faltamPontos(falta, nomePonto)}
+          </Typography>
+        )}
+        <Button
+          fullWidth
+          variant="contained"
+          // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
+          aria-disabled={off}
+          aria-describedby={falta !== null && falta > 0 ? `${id} ${id}-falta` : id}
+          onClick={() => !off && onTrocar()}
+          sx={offLook}
+        >
+          {TROCAR}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+const offLook = {
+  mt: 0.5,
+  '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+    color: 'text.secondary',
+    backgroundColor: 'var(--portal-palette-surface-sunken)',
+    cursor: 'default',
+    transform: 'none',
+  },
+} as const;

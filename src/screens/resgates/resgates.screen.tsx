@@ -1,0 +1,57 @@
+import { useParams } from 'react-router-dom';
+import {
+  useCampanhaQuery,
+  useItensResgateQuery,
+  usePontosQuery,
+  useResgatesPendentesQuery,
+} from '../../api/fidelidade.api.ts';
+import { useExchange } from '../../flows/exchange.flow.ts';
+import { statusOf } from '../../lib/status.ts';
+import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { CAMPANHA_MISSING } from './resgates.texts.ts';
+import { ResgatesView } from './resgates.view.tsx';
+
+/** `/campanha/{id}/resgates`: what a campaign's points buy (spec 2, R64). */
+export function ResgatesScreen() {
+  const idCampanha = useParams().id?.trim() ?? '';
+  return idCampanha === '' ? (
+    <SemParametro message={CAMPANHA_MISSING} />
+  ) : (
+    // Another campaign is another exchange.
+    <Resgates key={idCampanha} idCampanha={idCampanha} />
+  );
+}
+
+function Resgates({ idCampanha }: { idCampanha: string }) {
+  const campanha = useCampanhaQuery(idCampanha).currentData;
+  const saldo = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
+  const itens = useItensResgateQuery(idCampanha);
+  const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
+  const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho === 'none' });
+  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it.
+  const pontos = saldo.isError ? null : (saldo.currentData ?? null);
+  return (
+    <ResgatesView
+      idCampanha={idCampanha}
+      campanha={campanha?.campanha ?? null}
+      nomePonto={campanha?.nomePonto ?? null}
+      saldo={{
+        status: saldo.isError ? 'failed' : statusOf(saldo),
+        pontos,
+        retry: () => void saldo.refetch(),
+      }}
+      status={statusOf(itens, ({ length }) => length === 0)}
+      itens={itens.currentData ?? []}
+      retry={() => void itens.refetch()}
+      locked={locked}
+      onTrocar={({ idResgate, qtdePontosCampanha }) => {
+        if (pontos === null || qtdePontosCampanha === null) return;
+        request({ idResgate, qtdePontos: qtdePontosCampanha, saldo: pontos });
+      }}
+      desfecho={desfecho}
+      pendentes={pendentes.currentData ?? []}
+      look={look}
+      acknowledge={acknowledge}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** Spec 2 /campanha/{id}/resgates and spec 8, verbatim (R64, R66). */
+export const RESGATES_TITLE = 'Trocar meus pontos';
+export const TROCAR = 'Trocar';
+export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
+export const CAMPANHA_MISSING = 'Ops!, Parametro não esta sendo repassado';
+
+/** The specification has no words for these. */
+export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.';
+export const SALDO_LABEL = 'Seu saldo na campanha';
+export const OUTROS = 'Outros';
+
+/** An exchange whose answer never came (R64). */
+export const DESFECHO_TITLE = 'A troca foi concluída?';
+export const DESFECHO_TEXT =
+  'A resposta não chegou até nós, e nada foi enviado outra vez. Confira abaixo seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';
+export const DESFECHO_LOOKING = 'Consultando seu saldo e suas trocas…';
+export const DESFECHO_UNREACHABLE =
+  'Ainda não foi possível consultar seu saldo e suas trocas. Verifique sua conexão.';
+export const DESFECHO_NO_PENDENTES = 'Nenhuma troca pendente.';

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ItemResgate } from '../../api/fidelidade.schema.ts';
+import { contarPontos } from '../../lib/pontos.ts';
+import type { Status } from '../../lib/status.ts';
+import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { CardGridSkeleton, LineSkeleton } from '../../ui/skeletons.tsx';
+import { StatusArea } from '../../ui/status-area.tsx';
+import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
+import { agruparItens, type GrupoResgate } from './grupos.ts';
+import { ItemCard } from './item-card.view.tsx';
+import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
+
+export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
+  idCampanha: string;
+  /** Null: not known (yet). */
+  campanha: string | null;
+  /** Points are null until a balance is known that can be trusted. */
+  saldo: { status: Status; pontos: number | null; retry: () => void };
+  status: Status;
+  itens: readonly ItemResgate[];
+  retry: () => void;
+  locked: boolean;
+  onTrocar: (item: ItemResgate) => void;
+}
+
+/** `/campanha/{id}/resgates` as it is seen (spec 2): the points at the top, and what they buy, by kind (R64). */
+export function ResgatesView(props: ResgatesViewProps) {
+  const { idCampanha, campanha, nomePonto, saldo, status, itens, retry, locked, onTrocar } = props;
+  return (
+    <>
+      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
+        {RESGATES_TITLE}
+      </SectionTitle>
+      <SaldoDePontos {...saldo} nomePonto={nomePonto} />
+      <StatusArea
+        status={status}
+        skeleton={<CardGridSkeleton count={4} columns={COLUMNS} />}
+        emptyText={ITENS_EMPTY}
+        failedTitle={ITENS_FAILED}
+        onRetry={retry}
+      >
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {agruparItens(itens).map((grupo) => (
+            <Grupo
+              key={grupo.titulo}
+              grupo={grupo}
+              saldo={saldo.pontos}
+              {...{ nomePonto, locked, onTrocar }}
+            />
+          ))}
+        </Box>
+      </StatusArea>
+      <Desfecho {...props} saldo={saldo.pontos} />
+    </>
+  );
+}
+
+function SaldoDePontos({
+  status,
+  pontos,
+  retry,
+  nomePonto,
+}: ResgatesViewProps['saldo'] & Pick<ResgatesViewProps, 'nomePonto'>) {
+  return (
+    <Card component="section" aria-label={SALDO_LABEL} sx={{ p: 3, mb: 4 }}>
+      <StatusArea
+        status={status}
+        minHeight={76}
+        skeleton={
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <LineSkeleton width={160} />
+            <LineSkeleton width={220} height={44} />
+          </Box>
+        }
+        onRetry={retry}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {SALDO_LABEL}
+        </Typography>
+        <Typography
+          variant="h1"
+          component="p"
+          // Said again when an exchange has changed it.
+          role="status"
+          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
+        </Typography>
+      </StatusArea>
+    </Card>
+  );
+}
+
+type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'onTrocar'> & {
+  grupo: GrupoResgate;
+  saldo: number | null;
+};
+
+function Grupo({ grupo: { titulo, itens }, onTrocar, ...rest }: GrupoProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{titulo}</SectionTitle>
+      <Box component="ul" sx={grid}>
+        {itens.map((item, place) => (
+          <ItemCard key={place} item={item} onTrocar={() => onTrocar(item)} {...rest} />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const COLUMNS = { xs: 'repeat(auto-fill, minmax(148px, 1fr))', sm: 'repeat(auto-fill, minmax(208px, 1fr))' };
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: COLUMNS,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
