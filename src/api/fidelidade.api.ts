@@ -117,3 +117,6 @@ export const resgatesApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useCampanhaExtratoQuery, useCampanhaQuery, usePontosQuery } = fidelidadeApi;
+export const { useItensResgateQuery, useResgatesEfetuadosQuery, useResgatesPendentesQuery } = resgatesApi;

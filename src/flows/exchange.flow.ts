@@ -5,7 +5,7 @@ import { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
 import { exchangePorts } from '../../machines/exchange/exchange.setup.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
 import type { Result } from '../../machines/kit/result.ts';
-import { fidelidadeApi } from '../api/fidelidade.api.ts';
+import { fidelidadeApi, resgatesApi } from '../api/fidelidade.api.ts';
 import { createExclusiveLock } from '../platform/exclusive-lock.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
@@ -72,7 +72,7 @@ function createExchange(loadStore: LoadStore, idCampanha: string) {
       ),
     postExchange: async ({ idResgate }, { signal }) => {
       const write = callApi(loadStore, ({ dispatch }) =>
-        dispatch(fidelidadeApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
+        dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
       );
       writing = write;
       const result = await write;
@@ -105,7 +105,7 @@ const readPontos = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Pro
 
 const readPendentes = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Promise<Result<unknown>> =>
   callApi(loadStore, ({ dispatch }) =>
-    dispatch(fidelidadeApi.endpoints.resgatesPendentes.initiate(idCampanha, FRESH)).unwrap(),
+    dispatch(resgatesApi.endpoints.resgatesPendentes.initiate(idCampanha, FRESH)).unwrap(),
   );
 
 function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
