@@ -49,7 +49,7 @@ export function Desfecho(props: DesfechoProps) {
       }
     >
       <Typography sx={{ mb: 2 }}>{DESFECHO_TEXT}</Typography>
-      <Box role="status" aria-busy={desfecho === 'looking'}>
+      <Box component="output" aria-busy={desfecho === 'looking'} sx={{ display: 'block' }}>
         {desfecho === 'looking' && (
           <>
             <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{DESFECHO_LOOKING}</Typography>

@@ -83,10 +83,9 @@ function SaldoDePontos({
         </Typography>
         <Typography
           variant="h1"
-          component="p"
           // Said again when an exchange has changed it.
-          role="status"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          component="output"
+          sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
         >
           {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
         </Typography>

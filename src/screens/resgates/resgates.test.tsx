@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const BRUNO = '11144477735';
+const TROCA = '/api/fidelidade/extrato';
+const ITENS = '/api/fidelidade/resgates/1';
+const PONTOS = '/api/fidelidade/campanha/1/extratos/pontos';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const open = async (documento: string, path = '/campanha/1/resgates') =>
+  renderApp(path, { server, documento });
+const saldo = async (text: string) =>
+  within(await screen.findByRole('region', { name: 'Seu saldo na campanha' })).findByText(text);
+const card = async (nome: string) => {
+  const title = await screen.findByRole('heading', { level: 3, name: nome });
+  const found = title.closest('li');
+  if (found === null) throw new Error(`no card of ${nome}`);
+  return found;
+};
+const trocar = async (nome: string) => within(await card(nome)).findByRole('button', { name: 'Trocar' });
+const VOUCHER = 'Voucher de R$ 10 em compras';
+
+test('the points, the items by kind, and how many points are missing (spec 2, R64)', async () => {
+  await open(ANA);
+  await saldo('305 pontos');
+  await card(VOUCHER);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Produtos', 'Vouchers', 'Conveniados']),
+  );
+  expect((await card('Panela de pressão 4,5 L')).textContent).toBe(
+    'Panela de pressão 4,5 L340 pontosFaltam 35 pontosTrocar',
+  );
+  expect(await trocar('Panela de pressão 4,5 L')).toHaveAttribute('aria-disabled', 'true');
+  expect((await card(VOUCHER)).textContent).toBe(`${VOUCHER}80 pontosTrocar`);
+  expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
+  const { user } = await open(MERCADO);
+  await saldo('585 pontos');
+  await server.takeLog();
+  await user.dblClick(await trocar(VOUCHER));
+  expect(await screen.findByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeInTheDocument();
+  await saldo('505 pontos');
+  expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
+});
+
+test.each([
+  ['a 400', 400],
+  ['a 200 that carries statusCode 400', 200],
+])('%s is refused in the server’s words, and nothing is spent', async (_name, status) => {
+  const { user } = await open(ANA);
+  await saldo('305 pontos');
+  const body = { statusCode: 400, description: `Item esgotado (${status}).` };
+  await server.faults({ path: TROCA, method: 'POST', mode: 'status', status, body });
+  await user.click(await trocar(VOUCHER));
+  expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
+  await saldo('305 pontos');
+});
+
+test('an answer that never came: what the server says now is shown, and nothing is posted again', async () => {
+  const { user } = await open(ANA);
+  await saldo('305 pontos');
+  await server.faults({ path: TROCA, method: 'POST', mode: 'hangup' });
+  await server.takeLog();
+  await user.click(await trocar(VOUCHER));
+  const dialog = await screen.findByRole('dialog', { name: 'A troca foi concluída?' });
+  expect(await within(dialog).findByText(/Troca: Ingresso de cinema/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/^\d+ pontos$/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+  expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
+  expect(screen.queryByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeNull();
+});
+
+test('a customer without points sees what is missing, and can exchange nothing', async () => {
+  await open(BRUNO);
+  expect(await screen.findByText('Faltam 80 pontos')).toBeInTheDocument();
+  for (const button of screen.getAllByText('Trocar')) expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a campaign without items says so', async () => {
+  await open(ANA, '/campanha/2/resgates');
+  expect(await screen.findByText('Esta campanha não tem itens para troca no momento.')).toBeInTheDocument();
+  await saldo('4 selos');
+});
+
+test.each(['/campanha//resgates', '/campanha/resgates'])(
+  'an address without a campaign says so: %s (R66)',
+  async (path) => {
+    await open(ANA, path);
+    expect(
+      await screen.findByRole('heading', { name: 'Ops!, Parametro não esta sendo repassado' }),
+    ).toBeInTheDocument();
+  },
+);
+
+test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
+  'items and balance that fail by %s can be tried again, each by itself (R9)',
+  async (mode) => {
+    await server.faults({ path: ITENS, mode }, { path: PONTOS, mode });
+    const { user } = await open(MERCADO);
+    expect(
+      await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
+    ).toBeInTheDocument();
+    expect(await screen.findAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await server.faults({ path: PONTOS, mode });
+    const [, itens] = screen.getAllByRole('button', { name: 'Tentar novamente' });
+    if (itens !== undefined) await user.click(itens);
+    // Without a balance nothing is bought.
+    expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'true');
+    await server.faults();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await saldo('505 pontos');
+    expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'false');
+  },
+);
+
+test('kinds in any case, points as text, an item without a price (R17)', async () => {
+  const body = {
+    statusCode: '200',
+    data: [
+      { idResgate: 1, tipo: 'vo', nomeItem: 'A', qtdePontosCampanha: '1.500', imagem: null },
+      { idResgate: '2', tipo: 'XX', nomeItem: 'B', qtdePontosCampanha: null },
+    ],
+  };
+  await server.faults({ path: ITENS, mode: 'status', status: 200, body });
+  await open(ANA);
+  expect((await card('A')).textContent).toBe('A1.500 pontosFaltam 1.195 pontosTrocar');
+  expect((await card('B')).textContent).toBe('B–Trocar');
+  expect(await trocar('B')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('heading', { level: 2, name: 'Outros' })).toBeInTheDocument();
+});
