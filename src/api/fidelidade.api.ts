@@ -80,7 +80,13 @@ export const fidelidadeApi = api.injectEndpoints({
   }),
 });
 
-export const { useCampanhaQuery, useCampanhasQuery, useGrupoCampanhasQuery, usePontosQuery } = fidelidadeApi;
+export const {
+  useCampanhaExtratoQuery,
+  useCampanhaQuery,
+  useCampanhasQuery,
+  useGrupoCampanhasQuery,
+  usePontosQuery,
+} = fidelidadeApi;
 
 /** The exchange of points and what became of it (spec 7). But for `itensResgateHome`, queries take `idCampanha`. */
 export const resgatesApi = api.injectEndpoints({
@@ -118,5 +124,4 @@ export const resgatesApi = api.injectEndpoints({
   }),
 });
 
-export const { useCampanhaExtratoQuery, useCampanhaQuery, usePontosQuery } = fidelidadeApi;
 export const { useItensResgateQuery, useResgatesEfetuadosQuery, useResgatesPendentesQuery } = resgatesApi;

@@ -56,13 +56,13 @@ test('an exchange is posted once for two clicks, told, and the balance is read a
 });
 
 test.each([
-  ['a 400', 400],
-  ['a 200 that carries statusCode 400', 200],
-])('%s is refused in the server’s words, and nothing is spent', async (_name, status) => {
+  ['a 400', 400, 'status'],
+  ['a 200 that carries statusCode 400', 200, 'badStatusCode'],
+] as const)('%s is refused in the server’s words, and nothing is spent', async (_name, status, mode) => {
   const { user } = await open(ANA);
   await saldo('305 pontos');
   const body = { statusCode: 400, description: `Item esgotado (${status}).` };
-  await server.faults({ path: TROCA, method: 'POST', mode: 'status', status, body });
+  await server.faults({ path: TROCA, method: 'POST', mode, status, body });
   await user.click(await trocar(VOUCHER));
   expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
   await saldo('305 pontos');
