@@ -38,11 +38,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route path={ROTAS.compras} element={<Compras />} />
           <Route path={ROTAS.extrato} element={<Extrato />} />
           <Route path={ROTAS.campanhas} element={<Fidelidade tela="campanhas" />} />
-          <Route path={ROTAS.campanha} element={<Fidelidade tela="campanha" />} />
-          <Route path={ROTAS.campanhaResgates} element={<Fidelidade tela="resgates" />} />
-          <Route path={ROTAS.campanhaExtrato} element={<Fidelidade tela="extrato" />} />
-          <Route path={ROTAS.campanhaTrocas} element={<Fidelidade tela="trocas" />} />
-          <Route path="/campanha/*" element={<Fidelidade tela="outra" />} />
+          <Route path="/campanha/*" element={<Fidelidade tela="campanha" />} />
           <Route path={ROTAS.tabloides} element={<Conteudo tela="tabloides" />} />
           <Route path={ROTAS.location} element={<Location />} />
           <Route path={ROTAS.termos} element={<Conteudo tela="termos" />} />
