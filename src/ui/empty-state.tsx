@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyBasketDrawing } from './drawing.tsx';
+import { EmptyBasketDrawing } from './late-drawing.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 export interface EmptyStateProps {

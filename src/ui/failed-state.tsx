@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
-import { TornReceiptDrawing } from './drawing.tsx';
+import { TornReceiptDrawing } from './late-drawing.tsx';
 import { RefreshIcon } from './icon.tsx';
 import { OfflineState } from './offline-state.tsx';
 import { StateFrame } from './state-frame.tsx';

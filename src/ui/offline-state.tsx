@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { NoSignalDrawing } from './drawing.tsx';
+import { NoSignalDrawing } from './late-drawing.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 export interface OfflineStateProps {

@@ -17,7 +17,9 @@ export interface StateFrameProps {
 export function StateFrame({ drawing, title, text, action, page = false, compact = false }: StateFrameProps) {
   return (
     <Box component="output" sx={compact ? row : column}>
-      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', flex: 'none' }}>{drawing}</Box>
+      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
+        {drawing}
+      </Box>
       <Box
         sx={{
           display: 'grid',

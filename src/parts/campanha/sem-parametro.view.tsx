@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ROTAS } from '../../lib/rotas.ts';
-import { TornReceiptDrawing } from '../../ui/drawing.tsx';
+import { TornReceiptDrawing } from '../../ui/late-drawing.tsx';
 import { HomeIcon } from '../../ui/icon.tsx';
 import { StateFrame } from '../../ui/state-frame.tsx';
 
