@@ -49,7 +49,7 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
               <Card>
                 <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} eager />
               </Card>
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+              <Box>
                 <SectionTitle level={1} hint={campanha.descricao ?? undefined}>
                   {campanha.campanha ?? 'Campanha'}
                 </SectionTitle>
