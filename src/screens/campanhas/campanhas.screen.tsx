@@ -13,7 +13,7 @@ export function CampanhasScreen() {
   const regulamento = useRegulamentoWindow();
   return (
     <CampanhasView
-      grupo={grupo.currentData ?? null}
+      grupo={{ status: statusOf(grupo), grupo: grupo.currentData ?? null }}
       status={statusOf(query, ({ length }) => length === 0)}
       campanhas={query.currentData ?? []}
       regulamento={regulamento}

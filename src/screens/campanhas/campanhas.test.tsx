@@ -82,7 +82,7 @@ test('another server: text for numbers, no dates, no ids, no group', async () =>
   const { container } = await renderApp('/campanhas', { server, documento: ANA });
   const [uma, none] = await cards();
   if (uma === undefined || none === undefined) throw new Error('two cards');
-  expect(within(uma).getByRole('heading', { level: 2, name: 'Uma' })).toBeInTheDocument();
+  expect(await within(uma).findByRole('heading', { level: 2, name: 'Uma' })).toBeInTheDocument();
   expect(within(uma).getByText('12.5')).toBeInTheDocument();
   expect(within(uma).getByText('A partir de 01/03/2026')).toBeInTheDocument();
   expect(within(uma).getByRole('link', { name: 'Detalhes' })).toHaveAttribute(

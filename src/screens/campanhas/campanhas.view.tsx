@@ -3,14 +3,14 @@ import type { Campanha, GrupoCampanhas } from '../../api/fidelidade.schema.ts';
 import type { Status } from '../../lib/status.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { CardGridSkeleton, LineSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { BANNER_RATIO, CampanhaCard } from './campanha-card.view.tsx';
 import { BLOCKED_SAID, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 
 export interface CampanhasViewProps {
-  /** The group's heading, an optional one (R67); null: none, or not (yet) known. */
-  grupo: GrupoCampanhas | null;
+  /** The group's heading, an optional one (R67): without a name, or when it does not come, there is none. */
+  grupo: { status: Status; grupo: GrupoCampanhas | null };
   status: Status;
   campanhas: readonly Campanha[];
   /** The rules' windows; a campaign's key is its place in the list. */
@@ -30,7 +30,7 @@ const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
 /** `/campanhas` as it is seen (spec 2, R63, R67). */
 export function CampanhasView({
-  grupo,
+  grupo: { status: grupoStatus, grupo },
   status,
   campanhas,
   regulamento,
@@ -38,9 +38,16 @@ export function CampanhasView({
   onRetry,
 }: CampanhasViewProps) {
   const grupoNome = grupo?.nome ?? null;
+  const hasGrupo = grupoStatus === 'loading' || grupoNome !== null;
   return (
     <>
       <SectionTitle level={1}>Campanhas</SectionTitle>
+      {grupoStatus === 'loading' && (
+        <Box aria-hidden sx={{ display: 'grid', gap: 1, mb: 2 }}>
+          <LineSkeleton width={240} height={30} />
+          <LineSkeleton width="70%" />
+        </Box>
+      )}
       {grupoNome !== null && <SectionTitle hint={grupo?.descricao ?? undefined}>{grupoNome}</SectionTitle>}
       <LiveRegion message={SAID[regulamento.stage]} />
       <StatusArea
@@ -56,7 +63,7 @@ export function CampanhasView({
             <li key={place}>
               <CampanhaCard
                 campanha={campanha}
-                heading={grupoNome === null ? 'h2' : 'h3'}
+                heading={hasGrupo ? 'h3' : 'h2'}
                 stage={regulamento.stageOf(String(place))}
                 delayMs={delayMs}
                 regulamentoHref={regulamento.href}
