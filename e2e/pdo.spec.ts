@@ -51,8 +51,12 @@ test('the menu leads to each screen, in the order of the specification', async (
 }) => {
   await enter(page, server, accounts.ana);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const isDrawer = (viewport?.width ?? 0) < 1024;
   const open = async () => {
-    if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Abrir menu' }).click();
+    if (isDrawer) {
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+    }
     await expect(menu).toBeVisible();
   };
   const mine = ['Tabloides', 'Encontre Nossa Loja', 'Termos do Programa', 'Fale com PDO'];
@@ -61,7 +65,7 @@ test('the menu leads to each screen, in the order of the specification', async (
   expect(labels.filter((label) => mine.includes(label))).toEqual(mine);
   await page.keyboard.press('Escape');
   for (const label of mine) {
-    if (!(await menu.isVisible())) await open();
+    await open();
     await menu.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
   }

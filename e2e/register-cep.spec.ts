@@ -78,7 +78,7 @@ test(
         await server.faults({ path: CEP, ...fault });
         await field(page, 'CEP').fill('13260000');
         await expect(page.getByRole('combobox', { name: /^UF/ })).toBeVisible();
-        await expect(page.getByText('Carregando…')).toBeHidden();
+        await expect(page.getByRole('status').getByText('Carregando…')).toBeHidden();
         await expect(field(page, 'CEP')).toHaveValue('13260-000');
         await expect(field(page, 'Endereço')).toHaveValue('');
         await expect(field(page, 'Nome Completo')).toHaveValue('Clara');
@@ -92,7 +92,7 @@ test(
       );
       await page.getByRole('combobox', { name: /^UF/ }).selectOption('SP');
       await page.getByRole('textbox', { name: /^Cidade/ }).fill('Campinas');
-      await expect(page.getByText('Carregando…')).toBeHidden();
+      await expect(page.getByRole('status').getByText('Carregando…')).toBeHidden();
     });
   },
 );
@@ -111,7 +111,7 @@ test(
       await expect(field(page, 'Cidade')).toHaveValue('Morungaba');
       expect((await given).url()).toContain('13083859');
       await expect(field(page, 'Endereço')).toHaveValue('');
-      await expect(page.getByText('Carregando…')).toBeHidden();
+      await expect(page.getByRole('status').getByText('Carregando…')).toBeHidden();
     });
     await test.step('the 27 built in', async () => {
       await server.faults({ path: '/estados', mode: 'hangup' });
