@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { accounts } from './fixtures/accounts.ts';
+import { axeCheck, enter } from './fixtures/actions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a campaign’s points: what they buy, what came and went, what was exchanged; by keyboard', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server, accounts.ana, '/campanha/1/detalhes');
+
+  await test.step('what they buy', async () => seeResgates(page));
+
+  await test.step('what came and went, without the entry of no points', async () => seeExtrato(page));
+
+  await test.step('what was exchanged', async () => seeTrocas(page));
+
+  expect(
+    (await server.log()).filter(({ method }) => method === 'POST').map(({ path }) => path),
+  ).not.toContain('/api/fidelidade/extrato');
+});
+
+test(
+  'a company: the points of its purchases, and nothing exchanged in a campaign that it has not joined',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const main = page.getByRole('main');
+    await enter(page, server, accounts.mercado, '/campanha/1/extrato');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Compra no atacado' })).toHaveCount(2);
+    await expect(main).toContainText('+310 pontos');
+    await axeCheck(page);
+    await page.goto('/#/campanha/3/extrato');
+    await expect(main).toContainText('Não há nenhum extrato disponível.');
+    await page.goto('/#/campanha/3/resgates');
+    await expect(main.getByRole('region', { name: 'Seu saldo na campanha' })).toContainText('0 grãos');
+    await expect(main).toContainText('Faltam 12 grãos');
+    await axeCheck(page);
+    await page.goto('/#/campanha/3/resgates/detalhes');
+    await expect(main).toContainText('Você não tem resgates pendentes.');
+    await axeCheck(page);
+  },
+);
+
+async function seeResgates(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Trocar meus pontos/ }).press('Enter');
+  await expect(page).toHaveURL(/#\/campanha\/1\/resgates$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Trocar meus pontos');
+  await expect(main.getByRole('region', { name: 'Seu saldo na campanha' })).toContainText('305 pontos');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Produtos', 'Vouchers', 'Conveniados']);
+  const panela = main.getByRole('listitem').filter({ hasText: 'Panela de pressão 4,5 L' });
+  await expect(panela).toContainText('340 pontos');
+  await expect(panela).toContainText('Faltam 35 pontos');
+  await expect(panela.getByRole('button', { name: 'Trocar' })).toHaveAttribute('aria-disabled', 'true');
+  await panela.getByRole('button', { name: 'Trocar' }).press('Enter');
+  await expectFits(page);
+  await axeCheck(page);
+  await main.getByRole('link', { name: 'Voltar' }).press('Enter');
+  await expect(page).toHaveURL(/#\/campanha\/1\/detalhes$/);
+}
+
+async function seeExtrato(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/#/campanha/1/extrato');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Extrato');
+  await expect(main.getByRole('listitem')).toHaveCount(9);
+  await expect(main.getByText('Ajuste de arredondamento')).toHaveCount(0);
+  await expect(main.getByRole('listitem').first()).toContainText('+47 pontos');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Troca: Ingresso de cinema' })).toContainText(
+    '-150 pontos',
+  );
+  await expectFits(page);
+  await axeCheck(page);
+  await main.getByRole('link', { name: 'Voltar' }).press('Enter');
+  await expect(page).toHaveURL(/#\/campanha\/1\/detalhes$/);
+}
+
+async function seeTrocas(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/#/campanha/1/resgates/detalhes');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Minhas Trocas');
+  const panel = main.getByRole('tabpanel');
+  await expect(panel).toContainText('Troca: Ingresso de cinema');
+  await expect(panel).toContainText('150 pontos');
+  await expectFits(page);
+  await axeCheck(page);
+  await main.getByRole('tab', { name: 'Resgates Pendentes' }).press('ArrowRight');
+  const efetuados = main.getByRole('tab', { name: 'Resgates Efetuados' });
+  await expect(efetuados).toBeFocused();
+  await efetuados.press('Enter');
+  await expect(efetuados).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText('Voucher de R$ 10 em compras');
+  await expect(panel).not.toContainText('Ingresso de cinema');
+  await expectFits(page);
+  await axeCheck(page);
+  await page.reload();
+  await expect(efetuados).toHaveAttribute('aria-selected', 'true');
+  await main.getByRole('link', { name: 'Home' }).press('Enter');
+  await expect(page).toHaveURL(/#\/portal$/);
+}
+
+/** Nothing is wider than the screen, also at 320 px. */
+async function expectFits(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ ...size, width: 320 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(size);
+}
