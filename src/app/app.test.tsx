@@ -130,6 +130,25 @@ describe('the chosen store (R51, R52)', () => {
     expect((await loja()).options).toHaveLength(count);
   });
 
+  test('the last one is remembered, as long as it is offered', async () => {
+    const { user, unmount } = await renderApp('/promocoes', { server, documento: ANA });
+    await ready();
+    await user.selectOptions(await loja(), '3');
+    expect(localStorage.getItem('portal.loja')).toBe('3');
+    unmount();
+    const again = await renderApp('/portal', { server });
+    await ready();
+    expect(await loja()).toHaveValue('3');
+    expect(await screen.findByRole('link', { name: 'Ofertas Exclusivas' })).toHaveAttribute(
+      'href',
+      '#/promocoes?idEmpresa=3',
+    );
+    again.unmount();
+    await renderApp('/portal', { server, config: { storeFormatId: '2' } });
+    await ready();
+    expect(await loja()).toHaveValue('10');
+  });
+
   test('no store at all: the empty text, and no offers asked for', async () => {
     await renderApp('/promocoes', { server, documento: ANA, config: { storeFormatId: 'x9' } });
     expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();

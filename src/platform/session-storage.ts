@@ -10,8 +10,9 @@ export interface StoredSession {
 
 const USER_KEY = 'portal.user';
 const TOKEN_KEY = 'portal.token';
-/** Written by `kept-vouchers`; it goes with the session it belongs to. */
+/** Written by `kept-vouchers` and `last-empresa`; they go with the session they belong to. */
 export const VOUCHERS_KEY = 'portal.vouchers';
+export const EMPRESA_KEY = 'portal.loja';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
@@ -30,7 +31,7 @@ export function storeSession(session: StoredSession): void {
   };
   try {
     // Another customer: nothing of the one before stays.
-    if (readKey(TOKEN_KEY) !== session.token) localStorage.removeItem(VOUCHERS_KEY);
+    if (readKey(TOKEN_KEY) !== session.token) removeKeys(VOUCHERS_KEY, EMPRESA_KEY);
     localStorage.setItem(TOKEN_KEY, session.token);
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
@@ -39,15 +40,13 @@ export function storeSession(session: StoredSession): void {
 }
 
 /**
- * Deletes both keys together, the image and the kept vouchers with them (R3). With a token, only when it is the stored
+ * Deletes both keys together, the image, the kept vouchers and the last store with them (R3). With a token, only when it is the stored
  * one: another tab may have signed in since.
  */
 export function forgetStoredSession(token: string | null = null): void {
   if (token !== null && readKey(TOKEN_KEY) !== token) return;
   try {
-    localStorage.removeItem(USER_KEY);
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(VOUCHERS_KEY);
+    removeKeys(USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }
@@ -83,6 +82,10 @@ function parseUser(text: string | null): Omit<StoredSession, 'token'> | null {
   } catch {
     return null;
   }
+}
+
+function removeKeys(...keys: string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** A stored value; null without one, and where storage is forbidden. */

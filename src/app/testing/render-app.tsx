@@ -72,7 +72,7 @@ export async function startPortalServer(): Promise<PortalServer> {
 export async function renderApp(
   path: string,
   { server, documento, config = {} }: RenderOptions,
-): Promise<{ root: PortalRoot; user: UserEvent; container: HTMLElement }> {
+): Promise<{ root: PortalRoot; user: UserEvent; container: HTMLElement; unmount: () => void }> {
   if (documento !== undefined) storeSession(await server.signIn(documento));
   location.hash = `#${path}`;
   const root = createRoot(
@@ -93,8 +93,8 @@ export async function renderApp(
   );
   running.push(root);
   const user = userEvent.setup();
-  const { container } = await act(async () => render(<App root={root} />));
-  return { root, user, container };
+  const { container, unmount } = await act(async () => render(<App root={root} />));
+  return { root, user, container, unmount };
 }
 
 function storeSession(token: string): void {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/empresas.api.ts';
 import { type Status, statusOf } from '../../lib/status.ts';
+import { keepLastEmpresa, readLastEmpresa } from '../../platform/last-empresa.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
@@ -15,27 +16,29 @@ export interface ChosenEmpresa {
 
 /**
  * The store that a screen is about. The choice lives in the address (`?idEmpresa=`), so it travels and survives a
- * reload (R52); without one, or with one that is not offered, the first store counts (R51).
+ * reload (R52). Without one the store chosen last counts, else, or when it is not offered, the first (R51).
  */
 export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId } = useConfig();
   const query = useEmpresasQuery();
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
-  const asked = params.get('idEmpresa');
+  const asked = params.get('idEmpresa') ?? readLastEmpresa();
   const chosen = empresas.find(({ idEmpresa }) => idEmpresa === asked) ?? empresas[0];
   return {
     status: statusOf(query, () => empresas.length === 0),
     options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
     idEmpresa: chosen?.idEmpresa ?? null,
-    choose: (idEmpresa) =>
+    choose: (idEmpresa) => {
+      keepLastEmpresa(idEmpresa);
       setParams(
         (before) => {
           before.set('idEmpresa', idEmpresa);
           return before;
         },
         { replace: true },
-      ),
+      );
+    },
     retry: () => void query.refetch(),
   };
 }
