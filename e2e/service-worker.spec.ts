@@ -69,6 +69,10 @@ test(
     await installWorker(page);
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=2');
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+    await page.getByLabel('Loja').selectOption('3');
+    await expect
+      .poll(async () => page.evaluate(() => localStorage.getItem('portal.loja')), { message: 'remembered' })
+      .toBe('3');
     for (const route of ['compras', 'contacorrente/extrato', 'voucher', 'perfil', 'portal']) {
       await page.goto(`/#/${route}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
