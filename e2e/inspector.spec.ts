@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { gates, situation } from '../fixtures/gates.ts';
-import { qaFolder } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { accounts } from './fixtures/accounts.ts';
+import { axeCheck, signIn } from './fixtures/actions.ts';
+import { gates, situation } from './fixtures/gates.ts';
+import { qaFolder } from './fixtures/places.ts';
+import { expect, test } from './fixtures/test.ts';
 
 // The QA build: the same portal, with the inspector beside it.
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
