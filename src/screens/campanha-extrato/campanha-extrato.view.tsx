@@ -79,7 +79,6 @@ function LancamentoCard({
 const grid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
   listStyle: 'none',
   m: 0,
   p: 0,

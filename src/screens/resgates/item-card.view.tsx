@@ -28,13 +28,14 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
     <Card component="li" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        <Typography id={id} variant="subtitle1" component="h3">
+        {/* Room for two lines: the costs of a row stand at one height. */}
+        <Typography id={id} variant="subtitle1" component="h3" sx={{ minHeight: '2lh' }}>
           {item.nomeItem ?? 'Item'}
         </Typography>
         <Typography
           variant="h3"
           component="p"
-          sx={{ mt: 'auto', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
         >
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
         </Typography>
@@ -60,7 +61,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
 }
 
 const offLook = {
-  mt: 0.5,
+  mt: 'auto',
   '&[aria-disabled=true], &[aria-disabled=true]:hover': {
     color: 'text.secondary',
     backgroundColor: 'var(--portal-palette-surface-sunken)',

@@ -69,11 +69,11 @@ function SaldoDePontos({
     <Card component="section" aria-label={SALDO_LABEL} sx={{ p: 3, mb: 4 }}>
       <StatusArea
         status={status}
-        minHeight={76}
+        minHeight="3.75rem"
         skeleton={
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box sx={{ display: 'grid', gap: 1 }}>
             <LineSkeleton width={160} />
-            <LineSkeleton width={220} height={44} />
+            <LineSkeleton width={220} height={36} />
           </Box>
         }
         onRetry={retry}
