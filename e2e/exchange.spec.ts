@@ -9,6 +9,9 @@ const SUCCESS = 'Parabéns! Troca Realizada com Sucesso!!!';
 const VOUCHER = 'Voucher de R$ 10 em compras';
 const CUSTO = 80;
 // Clicks, refusals and lost answers in one tab: troca.spec.ts. Nobody reads a fixed balance of the company.
+// A server of its own: points spent are gone for every test that reads them.
+test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7170' } });
+
 const account = accounts.mercado;
 
 const saldo = (page: Page) => page.getByRole('region', { name: 'Seu saldo na campanha' });
