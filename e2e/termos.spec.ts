@@ -62,7 +62,7 @@ test('accepted terms; a click opens the text after 1.5 s, not before, and leavin
   });
 
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await axeCheck(page);
 });
 

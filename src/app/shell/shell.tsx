@@ -15,7 +15,8 @@ export function Shell() {
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
   const wide = useMediaQuery('(min-width: 1024px)', { noSsr: true });
-  const [menuOpen, setMenuOpen] = useState(wide);
+  // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
+  const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   useRouteEntry(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
@@ -33,8 +34,8 @@ export function Shell() {
         logos={logos}
         path={pathname}
         wide={wide}
-        menuOpen={menuOpen}
-        onMenuChange={setMenuOpen}
+        menuOpen={menu.wide === wide ? menu.open : wide}
+        onMenuChange={(open) => setMenu({ wide, open })}
         onSignOut={signOut}
       >
         <Outlet />
