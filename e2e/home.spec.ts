@@ -10,7 +10,7 @@ function reais(value: number): string {
 
 const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
-// The third account meets the shell gates first: e2e/pending/shell-gates.spec.ts.
+// The third account meets the shell gates first: shell-gates.spec.ts.
 for (const account of [accounts.ana, accounts.mercado]) {
   test(`the home figures of ${account.nome} equal the server's`, async ({ page, server }) => {
     const { get } = await server.signedIn(account);
