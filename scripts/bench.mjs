@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './browser.mjs';
-import { buildPortal, buildServer, isBuilt, serverFile } from './lib/build.mjs';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt, serverFile } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
 
 // `npm run bench [-- --runs=5 --only="home" --write]`: Lighthouse's mobile preset on the built portal, each run in a
@@ -37,7 +37,7 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
-if (!isBuilt()) await buildPortal({ show: true });
+if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
 await buildServer();
 const data = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const server = await startServer(data);
