@@ -28,13 +28,16 @@ function walk(model: Model, inputName: string, events: readonly AnyEventObject[]
   return { inputName, events, moments };
 }
 
+/** Far above the largest chart's: a mistake that lets moments multiply without end fails here instead of filling the memory. */
+const stepsAtMost = 10_000;
+
 /** The shortest path to every moment that can be reached, shortest first, and each of them with one more event. */
 function candidatesOf(entry: AnyEntry, inputName: string): readonly Path[] {
   const model = createModel(entry, inputName);
   const shortest = getShortestPaths(model.logic, {
     events: model.eventsAt,
     serializeState: (moment) => model.keyOf(moment),
-    limit: 50_000,
+    limit: stepsAtMost,
   });
   const reached = shortest.map(({ steps }) =>
     walk(

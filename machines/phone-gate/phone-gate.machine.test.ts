@@ -39,6 +39,10 @@ describe('the phone modal', () => {
     expect(startRig(phoneGateEntry, 'perfil').value()).toBe('atProfile');
   });
 
+  it('stays away on /perfil when the person comes once more without a phone', () => {
+    expect(after(perfil, withoutPhone).value()).toBe('atProfile');
+  });
+
   it('closes and goes to /perfil by its button', () => {
     const rig = after({ type: 'profile.requested' });
     expect(rig.value()).toBe('goingToProfile');

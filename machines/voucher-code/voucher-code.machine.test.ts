@@ -38,6 +38,13 @@ describe("a voucher's code", () => {
     expect(rig.value()).toEqual(shown('awake', 'idle'));
   });
 
+  it('counts on no lock that broke', async () => {
+    const rig = shownRig();
+    rig.send({ type: 'screen.heldAwake' });
+    await rig.crash('keepAwake');
+    expect(rig.value()).toEqual(shown('dimming', 'idle'));
+  });
+
   it('lets the screen go when it is closed, and forgets the code', () => {
     const rig = shownRig();
     rig.send({ type: 'code.closed' });
@@ -59,6 +66,15 @@ describe("a voucher's code", () => {
     expect(rig.value()).toEqual(shown('dimming', 'copied'));
     rig.elapse(1);
     expect(rig.value()).toEqual(shown('dimming', 'idle'));
+  });
+
+  it('is copied again while the screen still says that it was', async () => {
+    const rig = shownRig();
+    rig.send(copyRequested);
+    await rig.answer('copyCode', true);
+    rig.send(copyRequested);
+    expect(rig.value()).toEqual(shown('dimming', 'copying'));
+    expect(rig.calls.filter(({ port }) => port === 'copyCode')).toHaveLength(2);
   });
 
   it('that cannot be copied says so, and can be tried again', async () => {

@@ -47,13 +47,24 @@ function boxOf({ node, depth, x, y, width, height }: Box): string {
     return `<circle ${centre} r="6" fill="${paper}" stroke="${ink}" stroke-dasharray="2 2"><title>in any state of this box</title></circle>`;
   }
   const compound = node.children.length > 0;
-  const fill = compound ? (fills[depth % fills.length] ?? paper) : '#ffffff';
+  const fill = compound ? fillOf(depth) : '#ffffff';
   const dashed = node.kind === 'parallel' ? ' stroke-dasharray="7 4"' : '';
   const rect = (inset: number) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="8" fill="${fill}" stroke="${ink}" stroke-width="${compound ? 1.2 : 1.5}"${dashed}/>`;
   const frame = node.kind === 'final' ? `${rect(0)}\n${rect(4)}` : rect(0);
+  if (compound) return frame;
   const inset = node.kind === 'final' ? 4 : 0;
   return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset)}`;
+}
+
+/** The words at the top of a box that holds others: above the lines that lead into it. */
+function headOf({ node, depth, x, y }: Box): string {
+  const words = textOf(node.lines, x + padding, y + padding - 2);
+  return `<g paint-order="stroke" stroke="${fillOf(depth)}" stroke-width="5" stroke-linejoin="round">\n${words}\n</g>`;
+}
+
+function fillOf(depth: number): string {
+  return fills[depth % fills.length] ?? paper;
 }
 
 function lineOf({ edge, points }: Wire): string {
@@ -81,6 +92,7 @@ export function svgOf(layout: Layout, title: string): string {
     `<rect width="${width}" height="${height}" rx="12" fill="${paper}"/>`,
     ...boxes.map((box) => boxOf(box)),
     ...wires.map((wire) => lineOf(wire)),
+    ...boxes.filter(({ node }) => node.children.length > 0).map((box) => headOf(box)),
     ...wires.map((wire) => labelOf(wire)).filter((label) => label !== ''),
     '</svg>',
     '',

@@ -20,8 +20,14 @@ function definitionOf(machine: string | null, name: string): string {
   );
 }
 
-/** The messages that Stately's page understands (@statelyai/inspect 0.7). */
-function actorMessage(tab: string, { id, name, parent, machine }: ActorFacts): object {
+/** A message that Stately's page understands (@statelyai/inspect 0.7), without what all of them have. */
+interface About {
+  readonly type: '@xstate.actor' | '@xstate.snapshot' | '@xstate.event';
+  readonly sessionId: string;
+  readonly [fact: string]: unknown;
+}
+
+function actorMessage(tab: string, { id, name, parent, machine }: ActorFacts): About {
   return {
     type: '@xstate.actor',
     name,
@@ -32,7 +38,7 @@ function actorMessage(tab: string, { id, name, parent, machine }: ActorFacts): o
   };
 }
 
-function snapshotMessage(tab: string, { actor, event, facts }: Moment): object {
+function snapshotMessage(tab: string, { actor, event, facts }: Moment): About {
   const { status, value, context, tags, output, error } = facts;
   return {
     type: '@xstate.snapshot',
@@ -42,7 +48,7 @@ function snapshotMessage(tab: string, { actor, event, facts }: Moment): object {
   };
 }
 
-function eventMessage(tab: string, { actor, source, event }: Moment): object {
+function eventMessage(tab: string, { actor, source, event }: Moment): About {
   return {
     type: '@xstate.event',
     sessionId: idOf(tab, actor),
@@ -51,48 +57,73 @@ function eventMessage(tab: string, { actor, source, event }: Moment): object {
   };
 }
 
+/** What has been told is kept, so that Stately's page can be reloaded. */
+const KEPT = 1000;
+
+/** The names of the actors above all others, by the names of those below them. */
+function createRoots() {
+  const roots = new Map<string, string>();
+  return {
+    add: (tab: string, { id, parent }: ActorFacts): void => {
+      const name = idOf(tab, id);
+      const above = parent === null ? name : idOf(tab, parent);
+      roots.set(name, roots.get(above) ?? above);
+    },
+    of: (sessionId: string): string => roots.get(sessionId) ?? sessionId,
+  };
+}
+
+/** The messages for Stately that say what a page of ours says. */
+function messagesFor(message: PageMessage): readonly About[] {
+  const { tab, kind } = message;
+  if (kind === 'joined')
+    return [
+      ...message.actors.map((actor) => actorMessage(tab, actor)),
+      ...message.moments.map((moment) => snapshotMessage(tab, moment)),
+    ];
+  if (kind === 'actor') return [actorMessage(tab, message.actor)];
+  return kind === 'moment' ? [eventMessage(tab, message.moment), snapshotMessage(tab, message.moment)] : [];
+}
+
 /**
  * Opens Stately's inspector in a window and tells it what the pages tell us. Not by its own package: that one posts to
  * windows of any origin, this to Stately's alone.
  * @returns null when the browser opened no window
  */
-export function connectStately(): Stately | null {
-  const target = window.open(`${ORIGIN}/inspect`, 'portal-stately');
+export function connectStately(
+  ours: Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'> = window,
+): Stately | null {
+  const target = ours.open(`${ORIGIN}/inspect`, 'portal-stately');
   if (target === null) return null;
-  const waiting: object[] = [];
+  const told: object[] = [];
+  const roots = createRoots();
   let isConnected = false;
-  const post = (message: object): void => {
-    const at = Date.now().toString();
-    const whole = {
-      rootId: 'portal',
-      id: `${at}-${Math.random()}`,
-      createdAt: at,
-      _version: VERSION,
-      ...message,
-    };
-    if (isConnected) target.postMessage(whole, ORIGIN);
-    else waiting.push(whole);
-  };
-  const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>): void => {
-    if (origin !== ORIGIN || data?.type !== '@statelyai.connected') return;
+  const onMessage = ({ origin, source, data }: MessageEvent<{ type?: unknown } | null>): void => {
+    if (origin !== ORIGIN || source !== target || data?.type !== '@statelyai.connected') return;
     isConnected = true;
-    for (const message of waiting.splice(0)) target.postMessage(message, ORIGIN);
+    for (const message of told) target.postMessage(message, ORIGIN);
   };
-  addEventListener('message', onMessage);
+  ours.addEventListener('message', onMessage);
   return {
     tell: (message) => {
-      if (message.kind === 'joined')
-        for (const actor of message.actors) post(actorMessage(message.tab, actor));
-      if (message.kind === 'joined')
-        for (const moment of message.moments) post(snapshotMessage(message.tab, moment));
-      if (message.kind === 'actor') post(actorMessage(message.tab, message.actor));
-      if (message.kind === 'moment') {
-        post(eventMessage(message.tab, message.moment));
-        post(snapshotMessage(message.tab, message.moment));
+      if (message.kind === 'joined') for (const actor of message.actors) roots.add(message.tab, actor);
+      if (message.kind === 'actor') roots.add(message.tab, message.actor);
+      for (const about of messagesFor(message)) {
+        const at = Date.now().toString();
+        const whole = {
+          ...about,
+          rootId: roots.of(about.sessionId),
+          id: `${at}-${Math.random()}`,
+          createdAt: at,
+          _version: VERSION,
+        };
+        told.push(whole);
+        if (told.length > KEPT) told.shift();
+        if (isConnected) target.postMessage(whole, ORIGIN);
       }
     },
     stop: () => {
-      removeEventListener('message', onMessage);
+      ours.removeEventListener('message', onMessage);
       target.close();
     },
   };

@@ -75,7 +75,17 @@ function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
           className={look}
         />
       )}
-      <Lines lines={node.lines} x={x + padding + inset} y={y + padding - 2 + inset} />
+      {isLeaf && <Lines lines={node.lines} x={x + padding + inset} y={y + padding - 2 + inset} />}
+    </g>
+  );
+}
+
+/** The words at the top of a box that holds others: above the lines that lead into it. */
+function Head({ box: { node, x, y } }: { box: Box }) {
+  if (node.children.length === 0) return null;
+  return (
+    <g className="head">
+      <Lines lines={node.lines} x={x + padding} y={y + padding - 2} />
     </g>
   );
 }
@@ -158,6 +168,9 @@ export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingP
       ))}
       {wires.map((wire) => (
         <Edge key={`${wire.edge.id} ${wire.edge.target}`} wire={wire} lit={lit} onEdge={onEdge} />
+      ))}
+      {boxes.map((box) => (
+        <Head key={box.node.id} box={box} />
       ))}
     </ChartGround>
   );

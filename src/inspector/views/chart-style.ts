@@ -29,6 +29,12 @@ export const ChartGround = styled('svg')(({ theme }) => ({
   '& text': { fill: vars.muted },
   '& .title': { fill: vars.text, fontWeight: 600, fontSize: 14 },
   '& .event': { fontWeight: 600 },
+  '& .head text': {
+    paintOrder: 'stroke',
+    stroke: mixed(vars.text, 3, vars.paper),
+    strokeWidth: 5,
+    strokeLinejoin: 'round',
+  },
   '& .wire': { fill: 'none', strokeWidth: 1.4 },
   '& .hit': { fill: 'none', stroke: 'transparent', strokeWidth: 12, pointerEvents: 'stroke' },
   ...(Object.fromEntries(

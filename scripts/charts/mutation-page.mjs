@@ -1,0 +1,65 @@
+import { explained } from './explained.mjs';
+
+// docs/statecharts/MUTATION.md: written by `node scripts/mutate-machines.mjs`, read by it to keep what other machines had.
+
+/** Why a mutant is no mistake that a test could notice; undefined: nobody has said. */
+export function reasonFor(mutant) {
+  return explained.find((each) => each.mutant === mutant)?.why;
+}
+
+/**
+ * What the page holds of the machines, by their ids.
+ *
+ * @param {string} page
+ * @returns {Map<string, { total: number, survivors: string[] }>}
+ */
+export function readRuns(page) {
+  const rows = [...page.matchAll(/^\| ([a-z-]+) \| (\d+) \| (\d+) \|/gm)];
+  const survivors = [...page.matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
+  return new Map(
+    rows.map(([, id, total]) => [
+      id,
+      { total: Number(total), survivors: survivors.filter((name) => /^[a-z-]+/.exec(name)[0] === id) },
+    ]),
+  );
+}
+
+/**
+ * @param {Readonly<Record<string, readonly string[]>>} all the mutants of every machine
+ * @param {ReadonlyMap<string, { total: number, survivors: string[] }>} runs
+ */
+export function pageOf(all, runs) {
+  const measured = Object.keys(all)
+    .sort()
+    .flatMap((id) => {
+      const run = runs.get(id);
+      // A machine that has got other mutants since has to be run again.
+      return run === undefined || run.total !== all[id].length ? [] : [{ id, ...run }];
+    });
+  const missing = Object.keys(all).filter((id) => !measured.some((run) => run.id === id));
+  const survivors = measured.flatMap((run) => run.survivors);
+  const sum = measured.reduce((total, run) => total + run.total, 0);
+  return [
+    '# Mutation of the machines',
+    '',
+    'Written by `node scripts/mutate-machines.mjs [machine …]`, on demand. Each mutant is one machine with one mistake: the target of a transition changed, or its guard removed. It is killed when a test of the machine fails.',
+    '',
+    '| machine | mutants | killed | share |',
+    '|---|---|---|---|',
+    ...measured.map(({ id, total, survivors: left }) => row(id, total, left.length)),
+    row('**all**', sum, survivors.length),
+    '',
+    ...(missing.length === 0 ? [] : [`Not measured, or changed since: ${missing.join(', ')}.`, '']),
+    '## Survivors',
+    '',
+    ...(survivors.length === 0
+      ? ['None.']
+      : survivors.map((name) => `- \`${name}\`: ${reasonFor(name) ?? '**not explained**'}`)),
+    '',
+  ].join('\n');
+}
+
+function row(name, total, left) {
+  const share = total === 0 ? '' : ` ${((100 * (total - left)) / total).toFixed(1)} %`;
+  return `| ${name} | ${total} | ${total - left} |${share} |`;
+}
