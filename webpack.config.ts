@@ -131,7 +131,7 @@ const output: NonNullable<Configuration['output']> = {
   publicPath: '',
   filename: 'assets/[name].[contenthash:10].js',
   // Nameless and short: the login's script lists every chunk.
-  chunkFilename: 'assets/p-[contenthash:8].js',
+  chunkFilename: 'assets/p-[contenthash:6].js',
   cssFilename: 'assets/[name].[contenthash:10].css',
   cssChunkFilename: 'assets/[name].[contenthash:10].css',
   assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

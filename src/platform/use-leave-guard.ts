@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearFirst } from './first-popstate.ts';
+import { hearFirst, knownModals } from './first-popstate.ts';
 
 /**
  * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the
@@ -10,28 +10,36 @@ import { hearFirst } from './first-popstate.ts';
  */
 export function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   const { href } = location;
-  const state = history.state as unknown;
-  let { length } = history;
-  let comingBack = false;
+  // A modal that is open now is no part of this place.
+  const { modal: _, ...state } = (history.state ?? {}) as { modal?: number };
+  let refused: string | null = null;
+  const ask = (go: () => void) => {
+    onAttempt(() => {
+      stop();
+      onceUncovered(go);
+    });
+  };
   const onPop = (event: PopStateEvent) => {
-    if (comingBack) {
-      comingBack = false;
+    if (refused !== null && location.href === href) {
+      // Back from a new address, which is asked about only here: the question is a modal, with an entry of its own.
+      const target = refused;
+      refused = null;
       event.stopImmediatePropagation();
+      ask(() => {
+        location.href = target;
+      });
       return;
     }
     if (location.href === href) return;
     event.stopImmediatePropagation();
-    // A longer history is a new address; another place in it cannot be told from how far away it is.
-    const isNew = history.length > length;
-    if (isNew) {
-      comingBack = true;
+    if (!event.state) {
+      refused = location.href;
       history.back();
-    } else history.pushState(state, '', href);
-    length = history.length;
-    onAttempt(() => {
-      stop();
-      history.go(isNew ? 1 : -1);
-    });
+      return;
+    }
+    // Another place of the history cannot be told from how far away it is.
+    history.pushState(state, '', href);
+    ask(() => history.back());
   };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => {
@@ -41,6 +49,12 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
   hearFirst(onPop);
   addEventListener('beforeunload', onUnload);
   return stop;
+}
+
+/** Waits until the question's own entry is gone from the history. */
+function onceUncovered(go: () => void): void {
+  if (knownModals() === 0) go();
+  else addEventListener('popstate', () => onceUncovered(go), { once: true });
 }
 
 /** The question before leaving with something unsaved. */
@@ -56,7 +70,10 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   useEffect(() => (active ? guardLeaving((leave) => setWay(() => leave)) : undefined), [active]);
   return {
     asking: way !== null,
-    leave: () => way?.(),
+    leave: () => {
+      setWay(null);
+      way?.();
+    },
     stay: () => setWay(null),
   };
 }

@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       title={title}
       onClose={busy ? undefined : onDismiss}
+      onBack={() => !busy && onDismiss()}
       actions={
         <>
           <Button variant="outlined" disabled={busy} onClick={onCancel}>

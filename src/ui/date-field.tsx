@@ -5,6 +5,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../lib/data-digitada.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { CalendarIcon } from './icon-more.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 export type DateFieldProps = Omit<
@@ -21,6 +22,7 @@ export function DateField(props: DateFieldProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const show = () => {
     if (Calendar !== null) return setOpen(true);
     import(/* webpackChunkName: "calendar" */ './date-calendar.tsx').then(

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from './icon.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface FullScreenDialogProps {
   open: boolean;
@@ -15,6 +16,7 @@ export interface FullScreenDialogProps {
 /** A dialog that fills the screen: one thing to show to somebody else. */
 export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       fullScreen

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from './icon.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -13,6 +14,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Absent: no close button, no Escape, no overlay (the phone gate, R42). */
   onClose?: (() => void) | undefined;
+  /** Android's back button, when it is not the same as closing; without both it passes the modal by. */
+  onBack?: (() => void) | undefined;
   /** Buttons; full width one above the other on phones, the last one being the first choice. */
   actions?: ReactNode;
   /** A drawing or picture above the title. */
@@ -36,6 +39,7 @@ export function Modal({
   title,
   children,
   onClose,
+  onBack = onClose,
   actions,
   drawing,
   width = 480,
@@ -44,6 +48,7 @@ export function Modal({
   attributes,
 }: ModalProps) {
   const id = useId();
+  useBackCloses(open, onBack);
   return (
     <Dialog
       {...attributes}

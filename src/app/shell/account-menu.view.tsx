@@ -15,6 +15,7 @@ import {
   SunIcon,
   UserIcon,
 } from '../../ui/icon-more.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 
 /** The customer's own screens, in the order of spec 2 Shell. */
 const LINKS = [
@@ -40,6 +41,7 @@ interface AccountMenuProps {
 /** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (spec 2 Shell). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
+  useBackCloses(anchor !== null, onClose);
   const choosing = (run: () => void) => () => {
     onClose();
     run();

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 interface MenuDrawerProps {
@@ -9,6 +10,7 @@ interface MenuDrawerProps {
 
 /** The side menu over the screen, where there is no room beside it. */
 export function MenuDrawer({ path, open, onClose }: MenuDrawerProps) {
+  useBackCloses(open, onClose);
   return (
     <Drawer
       id="menu-lateral"

@@ -30,7 +30,8 @@ export function RegisterScreen() {
     validate,
     draft: DRAFT,
     onSucceeded: () => startOver(kind),
-    onFinished: () => void navigate(ROTAS_PUBLICAS.login),
+    // The way back leads past the form, which is done with.
+    onFinished: () => void navigate(ROTAS_PUBLICAS.login, { replace: true }),
   });
   const whatsapp = useWhatsappQuestion({
     place: 'register',

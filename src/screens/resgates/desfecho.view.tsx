@@ -31,6 +31,7 @@ export function Desfecho(props: DesfechoProps) {
     <Modal
       open={desfecho !== 'none'}
       title={DESFECHO_TITLE}
+      onBack={() => desfecho !== 'looking' && acknowledge()}
       actions={
         <>
           {desfecho === 'unreachable' && (

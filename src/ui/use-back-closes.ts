@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Android's back button, and every other way back, closes a modal before it leaves a screen (docs/adr/0013): an open
+ * modal stands on an entry of its own in the history, at the same address. `modal` in the entry's state says how many
+ * stand there. The router never hears of it.
+ */
+const open: { goBack: () => void }[] = [];
+/** On the way back from entries that nothing stands on any more: nobody pressed anything. */
+let returning = false;
+
+const known = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
+
+/** Gives each open modal its entry, and leaves those whose modal is gone. */
+function settle(): void {
+  if (returning) return;
+  const gone = known() - open.length;
+  if (gone > 0) {
+    returning = true;
+    history.go(-gone);
+  }
+  for (let modal = known() + 1; modal <= open.length; modal += 1) {
+    history.pushState({ ...(history.state as object | null), modal }, '');
+  }
+}
+
+/** Later: a modal that closes may open another one, or lead somewhere else, in the same breath. */
+function settleSoon(): void {
+  setTimeout(settle);
+}
+
+function onPop(): void {
+  if (!returning) for (const modal of open.slice(known()).reverse()) modal.goBack();
+  returning = false;
+  // One that stays open all the same gets its entry again.
+  settleSoon();
+}
+
+/** A link in a modal: its address takes the place of the modal's entry, so that one step back is the screen again. */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
+  if (!link || known() === 0 || event.defaultPrevented || link.target !== '') return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (link.href !== location.href) location.replace(link.href);
+}
+
+let listening = false;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener('popstate', onPop);
+  addEventListener('click', onClick);
+}
+
+/**
+ * Lets the way back close a modal.
+ * @param onBack closes it, or leaves it open for good reason; absent: the way back passes it by
+ */
+export function useBackCloses(isOpen: boolean, onBack: (() => void) | undefined): void {
+  const goBack = useEffectEvent(() => onBack?.());
+  const counts = isOpen && onBack !== undefined;
+  useEffect(() => {
+    if (!counts) return undefined;
+    listen();
+    const modal = { goBack: () => goBack() };
+    open.push(modal);
+    settle();
+    return () => {
+      open.splice(open.indexOf(modal), 1);
+      settleSoon();
+    };
+  }, [counts]);
+}
