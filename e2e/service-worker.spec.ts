@@ -35,6 +35,23 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
     });
+    await test.step('of public pictures the latest eighty are kept, of others none', async () => {
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 90; turn += 1) {
+          const picture = new Image();
+          if (turn < 85) picture.referrerPolicy = 'strict-origin';
+          picture.src = `icons/badge-96.png?turn=${turn}`;
+          await picture.decode();
+        }
+      });
+      const turns = async () =>
+        page.evaluate(async () => {
+          const kept = await (await caches.open('portal-images')).keys();
+          return kept.length <= 80 && kept.map(({ url }) => Number(new URL(url).searchParams.get('turn')));
+        });
+      await expect.poll(turns).toHaveLength(80);
+      expect(Math.max(...((await turns()) || []))).toBe(84);
+    });
   },
 );
 
