@@ -1,30 +1,10 @@
-import type { Page, Worker } from '@playwright/test';
+import type { Worker } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { enter } from './fixtures/actions.ts';
 import { expect, test } from './fixtures/test.ts';
-import { installWorker } from './fixtures/worker.ts';
+import { installWorker, pushTo } from './fixtures/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Hands messages to the page's worker as the browser does when its push service has one. */
-async function pushTo(page: Page, origin: string): Promise<(message: object) => Promise<void>> {
-  const browser = await page.context().newCDPSession(page);
-  const registrationId = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
-      if (ours !== undefined) resolve(ours.registrationId);
-    });
-  });
-  await browser.send('ServiceWorker.enable');
-  const id = await registrationId;
-  return async (message) => {
-    await browser.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId: id,
-      data: JSON.stringify(message),
-    });
-  };
-}
 
 /** What the worker asks the browser to show: the browser of the tests has no notifications of its own. */
 async function watchShown(worker: Worker): Promise<() => Promise<unknown>> {
