@@ -22,6 +22,18 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByText('Digite uma senha')).toBeVisible();
     });
+    await test.step('the other screens without a session', async () => {
+      for (const [route, words] of [
+        ['register', 'Você está offline. Conecte-se à internet para continuar.'],
+        ['recover-password', 'Por onde deseja receber?'],
+        ['termos-aceite', 'Ops! Não foi possível carregar os termos.'],
+      ] as const) {
+        await page.goto(`/#/${route}`);
+        await page.reload();
+        await expect(page.getByText(words)).toBeVisible();
+      }
+      await page.goto('/');
+    });
     await test.step('a sign-in without a network says so and keeps what was typed', async () => {
       await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
       await page.getByLabel('Senha', { exact: true }).fill('clube123');
@@ -117,6 +129,11 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
   ['compras', OFFLINE],
   ['contacorrente/extrato', OFFLINE],
   ['location', OFFLINE],
+  ['campanhas', OFFLINE],
+  ['campanha/1/detalhes', OFFLINE],
+  ['campanha/1/resgates', OFFLINE],
+  ['campanha/1/extrato', OFFLINE],
+  ['campanha/1/resgates/detalhes', OFFLINE],
   ['termos', OFFLINE],
   ['perfil', OFFLINE],
   ['minhas-preferencias', OFFLINE],

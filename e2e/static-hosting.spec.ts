@@ -6,14 +6,21 @@ import { startStaticHost } from './fixtures/static-host.ts';
 import { expect, test as base } from './fixtures/test.ts';
 import { waitForWorker } from './fixtures/worker.ts';
 
-/** The address of a portal on a static host of its own, whose `config.json` names an API on another origin. */
-const test = base.extend<{ address: string }>({
-  address: async ({ guard, page }, use) => {
+interface Site {
+  readonly address: string;
+  /** Another brand, as somebody writes it into `config.json`. */
+  rename: (name: string) => void;
+}
+
+/** A portal on a static host of its own, whose `config.json` names an API on another origin. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ guard, page }, use) => {
     const host = await startStaticHost();
     const api = await ReferenceServer.start({ ALLOWED_ORIGINS: host.origin });
     guard.allowHost(host.origin, api.baseUrl);
-    host.configure(configFor(api.baseUrl), api.baseUrl);
-    await use(host.address);
+    const rename = (name: string) => host.configure(configFor(api.baseUrl, name), api.baseUrl);
+    rename('Mercado do Bairro');
+    await use({ address: host.address, rename });
     // Open, it would complain of the servers' end.
     await page.close();
     host.stop();
@@ -21,17 +28,17 @@ const test = base.extend<{ address: string }>({
   },
 });
 
-const configFor = (api: string) => ({
+const configFor = (api: string, name: string) => ({
   mainApiUrl: api,
   publicApiUrl: `${api}/api/public`,
   statesUrl: `${api}/estados`,
   portalAppId: 'portal-clube-vizinhanca',
   portalSecretKey: 'demo-0d9b5c7e4f1a',
-  brand: { name: 'Mercado do Bairro', shortName: 'Bairro', primaryColor: '#7A1FA2' },
+  brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
 test('the build works from a folder of another host, pointed at the API by config.json alone', async ({
-  address,
+  site: { address },
   page,
 }) => {
   await signInAt(page, address, accounts.ana);
@@ -75,36 +82,40 @@ async function readManifest(page: Page) {
   return { url, manifest, pictures: pictures.map(({ type, sizes }) => ({ type, sizes })), found };
 }
 
+async function expectManifest(page: Page, address: string): Promise<void> {
+  const { url, manifest, pictures, found } = await readManifest(page);
+  expect(url).toBe(`${address}manifest.webmanifest`);
+  const { start_url: start, scope, icons, shortcuts, screenshots } = manifest;
+  expect([start, scope].map((place) => new URL(place, url).href)).toEqual([address, address]);
+  expect(shortcuts.map(({ name, url: place }) => [name, new URL(place, url).href])).toEqual([
+    ['Vouchers', `${address}#/voucher`],
+    ['Ofertas', `${address}#/promocoes`],
+    ['Compras', `${address}#/compras`],
+  ]);
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+    '512x512 monochrome',
+  ]);
+  expect(new Set(screenshots.map((screenshot) => screenshot.form_factor))).toEqual(
+    new Set(['narrow', 'wide']),
+  );
+  expect(found).toEqual(pictures);
+}
+
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
     'a portal in a folder can be installed, and starts there without a network',
     { tag: '@phone' },
-    async ({ address, page, context, guard }) => {
+    async ({ site: { address, rename }, page, context, guard }) => {
       guard.allow(/ERR_INTERNET_DISCONNECTED/);
       await signInAt(page, address, accounts.ana);
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
       await test.step('the manifest: its addresses are in the folder, its pictures are what it says', async () => {
-        const { url, manifest, pictures, found } = await readManifest(page);
-        expect(url).toBe(`${address}manifest.webmanifest`);
-        const { start_url: start, scope, icons, shortcuts, screenshots } = manifest;
-        expect([start, scope].map((place) => new URL(place, url).href)).toEqual([address, address]);
-        expect(shortcuts.map(({ name, url: place }) => [name, new URL(place, url).href])).toEqual([
-          ['Vouchers', `${address}#/voucher`],
-          ['Ofertas', `${address}#/promocoes`],
-          ['Compras', `${address}#/compras`],
-        ]);
-        expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-          '192x192 any',
-          '512x512 any',
-          '512x512 maskable',
-          '512x512 monochrome',
-        ]);
-        expect(new Set(screenshots.map((screenshot) => screenshot.form_factor))).toEqual(
-          new Set(['narrow', 'wide']),
-        );
-        expect(found).toEqual(pictures);
+        await expectManifest(page, address);
       });
       await test.step('the worker answers for the folder, and for nothing above it', async () => {
         await waitForWorker(page);
@@ -124,6 +135,16 @@ test.describe('with its worker', () => {
         await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
         await context.setOffline(false);
         await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+      });
+      await test.step('another config.json counts at the next visit with a network, and is kept for those without', async () => {
+        rename('Mercado da Praça');
+        await page.reload();
+        await expect(page).toHaveTitle('Mercado da Praça');
+        const kept = async () =>
+          page.evaluate(async () =>
+            (await caches.match('config.json', { cacheName: 'portal-config' }))?.text(),
+          );
+        await expect.poll(kept).toContain('Mercado da Praça');
       });
     },
   );
