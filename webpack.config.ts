@@ -83,9 +83,9 @@ const compression = [
 /** Vendors change rarely: chunks of their own stay in a returning customer's cache over a deploy. */
 const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
-  // What every signed-in route needs of the API comes once, instead of with each part that uses it.
+  // What every signed-in route needs comes once, instead of with each part that uses it.
   wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|dinheiro|form-encoding|link|numero))\.ts$/,
+    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|dinheiro|form-encoding|numero|rotas|texto)|ui[\\/](?:icon|skeletons))\.tsx?$/,
     name: 'wire',
     priority: 10,
     enforce: true,
@@ -118,11 +118,9 @@ function inMain(chunk: { name?: string | null | undefined }): boolean {
   return chunk.name === 'main';
 }
 
-/**
- * The ripple, which the theme turns off, and the spinner of a Button's `loading`, which nobody uses: MUI imports both with
- * every button (docs/adr/0006).
- */
-const UNUSED_OF_MUI = /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/;
+/** What MUI imports with every button and with its locale, and nobody uses (docs/adr/0006). */
+const UNUSED_OF_MUI =
+  /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$|^\.\/utils\/buildFormatNumber\.mjs$/;
 
 const output: NonNullable<Configuration['output']> = {
   path: path.join(root, 'dist'),
@@ -172,7 +170,12 @@ export default async function config(
     optimization: {
       minimizer: [
         '...',
-        new MinimizerPlugin({ test: /\.js$/, exclude: ELK_WORKER, minify: MinimizerPlugin.swcMinify }),
+        new MinimizerPlugin({
+          test: /\.js$/,
+          exclude: ELK_WORKER,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+        }),
       ],
       splitChunks: { chunks: 'async', cacheGroups },
     },

@@ -44,6 +44,13 @@ test(
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     const main = log.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/public/'));
     expect(main.length).toBeGreaterThan(3);
+    // Those that the page's own script sends ahead are not sent again (docs/adr/0014).
+    for (const path of ['/api/empresas', '/api/cupom/totaldesconto', '/api/contacorrente/saldo']) {
+      expect(
+        main.filter((request) => request.path === path),
+        path,
+      ).toHaveLength(1);
+    }
     for (const { headers } of main) {
       expect(headers).toMatchObject({
         authorization: `Bearer ${token}`,

@@ -1,12 +1,13 @@
+import { askAhead } from './platform/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
 import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
-import { forgetStoredSession, readStoredSession } from './platform/session-storage.ts';
+import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
 import { loadPart } from './platform/stale-chunk.ts';
 import { applyRememberedTheme } from './platform/theme-mode.ts';
 import { installTrustedTypes } from './platform/trusted-types.ts';
 import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install-offer.ts';
-import { isLoginHash, isPublicHash } from './platform/login-hash.ts';
+import { isHomeHash, isLoginHash, isPublicHash } from './platform/login-hash.ts';
 
 /**
  * The only script of the first paint. It stands in the page's head: it picks what the pre-rendered page shows,
@@ -38,12 +39,16 @@ function onSubmit(event: Event): void {
   start();
 }
 
-/** What is seen first. Whoever is not signed in sees the login on a protected route too: there the guard leads. */
-function chooseFirstPaint(): Start {
+function findSession(): StoredSession | null {
   const session = readStoredSession();
-  const signedIn = session !== null && session.expiresAt > Date.now();
+  if (session !== null && session.expiresAt > Date.now()) return session;
   // Both keys, at once (spec 4 Session), and not only once the login is touched.
-  if (!signedIn) forgetStoredSession();
+  forgetStoredSession();
+  return null;
+}
+
+/** What is seen first. Whoever is not signed in sees the login on a protected route too: there the guard leads. */
+function chooseFirstPaint(signedIn: boolean): Start {
   if (isPublicHash(location.hash)) return 'public';
   return signedIn ? 'app' : 'login';
 }
@@ -62,7 +67,8 @@ installTrustedTypes();
 catchInstallOffer();
 applyRememberedTheme();
 
-const first = chooseFirstPaint();
+const session = findSession();
+const first = chooseFirstPaint(session !== null);
 showFirstPaint(first);
 const login = first === 'login' && isLoginHash(location.hash);
 
@@ -73,9 +79,11 @@ if (known !== null) {
 }
 
 loadConfig().then(
-  ({ brand }) => {
+  (config) => {
+    const { brand } = config;
     rememberBrand(brand);
     whenParsed(() => applyBrand(brand));
+    if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
   },
   // The app says what is wrong with the configuration, on a screen of its own.
   () => whenParsed(start),

@@ -42,6 +42,7 @@ let sent: Sent[] = [];
 let token: string | null = 'token-1';
 let rejected: string[] = [];
 let busy: number[] = [];
+const ahead = new Map<string, Promise<Response>>();
 
 /** Answers every request with what is given; a function may throw. */
 function answering(answer: () => Response | Promise<Response>): ReturnType<typeof createStore> {
@@ -53,6 +54,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     config: CONFIG,
     token: () => token,
     rejected: (one) => rejected.push(one),
+    sentAhead: (address) => ahead.get(address),
     begin: () => {
       busy.push(1);
       return () => busy.push(-1);

@@ -1,19 +1,20 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { addressOf, carriesToken, headersOf, type Host, type Hosts, type Query } from '../lib/call.ts';
 import { encodeForm, type FormValue } from '../lib/form-encoding.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
 
-/** One call of contract.md. Query values of null or undefined are left out of the address. */
+/** One call of contract.md. */
 export interface Call {
   path: string;
   method?: 'GET' | 'POST';
-  query?: Record<string, string | number | null | undefined>;
+  query?: Query;
   /** Sent form-encoded; to the person host as JSON (R73). */
   body?: { readonly [key: string]: FormValue };
 }
 
 /** Which of the provider's interfaces answers the call, and how it behaves there. */
 export interface CallOptions {
-  to?: 'main' | 'public' | 'person' | 'states' | 'ping';
+  to?: Host;
   /** The full-screen spinner does not count it (R1). */
   silent?: boolean;
   /** A 401 is the form's own error and does not end the session (R5). */
@@ -22,21 +23,14 @@ export interface CallOptions {
 
 /** What the transport needs of the app; handed in as the store's `extraArgument`. */
 export interface ApiContext {
-  config: {
-    mainApiUrl: string;
-    publicApiUrl: string;
-    personApiUrl: string;
-    domain: string;
-    portalAppId: string;
-    portalSecretKey: string;
-    statesUrl: string;
-    pingUrl: string;
-  };
+  config: Hosts;
   token(): string | null;
   /** A 401 came for this token (R5). */
   rejected(token: string): void;
   /** Notes a call that the customer waits for (R1); the result is called once, when it ended. */
   begin(): () => void;
+  /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
+  sentAhead(address: string, token: string | null): Promise<Response> | undefined;
 }
 
 /** Where the answer came from: its relative links start there. */
@@ -53,15 +47,17 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   // A refresh of what is already on the screen runs in the background.
   const done = options.silent === true || cached ? () => undefined : context.begin();
   try {
-    const token = context.token();
-    const response = await fetch(
-      addressOf(call, options, context),
-      requestOf(call, options, context, api.signal),
-    );
+    const { config } = context;
+    const { to = 'main' } = options;
+    const token = carriesToken(to) ? context.token() : null;
+    const address = addressOf(config, to, call.path, call.query);
+    const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
+    const response = await (ahead ??
+      fetch(address, { ...requestOf(call, to, headersOf(config, to, token)), signal: api.signal }));
     const body = parse(await response.text());
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
-    if (status === 401 && token !== null && carriesToken(options) && options.own401 !== true) {
+    if (status === 401 && token !== null && options.own401 !== true) {
       context.rejected(token);
     }
     return { error: { kind: 'http', status, message: readMessage(body), details: readDetails(body) } };
@@ -72,47 +68,12 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   }
 };
 
-/** Only these are about the session: a 401 of the banners or the states says nothing of it. */
-function carriesToken({ to = 'main' }: CallOptions): boolean {
-  return to === 'main' || to === 'person';
-}
-
-function addressOf(call: Call, options: CallOptions, { config }: ApiContext): string {
-  const bases = {
-    main: config.mainApiUrl,
-    public: config.publicApiUrl,
-    person: config.personApiUrl,
-    states: config.statesUrl,
-    ping: config.pingUrl,
-  };
-  const query = Object.entries(call.query ?? {}).flatMap(([key, value]) =>
-    value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
-  );
-  return bases[options.to ?? 'main'] + call.path + (query.length > 0 ? `?${query.join('&')}` : '');
-}
-
-function requestOf(call: Call, options: CallOptions, context: ApiContext, signal: AbortSignal): RequestInit {
-  const to = options.to ?? 'main';
-  const json = to === 'person';
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (carriesToken(options)) {
-    const token = context.token();
-    if (token !== null) headers.Authorization = `Bearer ${token}`;
-    Object.assign(headers, {
-      'Cache-Control': 'no-cache',
-      Pragma: 'no-cache',
-      domain: context.config.domain,
-    });
-  }
-  if (to === 'public') {
-    headers['Content-Type'] = 'application/json';
-    headers['portal-app-id'] = context.config.portalAppId;
-    headers['portal-secret-key'] = context.config.portalSecretKey;
-  }
-  const init: RequestInit = { method: call.method ?? 'GET', headers, signal };
+function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
+  const init: RequestInit = { method: call.method ?? 'GET', headers };
   // Any answer counts (R31), also one that its host lets nobody read, but never one from the browser's cache.
   if (to === 'ping') Object.assign(init, { mode: 'no-cors', cache: 'no-store' });
   if (call.method !== 'POST' || to === 'public') return init;
+  const json = to === 'person';
   headers['Content-Type'] = json ? 'application/json' : 'application/x-www-form-urlencoded';
   init.body = json ? JSON.stringify(call.body ?? {}) : encodeForm(call.body ?? {});
   return init;

@@ -25,6 +25,7 @@ function storeOf(answer: string, status = 200) {
     token: () => 't',
     rejected: () => undefined,
     begin: () => () => undefined,
+    sentAhead: () => undefined,
   });
   return { store, asked };
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { LoadStore } from '../flows/call.ts';
 import { useSessionStage, useSignIn } from '../flows/session.react.ts';
 import { useAtLogin } from '../platform/use-at-login.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { parts, preloadSignedIn } from './parts.ts';
 
-const Routed = lazy(async () => ({ default: (await parts.router()).Routed }));
+const Routed = lazyPart(parts.router);
 
 /**
  * Where the customer is. A visit that starts at the login needs no router until it leaves it: the router comes with
@@ -18,7 +19,7 @@ export function Place({ loadStore }: { loadStore: LoadStore }) {
   const [routed, setRouted] = useState(false);
   useEffect(() => {
     // The home's code comes while the server still checks the password.
-    if (busy) preloadSignedIn();
+    if (busy) void preloadSignedIn();
   }, [busy]);
 
   if (stage === 'restoring') return null;

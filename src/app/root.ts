@@ -1,6 +1,8 @@
 import type { PortalStore } from '../api/store.ts';
+import type { LoadStore } from '../flows/call.ts';
 import { createSessionActor, type SessionActor } from '../flows/session.flow.ts';
 import { type Activity, createActivity } from '../platform/activity.ts';
+import { takeAhead } from '../platform/ahead.ts';
 import type { PortalConfig } from '../platform/config.ts';
 import { loadPart } from '../platform/stale-chunk.ts';
 
@@ -9,7 +11,7 @@ export interface PortalRoot {
   config: PortalConfig;
   activity: Activity;
   session: SessionActor;
-  loadStore: () => Promise<PortalStore>;
+  loadStore: LoadStore;
 }
 
 /**
@@ -20,7 +22,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
   const activity = createActivity();
   let store: Promise<PortalStore> | null = null;
 
-  const loadStore = () => {
+  const loadStore: LoadStore = () => {
     store ??= importStore().catch((error: unknown) => {
       // The next call asks for the part again.
       store = null;
@@ -30,12 +32,13 @@ export function createRoot(config: PortalConfig): PortalRoot {
   };
   const importStore = async () => {
     const { createStore } = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
-    return createStore({
+    return (loadStore.loaded = createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
-    });
+      sentAhead: takeAhead,
+    }));
   };
   const forgetAnswers = () => void forget(store);
   const session = createSessionActor(loadStore, forgetAnswers);

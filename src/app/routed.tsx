@@ -5,14 +5,15 @@ import { useSessionStage } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
 import { listenBeforeRouter } from '../platform/first-popstate.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { parts } from './parts.ts';
 import { RecoverPassword, Register, TermosAceite } from './public-parts.tsx';
 import { screens } from './screens.ts';
 
 listenBeforeRouter();
 
-const SignedIn = lazy(async () => ({ default: (await parts.shell()).SignedIn }));
-const Portal = lazy(async () => ({ default: (await parts.portal()).PortalScreen }));
+const SignedIn = lazyPart(parts.shell);
+const Portal = lazyPart(parts.portal);
 const Promocoes = lazy(async () => ({ default: (await screens.promocoes()).PromocoesScreen }));
 const Voucher = lazy(async () => ({ default: (await screens.voucher()).VoucherScreen }));
 const Compras = lazy(async () => ({ default: (await screens.compras()).ComprasScreen }));

@@ -3,7 +3,11 @@ import { isApiError } from '../api/api-error.ts';
 import type { PortalStore } from '../api/store.ts';
 
 /** The store comes with the first call that needs it: the login's first bytes do without (docs/adr/0002). */
-export type LoadStore = () => Promise<PortalStore>;
+export interface LoadStore {
+  (): Promise<PortalStore>;
+  /** The same one, once it is there. */
+  loaded?: PortalStore;
+}
 
 /**
  * Runs one endpoint for a machine's port and turns its outcome into a value: an expected failure is no exception.

@@ -7,3 +7,8 @@ export function isLoginHash(hash: string): boolean {
 export function isPublicHash(hash: string): boolean {
   return /^#?\/(register|recover-password|termos-aceite)\b/.test(hash);
 }
+
+/** Whether it is where a signed-in customer sees the home. */
+export function isHomeHash(hash: string): boolean {
+  return isLoginHash(hash) || /^#?\/portal\b/.test(hash);
+}

@@ -38,10 +38,15 @@ function Frame() {
   return (
     <div data-first="app" aria-hidden="true">
       <div className="first-bar" />
-      <div className="first-body">
-        <div className="first-block first-banner" />
-        <div className="first-block" />
-        <div className="first-block" />
+      <div className="first-main">
+        <div className="first-body">
+          <div className="first-block first-line" />
+          <div className="first-block first-banner" />
+          <div className="first-cards">
+            <div className="first-block" />
+            <div className="first-block" />
+          </div>
+        </div>
       </div>
     </div>
   );

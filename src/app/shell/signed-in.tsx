@@ -12,7 +12,7 @@ const loadStrip = async () =>
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
 export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
   return (
-    <Provider store={use(loadStore())}>
+    <Provider store={loadStore.loaded ?? use(loadStore())}>
       <Shell />
       <Gates />
       <LatePart wait={onceOffline} load={loadStrip} />

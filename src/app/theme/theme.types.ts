@@ -13,6 +13,9 @@ export interface SurfacePalette {
 }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** Corn yellow: marks and highlights, never text on a page. */
     accent: Palette['primary'];

@@ -11,7 +11,7 @@ export interface ChosenEmpresa {
   /** Null until the stores are known, or when there is none. */
   idEmpresa: string | null;
   choose: (idEmpresa: string) => void;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /**
@@ -39,6 +39,6 @@ export function useChosenEmpresa(): ChosenEmpresa {
         { replace: true },
       );
     },
-    retry: () => void query.refetch(),
+    retry: query.refetch,
   };
 }

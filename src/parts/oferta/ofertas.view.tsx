@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
@@ -18,8 +19,15 @@ const grid = {
   p: 0,
 } as const;
 
-/** The offer groups of a store, each under its name; loading, empty and failed states of the whole. */
+/**
+ * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
+ * they are rendered in slices, between which the screen answers.
+ */
 export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
+  return <Grupos ofertas={useDeferredValue(ofertas)} />;
+}
+
+const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
   return (
     <StatusArea
       status={ofertas.status}
@@ -46,4 +54,4 @@ export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
       ))}
     </StatusArea>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { type Status, statusOf } from '../../lib/status.ts';
@@ -16,10 +17,17 @@ export interface Ofertas {
  */
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
-  const grupos = (query.currentData ?? []).filter(
-    ({ publico, tiposDescontos }) => isAudience(publico) && tiposDescontos.length > 0,
+  const { currentData, refetch } = query;
+  const grupos = useMemo(
+    () =>
+      (currentData ?? []).filter(
+        ({ publico, tiposDescontos }) => isAudience(publico) && tiposDescontos.length > 0,
+      ),
+    [currentData, isAudience],
   );
-  return empresa.status === 'ready'
-    ? { status: statusOf(query, () => grupos.length === 0), grupos, retry: () => void query.refetch() }
-    : { status: empresa.status, grupos: [], retry: empresa.retry };
+  const ready = empresa.status === 'ready';
+  const status = ready ? statusOf(query, () => grupos.length === 0) : empresa.status;
+  const retry = ready ? refetch : empresa.retry;
+  // The same object until something changes: a list of cards hangs on it.
+  return useMemo(() => ({ status, grupos, retry: () => void retry() }), [status, grupos, retry]);
 }

@@ -23,8 +23,8 @@ export interface EconomiaCardProps {
 export function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
   return (
-    <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: 172 }}>
-      <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
+    <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: { xs: 302, sm: 242 } }}>
+      <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry} minHeight={132}>
         {nome !== null && (
           <Typography variant="subtitle1" component="p">
             {nome}
@@ -46,10 +46,10 @@ export function EconomiaCard(props: EconomiaCardProps) {
           </Typography>
         )}
       </StatusArea>
-      {status === 'ready' && <MonthsButton />}
-      <Button href={tabloidesHref} startIcon={<LeafletIcon />} sx={{ mt: 1.5, ml: -1.5 }}>
+      <Button href={tabloidesHref} startIcon={<LeafletIcon />} sx={{ mt: 1.5, ml: -1.5, mr: 1.5 }}>
         Ver tabloides
       </Button>
+      {status === 'ready' && <MonthsButton />}
     </Card>
   );
 }
@@ -64,7 +64,7 @@ function MonthsButton() {
     );
   return (
     <>
-      <Button onClick={open} sx={{ mt: 1.5, ml: -1.5, mr: 1.5 }}>
+      <Button onClick={open} sx={{ mt: 1.5, ml: { xs: -1.5, sm: 0 } }}>
         Economia por mês
       </Button>
       {Opened !== null && <Opened onClose={() => setOpened(null)} />}

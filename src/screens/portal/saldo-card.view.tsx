@@ -20,7 +20,7 @@ export function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
     <Card
       component="section"
       aria-label="Seu saldo"
-      sx={{ p: 3, minHeight: 232, display: 'flex', flexDirection: 'column', gap: 2 }}
+      sx={{ p: 3, minHeight: 242, display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       <Box sx={{ flexGrow: 1 }}>
         <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>

@@ -6,6 +6,8 @@ import { PromocoesView } from './promocoes.view.tsx';
 /** `/promocoes`: the offers whose audience is not general (spec 2, R53). */
 export function PromocoesScreen() {
   const empresa = useChosenEmpresa();
-  const ofertas = useOfertas(empresa, (publico) => !isOfertaGeral(publico));
+  const ofertas = useOfertas(empresa, isOfertaExclusiva);
   return <PromocoesView empresa={empresa} ofertas={ofertas} />;
 }
+
+const isOfertaExclusiva = (publico: string | null): boolean => !isOfertaGeral(publico);

@@ -1,0 +1,93 @@
+import { askAhead, takeAhead } from './ahead.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig(
+  {
+    mainApiUrl: 'https://api.example',
+    publicApiUrl: 'https://public.example/base',
+    personApiUrl: 'https://api.example',
+    domain: 'clube.example',
+    portalAppId: 'app',
+    portalSecretKey: 'secret',
+    storeFormatId: '12',
+    bannerFormatId: 77,
+  },
+  'clube.example',
+);
+const SALDO = 'https://api.example/api/contacorrente/saldo';
+const BANNERS = 'https://public.example/base/api/app/banners/77';
+
+let sent: { url: string; headers: Record<string, string> }[];
+let banners: unknown;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  banners = { statusCode: 200, data: [{ url: 'javascript:alert(1)' }, { url: '/feira.svg' }] };
+  document.body.innerHTML = '<div id="first-paint"><div class="first-banner"></div></div>';
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    sent.push({ url: url as string, headers: init?.headers as Record<string, string> });
+    const answer = Response.json(url === BANNERS ? banners : { saldo: {} });
+    return Promise.resolve(
+      Object.defineProperty(answer, 'clone', {
+        value: () => Object.defineProperty(Response.json(banners), 'url', { value: url }),
+      }),
+    );
+  });
+});
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the five first calls of the home go out, each with the headers of its interface', () => {
+  askAhead(config, 'token-1');
+  expect(sent.map(({ url }) => url)).toEqual([
+    BANNERS,
+    'https://api.example/api/empresas',
+    'https://api.example/api/pessoa',
+    'https://api.example/api/cupom/totaldesconto?idEmpFormato=12',
+    SALDO,
+  ]);
+  expect(sent[0]?.headers).toMatchObject({ 'portal-app-id': 'app', 'portal-secret-key': 'secret' });
+  expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  expect(sent[4]?.headers).toMatchObject({ Authorization: 'Bearer token-1', domain: 'clube.example' });
+});
+
+test('an answer is taken once, and only with the token that it was asked with', async () => {
+  askAhead(config, 'token-1');
+  expect(takeAhead(SALDO, 'token-2')).toBeUndefined();
+  expect(takeAhead(SALDO, null)).toBeUndefined();
+  await expect((await takeAhead(SALDO, 'token-1'))?.json()).resolves.toEqual({ saldo: {} });
+  expect(takeAhead(SALDO, 'token-1')).toBeUndefined();
+  expect(takeAhead(BANNERS, null)).toBeDefined();
+});
+
+test('an answer that nobody came for in 30 s is nobody’s', () => {
+  askAhead(config, 'token-1');
+  jest.advanceTimersByTime(29_999);
+  expect(takeAhead(BANNERS, null)).toBeDefined();
+  jest.advanceTimersByTime(1);
+  expect(takeAhead(SALDO, 'token-1')).toBeUndefined();
+});
+
+test('the first banner that may be shown stands in the frame', async () => {
+  askAhead(config, 'token-1');
+  await jest.advanceTimersByTimeAsync(0);
+  const pictures = [...document.querySelectorAll('.first-banner img')];
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    'https://public.example/feira.svg',
+  ]);
+  expect(pictures[0]).toHaveProperty('referrerPolicy', 'strict-origin');
+});
+
+test.each([
+  ['no list', { data: 'soon' }],
+  ['no safe picture', [{ url: 'data:image/svg+xml;base64,AAAA' }, null]],
+])('%s: the frame stays as it is', async (_name, answer) => {
+  banners = answer;
+  askAhead(config, 'token-1');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.querySelector('.first-banner')?.childElementCount).toBe(0);
+});
