@@ -1,45 +1,13 @@
-import { type BrowserContext, chromium } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { enter } from './fixtures/actions.ts';
-import {
-  findWholeBrowser,
-  type NotificationDesktop,
-  startNotificationDesktop,
-} from './fixtures/notification-desktop.ts';
-import { expect, test as base } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+import { test, wholeBrowser } from './fixtures/whole-browser.ts';
 import { installWorker, pushTo } from './fixtures/worker.ts';
-
-const browserFile = findWholeBrowser();
-
-/** A browser with a profile (a click finds its way to no other) and a desktop that shows its notifications. */
-const test = base.extend<{ desktop: NotificationDesktop; whole: BrowserContext }>({
-  // oxlint-disable-next-line no-empty-pattern
-  desktop: async ({}, use) => {
-    const desktop = await startNotificationDesktop();
-    await use(desktop);
-    desktop.stop();
-  },
-  whole: async ({ desktop, guard, server }, use, testInfo) => {
-    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-      executablePath: browserFile ?? '',
-      // Its new headless mode: the old one is the headless shell.
-      headless: false,
-      args: ['--headless=new', '--no-sandbox', '--disable-quic'],
-      env: { ...process.env, ...desktop.env },
-      baseURL: server.baseUrl,
-      locale: 'pt-BR',
-    });
-    await guard.watch(context, server.baseUrl);
-    await context.grantPermissions(['notifications'], { origin: server.baseUrl });
-    await use(context);
-    await context.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(
-  browserFile === null,
-  'no whole Chrome or Chromium is installed, and the headless shell shows no notification',
+  wholeBrowser === null,
+  'no whole Chrome or Chromium is installed, and the headless shell can neither',
 );
 
 test(
@@ -77,5 +45,41 @@ test(
       await expect(tab.getByRole('heading', { level: 1, name: 'Compras' })).toBeVisible();
       await expect.poll(open).toEqual([]);
     });
+  },
+);
+
+test(
+  'the browser itself finds the portal worth installing and offers it; a yes and a no are answers to it (R45)',
+  { tag: '@desktop' },
+  async ({ whole }) => {
+    await whole.addInitScript(() => {
+      addEventListener('beforeinstallprompt', (event) => {
+        const asked = event as Event & { prompt: () => Promise<unknown> };
+        const prompt = asked.prompt.bind(event);
+        asked.prompt = async () => {
+          Object.assign(globalThis, { asked: event.isTrusted && navigator.userActivation.isActive });
+          return prompt();
+        };
+        Object.assign(globalThis, { offered: true });
+      });
+    });
+    const page = await whole.newPage();
+    const modal = page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
+    await page.goto('/');
+    const browser = await whole.newCDPSession(page);
+    expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    await modal.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await expect(modal).toBeHidden();
+    expect(await page.evaluate(() => (globalThis as { asked?: boolean }).asked)).toBe(true);
+    const other = await whole.newPage();
+    await other.goto('/');
+    const again = other.getByRole('dialog', { name: 'Adicionar à tela inicial' });
+    await again.getByRole('button', { name: 'Não adicionar' }).click();
+    await expect(again).toBeHidden();
+    await other.reload();
+    await expect.poll(async () => other.evaluate(() => 'offered' in globalThis)).toBe(true);
+    await other.getByRole('button', { name: 'Entrar' }).click();
+    await expect(other.getByText('Digite uma senha')).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
   },
 );
