@@ -14,7 +14,7 @@ export interface StatusAreaProps {
   empty?: ReactNode;
   failedTitle?: string | undefined;
   failedMessage?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  onRetry?: (() => unknown) | undefined;
   /** Keeps the place in px or CSS units in every state. */
   minHeight?: number | string | undefined;
   children?: ReactNode;

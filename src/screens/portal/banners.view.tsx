@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import type { Status } from '../../lib/status.ts';
 import { CarouselStart } from '../../ui/carousel-start.tsx';
@@ -7,8 +8,13 @@ const RATIO = '20 / 7';
 
 const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel.tsx');
 
+interface BannersViewProps {
+  status: Status;
+  items: readonly BannerItem[];
+}
+
 /** The banner carousel of the home (spec 2, R59). Without banners, or when they fail, its place closes (R9). */
-export function BannersView({ status, items }: { status: Status; items: readonly BannerItem[] }) {
+export const BannersView = memo(function BannersView({ status, items }: BannersViewProps) {
   if (status === 'empty' || status === 'failed') return null;
   if (status === 'loading') {
     return <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: RATIO }} />;
@@ -26,4 +32,4 @@ export function BannersView({ status, items }: { status: Status; items: readonly
       }))}
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
 import type { Status } from '../../lib/status.ts';
@@ -16,11 +16,11 @@ export interface EconomiaCardProps {
   desconto: Centavos | null;
   clienteDesde: DataCivil | null;
   tabloidesHref: string;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** The customer card of the home: name, total saved, customer since (spec 2, R50). */
-export function EconomiaCard(props: EconomiaCardProps) {
+export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
   return (
     <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: { xs: 302, sm: 242 } }}>
@@ -52,7 +52,7 @@ export function EconomiaCard(props: EconomiaCardProps) {
       {status === 'ready' && <MonthsButton />}
     </Card>
   );
-}
+});
 
 /** The savings by month (issue 4): fetched when they are opened. */
 function MonthsButton() {

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useBannersQuery } from '../../api/banners.api.ts';
+import { useDeferredValue } from 'react';
+import { type BannerItem, useBannersQuery } from '../../api/banners.api.ts';
 import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta.api.ts';
 import { usePessoaQuery } from '../../api/pessoa.api.ts';
 import { isOfertaGeral } from '../../lib/oferta.ts';
@@ -21,22 +22,30 @@ export function PortalScreen() {
   const ofertas = useOfertas(empresa, isOfertaGeral);
   const bannersStatus = bannerFormatId === null ? 'empty' : statusOf(banners, (items) => items.length === 0);
 
+  // The answers come all at once: rendered in slices, so that a touch in between is answered. The store filter is the
+  // customer's own hand and never waits.
+  const shown = useDeferredValue({
+    banners: { status: bannersStatus, items: banners.currentData ?? NONE },
+    nome: pessoa.currentData?.nomeRazao ?? null,
+    economia: {
+      status: statusOf(total),
+      desconto: total.currentData?.desconto ?? null,
+      // Without the savings' own date the person's counts (R50).
+      clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
+      tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
+      retry: total.refetch,
+    },
+    saldo: { status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: saldo.refetch },
+  });
+
   return (
     <PortalView
-      banners={{ status: bannersStatus, items: banners.currentData ?? [] }}
-      nome={pessoa.currentData?.nomeRazao ?? null}
-      economia={{
-        status: statusOf(total),
-        desconto: total.currentData?.desconto ?? null,
-        // Without the savings' own date the person's counts (R50).
-        clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
-        tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
-        retry: () => void total.refetch(),
-      }}
-      saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
+      {...shown}
       empresa={empresa}
       ofertas={ofertas}
       exclusivasHref={`#${rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}`}
     />
   );
 }
+
+const NONE: readonly BannerItem[] = [];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { memo } from 'react';
 import type { Saldo } from '../../api/conta.schema.ts';
 import { ROTAS } from '../../lib/rotas.ts';
 import type { Status } from '../../lib/status.ts';
@@ -11,11 +12,11 @@ import { StatusArea } from '../../ui/status-area.tsx';
 export interface SaldoCardProps {
   status: Status;
   saldo: Saldo | null;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** The balance card of the home: available and pending, and the way to the statement (spec 2). */
-export function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
+export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
   return (
     <Card
       component="section"
@@ -32,4 +33,4 @@ export function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
       </Button>
     </Card>
   );
-}
+});
