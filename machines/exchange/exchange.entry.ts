@@ -25,6 +25,7 @@ export const exchangeEntry = defineEntry({
     { type: 'outcome.acknowledged' },
   ],
   outcomes: {
+    recallExchange: [false, true],
     postExchange: [{ ok: true, value: null }, refusal, lost],
     refreshSaldo: [{ ok: true, value: null }, lost],
     refreshSituation: [{ ok: true, value: null }, lost],

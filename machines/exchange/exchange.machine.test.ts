@@ -7,22 +7,29 @@ const done = { ok: true, value: null };
 const failed = (status: number | null) => ({ ok: false, failure: { message: null, status } });
 const count = ({ calls }: Pick<Rig, 'calls'>, name: string): number =>
   calls.filter(({ port }) => port === name).length;
+const forgotten = { type: 'forgetExchange', params: { idCampanha: '7' } };
 const isLocked = ({ actor }: Rig): boolean => actor.getSnapshot().hasTag('locked');
 
-function requested(): Rig {
+async function started(unresolved = false): Promise<Rig> {
   const rig = startRig(exchangeEntry);
+  await rig.answer('recallExchange', unresolved);
+  return rig;
+}
+
+async function requested(): Promise<Rig> {
+  const rig = await started();
   rig.send(request);
   return rig;
 }
 
-function posting(): Rig {
-  const rig = requested();
+async function posting(): Promise<Rig> {
+  const rig = await requested();
   rig.send({ type: 'lock.acquired' });
   return rig;
 }
 
 async function unknown(): Promise<Rig> {
-  const rig = posting();
+  const rig = await posting();
   await rig.answer('postExchange', failed(null));
   return rig;
 }
@@ -33,12 +40,14 @@ describePaths(exchangeEntry, {
   'nothing but a request of the customer leads to a post': (rig) =>
     rig.taken.filter((key) => key === 'exchange.idle | exchange.requested | 0').length >=
     count(rig, 'postExchange'),
+  'an exchange without an answer is forgotten by the customer alone': (rig) =>
+    rig.actions.length === rig.taken.filter((key) => key.includes('| outcome.acknowledged |')).length,
   'every Trocar is locked while one is under way': (rig) => rig.value() === 'idle' || isLocked(rig),
 });
 
 describe('an exchange', () => {
   it('takes the lock, posts once, says so and fetches the balance again', async () => {
-    const rig = requested();
+    const rig = await requested();
     expect(count(rig, 'postExchange')).toBe(0);
     rig.send({ type: 'lock.acquired' });
     expect(rig.calls.at(-1)).toEqual({ port: 'postExchange', input: { idResgate: '31' } });
@@ -51,14 +60,14 @@ describe('an exchange', () => {
     expect(rig.actor.getSnapshot().context).toEqual({ idCampanha: '7', idResgate: null });
   });
 
-  it('is not for an item above the balance', () => {
-    const rig = startRig(exchangeEntry);
+  it('is not for an item above the balance', async () => {
+    const rig = await started();
     rig.send({ ...request, qtdePontos: 501 });
     expect(rig.value()).toBe('idle');
   });
 
   it('is not doubled by a second click', async () => {
-    const rig = posting();
+    const rig = await posting();
     rig.send(request);
     rig.send({ type: 'lock.acquired' });
     await rig.answer('postExchange', done);
@@ -69,7 +78,7 @@ describe('an exchange', () => {
   it.each([400, 500, 200])(
     'that is refused with %i tells why and fetches the balance again',
     async (status) => {
-      const rig = posting();
+      const rig = await posting();
       await rig.answer('postExchange', failed(status));
       expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status } }]);
       expect(rig.value()).toBe('refreshing');
@@ -79,7 +88,7 @@ describe('an exchange', () => {
   it.each([null, 502, 503, 504])(
     'without an answer (%s) is unknown, and nothing is posted again',
     async (status) => {
-      const rig = posting();
+      const rig = await posting();
       await rig.answer('postExchange', failed(status));
       expect(rig.value()).toEqual({ unknown: 'looking' });
       expect(rig.calls.at(-1)).toEqual({ port: 'refreshSituation', input: { idCampanha: '7' } });
@@ -88,12 +97,13 @@ describe('an exchange', () => {
       rig.send({ type: 'outcome.acknowledged' });
       expect(rig.value()).toBe('idle');
       expect(rig.emitted).toEqual([]);
+      expect(rig.actions).toEqual([forgotten]);
       expect(count(rig, 'postExchange')).toBe(1);
     },
   );
 
   it('that breaks is unknown, too', async () => {
-    const rig = posting();
+    const rig = await posting();
     await rig.crash('postExchange');
     expect(rig.value()).toEqual({ unknown: 'looking' });
   });
@@ -105,21 +115,54 @@ describe('an exchange', () => {
     rig.send({ type: 'situation.requested' });
     await rig.crash('refreshSituation');
     expect(rig.value()).toEqual({ unknown: 'unreachable' });
+    expect(rig.actions).toEqual([]);
     rig.send({ type: 'outcome.acknowledged' });
     expect(rig.value()).toBe('refreshing');
+    expect(rig.actions).toEqual([forgotten]);
   });
 
   it('opens Trocar again even if the balance cannot be fetched', async () => {
-    const rig = posting();
+    const rig = await posting();
     await rig.answer('postExchange', done);
     await rig.crash('refreshSaldo');
     expect(rig.value()).toBe('idle');
   });
 });
 
+describe('an exchange of an earlier visit', () => {
+  it('stays unknown until the customer has read what is known of it; nothing is posted', async () => {
+    const rig = await started(true);
+    expect(rig.calls.map(({ port }) => port)).toEqual([
+      'watchOtherTabs',
+      'recallExchange',
+      'refreshSituation',
+    ]);
+    expect(rig.value()).toEqual({ unknown: 'looking' });
+    expect(isLocked(rig)).toBe(true);
+    await rig.answer('refreshSituation', done);
+    rig.send({ type: 'outcome.acknowledged' });
+    expect(rig.value()).toBe('idle');
+    expect(rig.actions).toEqual([forgotten]);
+    expect(rig.emitted).toEqual([]);
+  });
+
+  it('that another tab still waits for is that tab’s', () => {
+    const rig = startRig(exchangeEntry);
+    rig.send({ type: 'otherTab.started' });
+    expect(rig.value()).toBe('lockedElsewhere');
+  });
+
+  it('that cannot be recalled is none', async () => {
+    const rig = startRig(exchangeEntry);
+    expect(isLocked(rig)).toBe(true);
+    await rig.crash('recallExchange');
+    expect(rig.value()).toBe('idle');
+  });
+});
+
 describe('the lock', () => {
   it('that breaks before it is held lets nothing be posted', async () => {
-    const rig = requested();
+    const rig = await requested();
     await rig.crash('holdLock');
     expect(rig.value()).toBe('idle');
     expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status: null } }]);
@@ -127,21 +170,21 @@ describe('the lock', () => {
   });
 
   it('that breaks later leaves the posted exchange alone', async () => {
-    const rig = posting();
+    const rig = await posting();
     await rig.crash('holdLock');
     expect(rig.value()).toEqual({ exchanging: 'posting' });
   });
 
   it('works without news of other tabs', async () => {
-    const rig = startRig(exchangeEntry);
+    const rig = await started();
     await rig.crash('watchOtherTabs');
     expect(rig.value()).toBe('idle');
   });
 });
 
 describe('two tabs of one account', () => {
-  it('lock each other: the second click posts nothing', () => {
-    const rig = requested();
+  it('lock each other: the second click posts nothing', async () => {
+    const rig = await requested();
     rig.send({ type: 'lock.refused' });
     expect(rig.value()).toBe('lockedElsewhere');
     rig.send(request);
@@ -149,7 +192,7 @@ describe('two tabs of one account', () => {
   });
 
   it('lock every Trocar while the other is at it, then fetch the balance', async () => {
-    const rig = startRig(exchangeEntry);
+    const rig = await started();
     rig.send({ type: 'otherTab.started' });
     expect(isLocked(rig)).toBe(true);
     rig.send({ type: 'otherTab.finished' });

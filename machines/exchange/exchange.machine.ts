@@ -55,9 +55,15 @@ const exchanging = exchangeSetup.createStateConfig({
   },
 });
 
+const acknowledge = {
+  type: 'forgetExchange',
+  params: ({ context }: { context: ExchangeContext }) => ({ idCampanha: context.idCampanha }),
+} as const;
+
 const unknown = exchangeSetup.createStateConfig({
   description: 'The answer never came: nobody knows whether the points are spent. Nothing is posted again.',
   tags: 'locked',
+  entry: 'dropResgate',
   initial: 'looking',
   states: {
     looking: {
@@ -80,13 +86,13 @@ const unknown = exchangeSetup.createStateConfig({
     known: {
       description:
         'Balance and pending redemptions stand on screen: the customer sees whether it went through.',
-      on: { 'outcome.acknowledged': { target: '#exchange.idle' } },
+      on: { 'outcome.acknowledged': { target: '#exchange.idle', actions: acknowledge } },
     },
     unreachable: {
       description: 'Not even the situation could be fetched.',
       on: {
         'situation.requested': { target: 'looking' },
-        'outcome.acknowledged': { target: '#exchange.refreshing' },
+        'outcome.acknowledged': { target: '#exchange.refreshing', actions: acknowledge },
       },
     },
   },
@@ -99,8 +105,26 @@ export const exchangeMachine = exchangeSetup.createMachine({
   context: ({ input }) => ({ idCampanha: input.idCampanha, idResgate: null }),
   // Without news of other tabs the lock still keeps them apart.
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', onError: {} },
-  initial: 'idle',
+  initial: 'recalling',
   states: {
+    recalling: {
+      description: 'Was the page left, or loaded again, before an exchange had its answer?',
+      tags: 'locked',
+      invoke: {
+        id: 'recallExchange',
+        src: 'recallExchange',
+        input: ({ context }) => ({ idCampanha: context.idCampanha }),
+        onDone: [
+          {
+            guard: { type: 'isUnresolved', params: ({ event }) => ({ unresolved: event.output }) },
+            target: 'unknown',
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle' },
+      },
+      on: { 'otherTab.started': { target: 'lockedElsewhere' } },
+    },
     idle: {
       description: 'Trocar is open for every item that the balance pays for.',
       entry: 'dropResgate',

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
-import { port, source } from '../kit/port.ts';
+import { port, provided, source } from '../kit/port.ts';
 import type { Failure, Result } from '../kit/result.ts';
 
 export interface ExchangeInput {
@@ -31,18 +31,28 @@ export const exchangePorts = {
     holdLock: source<LockEvent>(),
     /** Watches the same lock in other tabs; `otherTab.finished` also comes when the other tab dies. */
     watchOtherTabs: source<OtherTabEvent>(),
-    /** The one write. Never repeated by the program (R10, R64). */
+    /** Whether an earlier visit left an exchange without an answer that no tab still waits for. */
+    recallExchange: port<boolean, { idCampanha: string }>(),
+    /** The one write. Noted until its answer, for `recallExchange`; never repeated by the program (R10, R64). */
     postExchange: port<Result<unknown>, { idResgate: string }>(),
     /** Fetches the balance again. */
     refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
     /** Fetches the balance and the pending redemptions again. */
     refreshSituation: port<Result<unknown>, { idCampanha: string }>(),
   },
-  actions: {},
+  actions: {
+    /** The customer has read what is known of an exchange without an answer: its note goes. */
+    forgetExchange: provided<{ idCampanha: string }>(),
+  },
 };
 
 /** Statuses of a gateway that had no answer from the server behind it. */
 const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
+
+/** Whether nobody knows what became of a post. */
+export function isUnanswered(result: Result<unknown>): boolean {
+  return !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status));
+}
 
 export const exchangeSetup = setup({
   types: {
@@ -54,6 +64,7 @@ export const exchangeSetup = setup({
   },
   actors: exchangePorts.actors,
   actions: {
+    ...exchangePorts.actions,
     keepResgate: assign(({ event }) => {
       assertEvent(event, 'exchange.requested');
       return { idResgate: event.idResgate };
@@ -69,7 +80,7 @@ export const exchangeSetup = setup({
     isAffordable: (_, { qtdePontos, saldo }: { qtdePontos: number; saldo: number }) => qtdePontos <= saldo,
     lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
-    answerNeverCame: (_, { result }: { result: Result<unknown> }) =>
-      !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status)),
+    answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
+    isUnresolved: (_, { unresolved }: { unresolved: boolean }) => unresolved,
   },
 });

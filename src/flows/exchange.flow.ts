@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
-import { exchangePorts } from '../../machines/exchange/exchange.setup.ts';
+import { exchangePorts, isUnanswered } from '../../machines/exchange/exchange.setup.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
 import type { Result } from '../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../api/fidelidade.api.ts';
 import { createExclusiveLock } from '../platform/exclusive-lock.ts';
+import { forgetTroca, isTrocaNoted, noteTroca } from '../platform/noted-troca.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
@@ -70,12 +71,16 @@ function createExchange(loadStore: LoadStore, idCampanha: string) {
         () => send({ type: 'otherTab.started' }),
         () => send({ type: 'otherTab.finished' }),
       ),
+    recallExchange: async () => isTrocaNoted(idCampanha) && !(await account.isTaken()),
+    forgetExchange: () => forgetTroca(idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
+      noteTroca(idCampanha);
       const write = callApi(loadStore, ({ dispatch }) =>
         dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
       );
       writing = write;
       const result = await write;
+      if (!isUnanswered(result)) forgetTroca(idCampanha);
       // Nobody hears the machine any more: the customer went elsewhere, and is told there.
       if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
       return result;

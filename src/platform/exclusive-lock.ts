@@ -6,6 +6,8 @@ export interface ExclusiveLock {
    * @returns gives it back
    */
   hold: (onAnswer: (held: boolean) => void) => () => void;
+  /** Whether a tab has it now; without Web Locks nobody can say, and it counts as free. */
+  isTaken: () => Promise<boolean>;
   /**
    * Tells when another tab takes the lock, and when it is free again: given back, or its tab died.
    * @returns the way to stop listening
@@ -35,12 +37,17 @@ export function createExclusiveLock(name: string): ExclusiveLock {
     for (const { onTaken } of watchers) onTaken();
     awaitFree();
   };
+  const isTaken = async () => {
+    const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
+    return held.some((lock) => lock.name === name && lock.mode === 'exclusive');
+  };
   channel?.addEventListener('message', ({ data }) => {
     if (data === TAKEN) noteTaken();
     else if (data === FREE && locks === null) noteFree();
   });
 
   return {
+    isTaken,
     hold(onAnswer) {
       if (locks === null) return holdByNews(tell, onAnswer);
       let giveBack: () => void = () => undefined;
@@ -62,10 +69,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
     watch(onTaken, onFree) {
       const watcher = { onTaken, onFree };
       watchers.add(watcher);
-      void locks?.query().then(
-        ({ held }) => held?.some((lock) => lock.name === name && lock.mode === 'exclusive') && noteTaken(),
-        () => undefined,
-      );
+      void isTaken().then((taken) => taken && noteTaken());
       return () => void watchers.delete(watcher);
     },
   };

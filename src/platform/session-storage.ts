@@ -10,9 +10,10 @@ export interface StoredSession {
 
 const USER_KEY = 'portal.user';
 const TOKEN_KEY = 'portal.token';
-/** Written by `kept-vouchers` and `last-empresa`; they go with the session they belong to. */
+/** Written by `kept-vouchers`, `last-empresa` and `noted-troca`; they go with the session they belong to. */
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
+export const TROCA_KEY = 'portal.troca';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
@@ -31,7 +32,7 @@ export function storeSession(session: StoredSession): void {
   };
   try {
     // Another customer: nothing of the one before stays.
-    if (readKey(TOKEN_KEY) !== session.token) removeKeys(VOUCHERS_KEY, EMPRESA_KEY);
+    if (readKey(TOKEN_KEY) !== session.token) forgetOwned();
     localStorage.setItem(TOKEN_KEY, session.token);
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
@@ -40,13 +41,14 @@ export function storeSession(session: StoredSession): void {
 }
 
 /**
- * Deletes both keys together, the image, the kept vouchers and the last store with them (R3). With a token, only when it is the stored
- * one: another tab may have signed in since.
+ * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, only
+ * when it is the stored one: another tab may have signed in since.
  */
 export function forgetStoredSession(token: string | null = null): void {
   if (token !== null && readKey(TOKEN_KEY) !== token) return;
   try {
-    removeKeys(USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY);
+    removeKeys(USER_KEY, TOKEN_KEY);
+    forgetOwned();
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }
@@ -82,6 +84,10 @@ function parseUser(text: string | null): Omit<StoredSession, 'token'> | null {
   } catch {
     return null;
   }
+}
+
+function forgetOwned(): void {
+  removeKeys(VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY);
 }
 
 function removeKeys(...keys: string[]): void {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { ResgatePendente } from '../../api/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas.ts';
 import { contarPontos } from '../../lib/pontos.ts';
@@ -25,11 +26,15 @@ export interface DesfechoProps {
 }
 
 /** After an answer that never came (R64): what the server says now, and nothing that posts again. */
-export function Desfecho(props: DesfechoProps) {
+export function Desfecho(current: DesfechoProps) {
+  const open = current.desfecho !== 'none';
+  // What was read stays while the dialog fades.
+  const [props, show] = useState(current);
+  if (open && props !== current) show(current);
   const { desfecho, look, acknowledge } = props;
   return (
     <Modal
-      open={desfecho !== 'none'}
+      open={open}
       title={DESFECHO_TITLE}
       onBack={() => desfecho !== 'looking' && acknowledge()}
       actions={

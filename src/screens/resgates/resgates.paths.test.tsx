@@ -1,82 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyEventObject } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { exchangeEntry } from '../../../machines/exchange/exchange.entry.ts';
-import { createModel, type Moment } from '../../../machines/kit/model.ts';
-import { transitionKey, transitionsOf } from '../../../machines/kit/transitions.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
+import { noteTroca } from '../../platform/noted-troca.ts';
 import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
 /** The chart of the exchange, walked along its own paths on the rendered `/campanha/{id}/resgates` (R64, issue 5). */
 
 const ANA = '52998224725';
-const model = createModel(exchangeEntry, 'default');
-
-interface Step {
-  readonly event: AnyEventObject;
-  /** Where the chart is afterwards. */
-  readonly to: Moment;
-}
-
-/** 'idle', 'exchanging.posting'. */
-function stateOf({ snapshot }: Moment): string {
-  const { value } = snapshot as { value: string | Record<string, string> };
-  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-}
+const SCREEN = '/campanha/7/resgates';
 
 /** Where an event of the world can come; a click comes anywhere that no dialog covers. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'lock.acquired': ['exchanging.acquiringLock'],
   'lock.refused': ['exchanging.acquiringLock'],
-  'otherTab.started': ['idle'],
+  'otherTab.started': ['recalling', 'idle'],
   'otherTab.finished': ['lockedElsewhere'],
   'situation.requested': ['unknown.unreachable'],
   'outcome.acknowledged': ['unknown.looking', 'unknown.known', 'unknown.unreachable'],
 };
 
-/** A port that has a bug cannot be made from outside: those edges are walked in the model alone. */
-function possibleAt(moment: Moment): readonly AnyEventObject[] {
-  const state = stateOf(moment);
-  return model
-    .eventsAt(moment)
-    .filter(({ type }) => !type.startsWith('xstate.error.'))
-    .filter(({ type }) => PLACES[type]?.includes(state) ?? true)
-    .filter(({ type }) => type !== 'exchange.requested' || !state.startsWith('unknown.'));
-}
-
-function stepsOf(events: readonly AnyEventObject[]): Step[] {
-  let moment = model.start();
-  return events.map((event) => {
-    moment = model.step(moment, event);
-    return { event, to: moment };
-  });
-}
-
-/** Every shortest path, furthered by everything that can happen at its end; a path that another begins with is left out. */
-function screenPaths(): readonly (readonly Step[])[] {
-  const shortest = getShortestPaths(model.logic, {
-    events: possibleAt,
-    serializeState: (moment) => model.keyOf(moment),
-  });
-  const all = shortest.flatMap(({ state, steps }) => {
-    const events = steps.slice(1).map(({ event }) => event);
-    return [events, ...possibleAt(state).map((event) => [...events, event])];
-  });
-  const texts = [...new Set(all.map((events) => JSON.stringify(events).slice(0, -1)))];
-  return texts
-    .filter((text) => !texts.some((other) => other !== text && other.startsWith(text)))
-    .map((text) => stepsOf(JSON.parse(`${text}]`) as AnyEventObject[]));
-}
-
-const PATHS = screenPaths();
-const nameOf = ({ type, ...facts }: AnyEventObject) =>
-  type === 'exchange.requested'
-    ? `Trocar ${String(facts['idResgate'])}`
-    : `${type.replace('xstate.done.actor.', '')}${'output' in facts ? ` ${JSON.stringify(facts['output'])}` : ''}`;
-const title = (path: readonly Step[]) =>
-  path.map(({ event, to }) => `${nameOf(event)} → ${stateOf(to)}`).join(', ');
+const { paths, untaken } = screenPaths(exchangeEntry, {
+  canCome: (type, state) =>
+    type === 'exchange.requested'
+      ? state !== 'recalling' && !state.startsWith('unknown.')
+      : (PLACES[type]?.includes(state) ?? true),
+  nameOf: ({ type, ...facts }) =>
+    type === 'exchange.requested'
+      ? `Trocar ${String(facts['idResgate'])}`
+      : `${type.replace('xstate.done.actor.', '')}${'output' in facts ? ` ${JSON.stringify(facts['output'])}` : ''}`,
+});
 
 let server: PortalServer;
 let locks: FakeLocks;
@@ -159,26 +115,40 @@ const TOASTS: Readonly<Record<string, string>> = {
   'exchange.refused': 'Saldo insuficiente',
 };
 
-test('the paths take every transition that a screen can take', () => {
-  const taken = new Set(PATHS.flat().flatMap(({ to }) => to.effects.taken));
-  const left = transitionsOf(exchangeEntry.machine)
-    .map(transitionKey)
-    .filter((key) => !taken.has(key));
-  expect(left.filter((key) => !key.includes('xstate.error.'))).toEqual([]);
-});
+test('the paths take every transition that a screen can take', () =>
+  expect(untaken.filter((key) => !key.includes('xstate.error.'))).toEqual([]));
 
-test.each(PATHS.map((path) => [title(path), path] as const))('%s', async (_title, path) => {
-  const { user } = await renderApp('/campanha/7/resgates', { server, documento: ANA });
-  await screen.findByRole('heading', { level: 3, name: 'Item 31' });
-  await seeState('idle', true);
+/** Opens the screen as an earlier visit, or another tab, has left things. */
+async function open({ event }: Step): Promise<UserEvent> {
+  const isLeft = event['output'] === true;
+  const isTakenElsewhere = event.type === 'otherTab.started';
+  // The note is of the session: somebody has to be inside.
+  const { user } = await renderApp(isLeft || isTakenElsewhere ? '/chats' : SCREEN, {
+    server,
+    documento: ANA,
+  });
+  if (isTakenElsewhere) locks.takeElsewhere();
+  if (isLeft) held.hold();
+  if (location.hash !== `#${SCREEN}`) {
+    noteTroca('7');
+    location.hash = SCREEN;
+  }
+  await screen.findByRole('heading', { level: 3, name: 'Item 31', hidden: true });
+  return user;
+}
+
+test.each(paths)('%s', async (_title, [first, ...path]) => {
+  if (first === undefined) throw new Error('an empty path');
+  const user = await open(first);
+  await seeState(first.to, true);
   held.hold();
   let isSaldoKnown = true;
-  for (const { event, to } of path) {
+  for (const { event, to, emitted } of path) {
     await happen(user, event);
     if (event.type === 'xstate.done.actor.refreshSaldo')
       isSaldoKnown = (event['output'] as { ok: boolean }).ok;
-    await seeState(stateOf(to), isSaldoKnown);
-    for (const { type } of to.effects.emitted)
+    await seeState(to, isSaldoKnown);
+    for (const { type } of emitted)
       expect((await screen.findAllByText(TOASTS[type] ?? type)).length).toBeGreaterThan(0);
   }
   // One post for each lock that a click has taken, and none besides.

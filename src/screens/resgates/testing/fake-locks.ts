@@ -1,6 +1,8 @@
 /** The browser's locks in the test's hands: jsdom has none. */
 export interface FakeLocks {
   reset: () => void;
+  /** Another tab holds the lock already. */
+  takeElsewhere: () => void;
   /** Whether the lock that was asked for is this tab's. */
   answer: (granted: boolean) => Promise<void>;
   /** Whoever held it is through: those who wait for that are told. */
@@ -18,19 +20,25 @@ export function installLocks(): FakeLocks {
       const list = options.ifAvailable === true ? asks : waiting;
       list.push((lock) => resolve(callback(lock)));
     });
-  const query = () => Promise.resolve({ held: [], pending: [] });
+  let held: object[] = [];
+  const query = () => Promise.resolve({ held, pending: [] });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
   const settle = async () => new Promise((resolve) => setTimeout(resolve));
   return {
     reset: () => {
       asks = [];
       waiting = [];
+      held = [];
+    },
+    takeElsewhere: () => {
+      held = [{ name: 'portal.troca', mode: 'exclusive' }];
     },
     answer: async (granted) => {
       for (const ask of asks.splice(0)) ask(granted ? {} : null);
       await settle();
     },
     free: async () => {
+      held = [];
       for (const wait of waiting.splice(0)) wait({});
       await settle();
     },

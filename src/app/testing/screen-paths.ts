@@ -1,0 +1,96 @@
+import type { AnyEventObject } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import { createModel, type Moment } from '../../../machines/kit/model.ts';
+import { transitionKey, transitionsOf } from '../../../machines/kit/transitions.ts';
+
+export interface Step {
+  readonly event: AnyEventObject;
+  /** Where the chart is before and afterwards: 'idle', 'exchanging.posting'. */
+  readonly from: string;
+  readonly to: string;
+  /** What the chart tells the screen. */
+  readonly emitted: readonly AnyEventObject[];
+}
+
+interface OnScreen {
+  /** Whether an event can come while the screen shows that state. */
+  canCome: (type: string, state: string) => boolean;
+  /** States that take no time: no path ends in one. */
+  passing?: readonly string[];
+  /** An event in the title of its test. */
+  nameOf?: (event: AnyEventObject) => string;
+}
+
+interface ScreenPaths {
+  /** Titles and steps, for `test.each`. */
+  readonly paths: readonly (readonly [title: string, steps: readonly Step[]])[];
+  /** The transitions that no path takes. */
+  readonly untaken: readonly string[];
+}
+
+/**
+ * A chart's own paths, to be walked on its screen: every shortest path, furthered by everything that can come at its
+ * end; a path that another begins with is left out. A port that has a bug cannot be made from outside: those edges
+ * are walked in the model alone.
+ */
+export function screenPaths(
+  entry: AnyEntry,
+  { canCome, passing = [], nameOf = typeOf }: OnScreen,
+): ScreenPaths {
+  const model = createModel(entry, 'default');
+  const possibleAt = (moment: Moment) =>
+    model
+      .eventsAt(moment)
+      .filter(({ type }) => !type.startsWith('xstate.error.') && canCome(type, stateOf(moment)));
+  const walk = (events: readonly AnyEventObject[]) =>
+    events.reduce((moment, event) => model.step(moment, event), model.start());
+  const shortest = getShortestPaths(model.logic, {
+    events: possibleAt,
+    serializeState: (moment) => model.keyOf(moment),
+  });
+  const whole = shortest
+    .flatMap(({ state, steps }) => {
+      const events = steps.slice(1).map(({ event }) => event);
+      return [events, ...possibleAt(state).map((event) => [...events, event])];
+    })
+    .filter((events) => events.length > 0)
+    .flatMap((events) => {
+      const end = walk(events);
+      return passing.includes(stateOf(end)) ? possibleAt(end).map((event) => [...events, event]) : [events];
+    });
+  const taken = new Set<string>();
+  const stepsOf = (events: readonly AnyEventObject[]): Step[] => {
+    let moment = model.start();
+    return events.map((event) => {
+      const from = stateOf(moment);
+      moment = model.step(moment, event);
+      for (const key of moment.effects.taken) taken.add(key);
+      return { event, from, to: stateOf(moment), emitted: moment.effects.emitted };
+    });
+  };
+  const titleOf = (steps: readonly Step[]) =>
+    steps.map(({ event, to }) => `${nameOf(event)} → ${to}`).join(', ');
+  const paths = longest(whole)
+    .map(stepsOf)
+    .map((steps) => [titleOf(steps), steps] as const);
+  const untaken = transitionsOf(entry.machine)
+    .map(transitionKey)
+    .filter((key) => !taken.has(key));
+  return { paths, untaken };
+}
+
+/** Without those that another begins with. */
+function longest(paths: readonly (readonly AnyEventObject[])[]): AnyEventObject[][] {
+  const texts = [...new Set(paths.map((events) => JSON.stringify(events).slice(0, -1)))];
+  return texts
+    .filter((text) => !texts.some((other) => other !== text && other.startsWith(text)))
+    .map((text) => JSON.parse(`${text}]`) as AnyEventObject[]);
+}
+
+function stateOf({ snapshot }: Moment): string {
+  const { value } = snapshot as { value: string | Record<string, string> };
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+}
+
+const typeOf = ({ type }: AnyEventObject) => type.replace('xstate.done.actor.', '');
