@@ -1,5 +1,6 @@
 import { useRamosAtividadeQuery } from '../../api/cadastro.api.ts';
 import type { Perfil } from '../../api/perfil.schema.ts';
+import { useCustomerRename } from '../../flows/customer-name.react.ts';
 import { useDeactivation } from '../../flows/deactivation.flow.ts';
 import { statusOf } from '../../lib/status.ts';
 import { useEndereco } from '../../parts/cadastro/use-endereco.ts';
@@ -17,7 +18,14 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const { form, formRef, edits, dirty, validate, saved, settle } = usePerfilForm(perfil);
   const endereco = useEndereco({ place: 'perfil', knownCep: base.cep, change: form.onChange });
   const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
-  const save = useSavePerfil({ onSaved: saved, onSettled: settle });
+  const rename = useCustomerRename();
+  const save = useSavePerfil({
+    onSaved: (sent) => {
+      saved(sent);
+      if (sent.nome !== undefined) rename(sent.nome.trim());
+    },
+    onSettled: settle,
+  });
   return (
     <PerfilView
       kind={kind}
