@@ -26,7 +26,7 @@ export function StateFrame({ drawing, title, text, action, page = false, compact
           gap: 0.5,
           justifyItems: 'inherit',
           minWidth: 0,
-          flex: compact ? '1 1 160px' : 'none',
+          flex: compact ? '1 1 190px' : 'none',
         }}
       >
         {title === undefined ? null : (

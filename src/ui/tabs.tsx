@@ -41,6 +41,8 @@ export function Tabs<V extends string>({ label, value, items, onChange, children
             label={item.label}
             id={`${id}-${item.value}`}
             aria-controls={`${id}-painel`}
+            // Two tabs of two words each have room side by side on a phone.
+            sx={{ px: { xs: 1, sm: 2 } }}
           />
         ))}
       </MuiTabs>

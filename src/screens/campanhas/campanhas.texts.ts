@@ -3,7 +3,7 @@ export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados 
 
 /** The specification has no words for these. */
 export const CAMPANHAS_EMPTY = 'Nenhuma campanha disponível no momento.';
-export const OPENING = 'Abrindo em nova aba…';
+export const OPENING = 'Abrindo…';
 export const OPENING_SAID = 'O regulamento será aberto em uma nova aba.';
 export const BLOCKED = 'O navegador bloqueou a nova aba.';
 export const BLOCKED_LINK = 'Abrir regulamento';

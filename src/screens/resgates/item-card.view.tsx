@@ -25,11 +25,10 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
   const falta = custo === null || saldo === null ? null : Math.max(custo - saldo, 0);
   const off = locked || falta !== 0;
   return (
-    <Card component="li" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Card component="li" sx={cardLook}>
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
-      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        {/* Room for two lines: the costs of a row stand at one height. */}
-        <Typography id={id} variant="subtitle1" component="h3" sx={{ minHeight: '2lh' }}>
+      <Box sx={wordsLook}>
+        <Typography id={id} variant="subtitle1" component="h3">
           {item.nomeItem ?? 'Item'}
         </Typography>
         <Typography
@@ -39,11 +38,9 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
         >
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
         </Typography>
-        {falta !== null && falta > 0 && (
-          <Typography id={`${id}-falta`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-            {faltamPontos(falta, nomePonto)}
-          </Typography>
-        )}
+        <Typography id={`${id}-falta`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          {falta !== null && falta > 0 && faltamPontos(falta, nomePonto)}
+        </Typography>
         <Button
           fullWidth
           variant="contained"
@@ -60,8 +57,18 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
   );
 }
 
+// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
+const cardLook = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 } as const;
+const wordsLook = {
+  p: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: 0.5,
+} as const;
+
 const offLook = {
-  mt: 'auto',
   '&[aria-disabled=true], &[aria-disabled=true]:hover': {
     color: 'text.secondary',
     backgroundColor: 'var(--portal-palette-surface-sunken)',
