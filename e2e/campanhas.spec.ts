@@ -17,6 +17,25 @@ test('from the campaigns to the rules, to the details by keyboard, and back', as
       'Café em Dobro',
       'Natal Solidário',
     ]);
+    await expect(main).toContainText('Junte pontos, selos e grãos em todas as lojas Vizinhança.');
+    for (const words of [
+      'Junte pontos nas suas compras e troque por panelas, vouchers e passeios.',
+      '1 ponto a cada R$ 20,00',
+      /De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/,
+    ])
+      await expect(panelas).toContainText(words);
+    await expect(panelas.locator('img')).toHaveAttribute('src', /panelas\.svg$/);
+    const natal = main.getByRole('article').filter({ hasText: 'Natal Solidário' });
+    await expect(natal.locator('img')).toHaveCount(0);
+    await expect(natal.locator('svg').first()).toBeVisible();
+    const ways = main.getByRole('article').getByRole('link');
+    await expect(ways).toHaveText(['Detalhes', 'Extrato', 'Detalhes', 'Extrato']);
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '#/campanha/1/detalhes',
+      '#/campanha/2/extrato',
+      '#/campanha/3/detalhes',
+      '#/campanha/4/extrato',
+    ]);
     await axeCheck(page);
   });
 
@@ -36,17 +55,70 @@ test('from the campaigns to the rules, to the details by keyboard, and back', as
     await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('4 selos');
     await expect(main.getByRole('button', { name: /^Trocar meus pontos/ })).toBeDisabled();
     await expect(main.getByRole('button', { name: /^Minhas Trocas/ })).toBeDisabled();
+    await expect(main.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '#/campanha/2/extrato');
     await axeCheck(page);
   });
 });
+
+const DADOS = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
+const RESGATES = 'Ops! Não foi possivel recuperar detalhes dos resgates';
+
+/** Each screen, its words for an answer that fails, and what it shows when asked again. */
+const FAILED = [
+  ['campanhas', DADOS, 'Selos da Feira'],
+  ['campanha/1/detalhes', 'Ops!, não foi possivel capturar detalhes da campanha', 'Minhas Trocas'],
+  ['campanha/1/resgates', DADOS, 'Frigideira antiaderente 24 cm'],
+  ['campanha/1/extrato', 'Ops!, Erro ao consultar informações de extratos', 'Compra no atacado'],
+  ['campanha/1/resgates/detalhes', RESGATES, 'Você não tem resgates pendentes.'],
+  ['campanha/1/resgates/detalhes?aba=efetuados', RESGATES, 'Você não tem resgates efetuados.'],
+] as const;
+
+/** Each screen's words for an address without a campaign (R66). */
+const MISSING = [
+  ['campanha//detalhes', 'Ops!, Parametro para consulta não está sendo repassado!'],
+  ['campanha//extrato', 'Ops!, Parametro para consulta não está sendo repassado!'],
+  ['campanha//resgates', 'Ops!, Parametro não esta sendo repassado'],
+  ['campanha//resgates/detalhes', 'Ops!, parametro para consulta não foi repassado'],
+] as const;
+
+test(
+  'a company: each campaign screen has its own words for an answer that fails, and for a missing campaign',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 500/);
+    const fault = { path: '/api/fidelidade/*', mode: 'status', status: 500, body: {} } as const;
+    const main = page.getByRole('main');
+    const again = main.getByRole('button', { name: 'Tentar novamente' });
+    await server.faults(fault);
+    await enter(page, server, accounts.mercado, '/campanhas');
+    for (const [path, words, content] of FAILED) {
+      await server.faults(fault);
+      await page.goto(`/#/${path}`);
+      await expect(main.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await server.faults();
+      await again.last().click();
+      await expect(main).toContainText(content);
+      await expect(main.getByText(words, { exact: true })).toHaveCount(0);
+    }
+    for (const [path, words] of MISSING) {
+      await page.goto(`/#/${path}`);
+      await expect(main.getByRole('heading', { name: words, exact: true })).toBeVisible();
+    }
+    await axeCheck(page);
+  },
+);
 
 async function seeRules(page: Page, card: Locator): Promise<void> {
   const context = page.context();
   const opened: unknown[] = [];
   context.on('page', (tab) => opened.push(tab));
   const tab = context.waitForEvent('page');
+  const asked = Date.now();
   await card.getByRole('button', { name: 'Regulamento' }).dblclick();
+  await expect(card.getByRole('button', { name: 'Abrindo…' })).toBeVisible();
   const rules = await tab;
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(2000);
   await expect(rules.getByRole('heading', { level: 1 }).first()).toHaveText('Regulamento');
   await expect(rules.getByRole('heading', { name: 'Regulamento: Junte e Troque Panelas' })).toBeVisible();
   expect(await rules.evaluate(() => globalThis.opener as unknown)).toBeNull();
@@ -61,6 +133,10 @@ async function seeDetalhes(page: Page, card: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/campanha\/1\/detalhes$/);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Junte e Troque Panelas');
+  await expect(main).toContainText(
+    'Junte pontos nas suas compras e troque por panelas, vouchers e passeios.',
+  );
+  await expect(main.locator('img')).toHaveAttribute('src', /panelas\.svg$/);
   await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('305 pontos');
   await axeCheck(page);
   // 320 px on a phone.

@@ -1,10 +1,39 @@
-import { accounts } from './fixtures/accounts.ts';
+import type { Page } from '@playwright/test';
+import { accounts, SENHA } from './fixtures/accounts.ts';
 import { axeCheck, enter } from './fixtures/actions.ts';
 import { perfil, postsTo } from './fixtures/perfil.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7050' } });
+test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
+
+/** The three fields, and a password that stays the same. */
+const CAMPOS = { 'Senha atual *': SENHA, 'Nova senha *': SENHA, 'Confirmar nova senha *': SENHA };
+
+async function expectPreferencias(page: Page): Promise<void> {
+  const channels = page.getByRole('group', { name: 'Gostaria de receber novidades por' });
+  for (const channel of ['E-mail', 'SMS', 'Push', 'WhatsApp'])
+    await expect(channels.getByRole('checkbox', { name: channel, exact: true })).toBeVisible();
+  const others = page.getByRole('group', { name: 'Preferências', exact: true });
+  await expect(others.getByRole('checkbox', { name: 'Cupom Digital', exact: true })).toBeVisible();
+}
+
+async function savePreferencias(page: Page): Promise<void> {
+  await perfil.salvar(page).click();
+  await expect(page.getByText('Preferences saved successfully!', { exact: true })).toBeVisible();
+}
+
+async function changeSenha(page: Page): Promise<void> {
+  await page.goto('/#/change-password');
+  for (const [label, value] of Object.entries(CAMPOS))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await expect(page.getByText('Senha alterada com sucesso', { exact: true })).toBeVisible();
+  for (const label of Object.keys(CAMPOS)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('type', 'password');
+  }
+}
 
 test(
   'a new password: what is missing, a refusal, and the end of every other session',
@@ -39,14 +68,8 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: 'Senha atual incorreta.' })).toBeVisible();
     await expect(nova).toHaveValue('nova+senha&1');
     // Of this form alone: the session stays (R5).
-    await server.faults({
-      method: 'POST',
-      path,
-      mode: 'status',
-      status: 401,
-      times: 1,
-      body: { description: 'Confira a senha.' },
-    });
+    const body = { description: 'Confira a senha.' };
+    await server.faults({ method: 'POST', path, mode: 'status', status: 401, times: 1, body });
     await confirmar.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Confira a senha.' })).toBeVisible();
     expect(page.url()).toMatch(/#\/change-password$/);
@@ -63,6 +86,10 @@ test(
     await confirmar.click();
     await expect(atual).toHaveValue('');
     await server.signedIn(accounts.mercado);
+
+    await page.goto('/#/minhas-preferencias');
+    await expectPreferencias(page);
+    await savePreferencias(page);
   },
 );
 
@@ -77,27 +104,26 @@ test(
     const whatsapp = channels.getByLabel('WhatsApp');
     const cupom = page.getByRole('group', { name: 'Preferências', exact: true }).getByLabel('Cupom Digital');
     const question = page.getByRole('dialog', { name: 'Receber novidades pelo WhatsApp?' });
+    await expectPreferencias(page);
     await expect(cupom).toBeChecked();
     await axeCheck(page);
     for (const [answer, stays] of [
+      ['Escape', true],
       ['Concordo', true],
       ['Cancelar', false],
     ] as const) {
       await whatsapp.click();
-      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeVisible();
+      if (answer === 'Escape') await page.keyboard.press(answer);
+      else await question.getByRole('button', { name: answer }).click();
       await expect(question).toHaveCount(0);
       await expect(whatsapp).toBeChecked({ checked: stays });
     }
     await expect(page.getByText('Preferência salva com sucesso!!!')).toHaveCount(0);
     await channels.getByLabel('SMS').press('Space');
     await cupom.click();
-    await server.faults({
-      method: 'POST',
-      path,
-      mode: 'status',
-      status: 500,
-      body: { message: 'Outra coisa' },
-    });
+    const body = { message: 'Outra coisa' };
+    await server.faults({ method: 'POST', path, mode: 'status', status: 500, body });
     await perfil.salvar(page).dblclick();
     await expect(page.getByRole('alert').filter({ hasText: 'Error saving preferences!' })).toBeVisible();
     expect(postsTo(await server.log(), path)).toHaveLength(1);
@@ -117,5 +143,7 @@ test(
     await whatsapp.click();
     await expect(whatsapp).toBeChecked();
     await expect(question).toHaveCount(0);
+    await savePreferencias(page);
+    await test.step('a person’s password', async () => changeSenha(page));
   },
 );

@@ -12,7 +12,7 @@ async function configure(page: Page, brand: object): Promise<void> {
 }
 
 test(
-  'data protection: the text, and the mailbox of the deployment',
+  'data protection: the text, and the mailbox of the deployment; the chat has its place',
   { tag: '@phone' },
   async ({ page, server }) => {
     await configure(page, { privacyMailbox: 'dados@mercado.example' });
@@ -26,6 +26,9 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await axeCheck(page);
+    await page.goto('/#/chats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat', exact: true })).toBeVisible();
+    await axeCheck(page);
   },
 );
 
@@ -36,12 +39,6 @@ test('without a mailbox the page says where else to ask', { tag: '@desktop' }, a
   await expect(page.locator('[href^=mailto]')).toHaveCount(0);
   await page.getByRole('link', { name: 'uma de nossas lojas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
-});
-
-test('the chat has its place', { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/chats');
-  await expect(page.getByRole('heading', { level: 1, name: 'Chat', exact: true })).toBeVisible();
-  await axeCheck(page);
 });
 
 test('the menu leads to each screen, in the order of the specification', async ({

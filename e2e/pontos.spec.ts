@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, enter } from './fixtures/actions.ts';
+import type { ReferenceServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
+
+/** A date of the wire as the customer reads it. */
+const lida = (data: string) => data.slice(0, 10).split('-').reverse().join('/');
 
 test('a campaign’s points: what they buy, what came and went, what was exchanged; by keyboard', async ({
   page,
   server,
 }) => {
+  const { get } = await server.signedIn(accounts.ana);
   await enter(page, server, accounts.ana, '/campanha/1/detalhes');
 
   await test.step('what they buy', async () => seeResgates(page));
 
-  await test.step('what came and went, without the entry of no points', async () => seeExtrato(page));
+  await test.step('what came and went, without the entry of no points', async () =>
+    seeExtrato(page, server, get));
 
-  await test.step('what was exchanged', async () => seeTrocas(page));
+  await test.step('what was exchanged', async () => seeTrocas(page, get));
 
   expect(
     (await server.log()).filter(({ method }) => method === 'POST').map(({ path }) => path),
@@ -29,6 +35,14 @@ test(
     await expect(main.getByRole('listitem').filter({ hasText: 'Compra no atacado' })).toHaveCount(2);
     await expect(main).toContainText('+310 pontos');
     await axeCheck(page);
+    await main.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await page.goto('/#/campanha/1/detalhes');
+    await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('585 pontos');
+    await main.getByRole('link', { name: /^Trocar meus pontos/ }).click();
+    await expect(main.getByRole('region', { name: 'Seu saldo na campanha' })).toContainText('585 pontos');
+    await expect(main.getByRole('button', { name: 'Trocar', exact: true, disabled: false })).toHaveCount(7);
+    await expect(main.getByText(/^Faltam/)).toHaveCount(0);
     await page.goto('/#/campanha/3/extrato');
     await expect(main).toContainText('Não há nenhum extrato disponível.');
     await page.goto('/#/campanha/3/resgates');
@@ -37,6 +51,8 @@ test(
     await axeCheck(page);
     await page.goto('/#/campanha/3/resgates/detalhes');
     await expect(main).toContainText('Você não tem resgates pendentes.');
+    await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
+    await expect(main).toContainText('Você não tem resgates efetuados.');
     await axeCheck(page);
   },
 );
@@ -51,7 +67,12 @@ async function seeResgates(page: Page): Promise<void> {
   const panela = main.getByRole('listitem').filter({ hasText: 'Panela de pressão 4,5 L' });
   await expect(panela).toContainText('340 pontos');
   await expect(panela).toContainText('Faltam 35 pontos');
+  await expect(panela.locator('img')).toHaveAttribute('src', /panela-pressao\.svg$/);
   await expect(panela.getByRole('button', { name: 'Trocar' })).toHaveAttribute('aria-disabled', 'true');
+  const voucher = main.getByRole('listitem').filter({ hasText: 'Voucher de R$ 10 em compras' });
+  await expect(voucher).toContainText('80 pontos');
+  await expect(voucher).not.toContainText('Faltam');
+  await expect(voucher.getByRole('button', { name: 'Trocar' })).toHaveAttribute('aria-disabled', 'false');
   await panela.getByRole('button', { name: 'Trocar' }).press('Enter');
   await expectFits(page);
   await axeCheck(page);
@@ -59,13 +80,23 @@ async function seeResgates(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/campanha\/1\/detalhes$/);
 }
 
-async function seeExtrato(page: Page): Promise<void> {
+type Get = (path: string) => Promise<unknown>;
+
+async function seeExtrato(page: Page, server: ReferenceServer, get: Get): Promise<void> {
   const main = page.getByRole('main');
-  await page.goto('/#/campanha/1/extrato');
+  await main.getByRole('link', { name: 'Extrato' }).press('Enter');
+  await expect(page).toHaveURL(/#\/campanha\/1\/extrato$/);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Extrato');
   await expect(main.getByRole('listitem')).toHaveCount(9);
   await expect(main.getByText('Ajuste de arredondamento')).toHaveCount(0);
-  await expect(main.getByRole('listitem').first()).toContainText('+47 pontos');
+  const asked = (await server.log()).filter(({ path }) => path === '/api/fidelidade/extratos');
+  expect(asked.map(({ query }) => query)).toEqual([{ idCampanha: '1', page: '1', pagesize: '10' }]);
+  const { extratos } = (await get('/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=10')) as {
+    extratos: { descricao: string; dtaEvento: string }[];
+  };
+  const [first] = extratos;
+  for (const words of ['+47 pontos', first?.descricao ?? '–', lida(first?.dtaEvento ?? '')])
+    await expect(main.getByRole('listitem').first()).toContainText(words);
   await expect(main.getByRole('listitem').filter({ hasText: 'Troca: Ingresso de cinema' })).toContainText(
     '-150 pontos',
   );
@@ -75,13 +106,27 @@ async function seeExtrato(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/campanha\/1\/detalhes$/);
 }
 
-async function seeTrocas(page: Page): Promise<void> {
+async function seeTrocas(page: Page, get: Get): Promise<void> {
   const main = page.getByRole('main');
-  await page.goto('/#/campanha/1/resgates/detalhes');
+  await main.getByRole('link', { name: /^Minhas Trocas/ }).press('Enter');
+  await expect(page).toHaveURL(/#\/campanha\/1\/resgates\/detalhes$/);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Minhas Trocas');
+  await expect(main.getByRole('tab')).toHaveText(['Resgates Pendentes', 'Resgates Efetuados']);
   const panel = main.getByRole('tabpanel');
-  await expect(panel).toContainText('Troca: Ingresso de cinema');
-  await expect(panel).toContainText('150 pontos');
+  const { resgates } = (await get('/api/fidelidade/campanha/1/resgates/pendentes')) as {
+    resgates: { idResgate: number; dtaSolicitacaoTroca: string }[];
+  };
+  const [pendente] = resgates;
+  for (const words of [
+    'Troca: Ingresso de cinema',
+    '150 pontos',
+    String(pendente?.idResgate),
+    lida(pendente?.dtaSolicitacaoTroca ?? ''),
+    'Resgate',
+    'Data da solicitação',
+    'Pontos',
+  ])
+    await expect(panel).toContainText(words);
   await expectFits(page);
   await axeCheck(page);
   await main.getByRole('tab', { name: 'Resgates Pendentes' }).press('ArrowRight');
@@ -89,7 +134,17 @@ async function seeTrocas(page: Page): Promise<void> {
   await expect(efetuados).toBeFocused();
   await efetuados.press('Enter');
   await expect(efetuados).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toContainText('Voucher de R$ 10 em compras');
+  for (const words of [
+    'Voucher de R$ 10 em compras',
+    'Voucher',
+    '80 pontos',
+    'Frigideira antiaderente 24 cm',
+    '120 pontos',
+    'Produto',
+    'Tipo',
+    'Pontos da campanha',
+  ])
+    await expect(panel).toContainText(words);
   await expect(panel).not.toContainText('Ingresso de cinema');
   await expectFits(page);
   await axeCheck(page);
