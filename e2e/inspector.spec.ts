@@ -3,25 +3,67 @@ import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, signIn } from './fixtures/actions.ts';
 import { gates, situation } from './fixtures/gates.ts';
+import { actor, choice, exported, openInspector, STATELY, state, tree, value } from './fixtures/inspector.ts';
 import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The QA build: the same portal, with the inspector beside it.
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
 
-const tree = (page: Page) => page.getByRole('tree', { name: 'Atores' });
-const actor = (page: Page, name: RegExp) =>
-  tree(page).getByRole('treeitem', { name }).getByRole('button').first();
-const choice = (page: Page, name: RegExp) => page.getByRole('listitem').getByRole('button', { name });
-const value = (page: Page) => page.getByTestId('value');
-const state = async (page: Page) => page.getByRole('tab', { name: 'Estado' }).click();
+/** The request of a term's acceptance. */
+const ACCEPTING = '**/api/termosaceite/*';
 
-/** The inspector in a tab of its own, beside the portal. */
-async function openInspector(page: Page): Promise<Page> {
-  const inspector = await page.context().newPage();
-  await inspector.setViewportSize({ width: 1024, height: 768 });
-  await inspector.goto('/inspector.html');
-  return inspector;
+async function restoreFailure(page: Page, inspector: Page): Promise<void> {
+  await test.step('a moment of the past is seen and restored', async () => {
+    const failed = inspector.getByRole('button', {
+      name: /termsAcceptance acceptTermo responde .*"ok":false/,
+    });
+    await failed.click();
+    await inspector.getByRole('button', { name: 'Ao vivo' }).last().click();
+    await inspector.getByRole('tab', { name: 'Provocar' }).click();
+    await choice(inspector, /^terms\.accepted$/).click();
+    await expect(gates.terms(page)).toBeHidden();
+    await failed.click();
+    await inspector.getByRole('button', { name: 'Restaurar…' }).click();
+    await expect(inspector.getByRole('dialog')).toContainText('são feitos de novo');
+    await inspector.getByRole('button', { name: 'Restaurar', exact: true }).click();
+    await expect(gates.terms(page)).toBeVisible();
+    await expect(actor(inspector, /^termsAcceptance awaitingCustomer/)).toBeVisible();
+  });
+}
+
+async function tellStately(page: Page, inspector: Page, secrets: readonly string[]): Promise<void> {
+  await test.step('Stately’s inspector is told after a warning, masked', async () => {
+    await page
+      .context()
+      .route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: STATELY }));
+    await inspector.getByRole('button', { name: 'Stately…' }).click();
+    await expect(inspector.getByRole('dialog')).toContainText('Os dados saem desta máquina');
+    const [stately] = await Promise.all([
+      inspector.waitForEvent('popup'),
+      inspector.getByRole('button', { name: 'Enviar', exact: true }).click(),
+    ]);
+    const told = () => stately.evaluate<string>('JSON.stringify(told)');
+    await expect.poll(told).toContain('"name":"termsAcceptance"');
+    for (const secret of secrets) expect(await told()).not.toContain(secret);
+    await inspector.getByRole('button', { name: 'Desligar Stately' }).click();
+    await expect.poll(() => stately.isClosed()).toBe(true);
+  });
+}
+
+async function signOutByJson(page: Page, inspector: Page): Promise<void> {
+  await test.step('an event that nobody has foreseen is sent as JSON', async () => {
+    await actor(inspector, /^session /).click();
+    await inspector.getByRole('button', { name: 'Evento em JSON…' }).click();
+    const field = inspector.getByLabel('Evento em JSON');
+    await field.fill('{ "tipo": 1 }');
+    await field.press('Tab');
+    await inspector.keyboard.press('Enter');
+    await expect(inspector.getByRole('alert')).toHaveText('Um evento precisa de um "type".');
+    await field.fill('{ "type": "signOut.requested" }');
+    await inspector.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await page.waitForURL(/#\/$/);
+  });
 }
 
 test('QA joins late, drives the terms to a failure, sees the portal follow, and restores @desktop', async ({
@@ -31,6 +73,9 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
   await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
   await signIn(page, accounts.ana);
   await expect(gates.terms(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('portal.token') ?? '');
+  expect(token).not.toBe('');
+  const secrets = ['clube123', '52998224725', '999990000', token];
   const inspector = await openInspector(page);
 
   await test.step('what happened before is there, masked', async () => {
@@ -46,40 +91,33 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await expect(log).toContainText('credentials.submitted {"username":"•••","password":"•••"}');
     await inspector.getByLabel('Filtrar').fill('');
     const text = await inspector.evaluate(() => document.body.innerText);
-    expect(text).not.toContain('clube123');
-    expect(text).not.toContain('52998224725');
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   await test.step('an edge of the chart is pressed by keyboard, and the request is made to fail', async () => {
-    // The server is slow enough for a person to answer in its place.
-    await server.faults({ method: 'POST', path: '/api/termosaceite/*', mode: 'delay', ms: 5000 });
+    // The server's own answer waits until nobody waits for it any more.
+    await page.route(ACCEPTING, () => undefined);
     await inspector.getByRole('button', { name: 'Provocar terms.accepted' }).press('Enter');
     await choice(inspector, /^acceptTermo responde.*"ok":false/).click();
     await expect(page.getByText('Termo indisponível')).toBeVisible();
+    await page.unroute(ACCEPTING);
     await expect(gates.terms(page)).toBeVisible();
     await state(inspector);
     await expect(value(inspector)).toHaveText('awaitingCustomer');
+    await expect(inspector.locator('.edge.taken')).toContainText('done acceptTermo');
     await inspector.getByLabel('Filtrar').fill('termo.failed');
     await expect(inspector.getByRole('list', { name: 'Registro' }).getByRole('button')).toHaveCount(1);
     await inspector.getByLabel('Filtrar').fill('');
   });
 
-  await test.step('a moment of the past is seen and restored', async () => {
-    await server.faults();
-    const failed = inspector.getByRole('button', {
-      name: /termsAcceptance acceptTermo responde .*"ok":false/,
-    });
-    await failed.click();
-    await inspector.getByRole('button', { name: 'Ao vivo' }).last().click();
-    await inspector.getByRole('tab', { name: 'Provocar' }).click();
-    await choice(inspector, /^terms\.accepted$/).click();
-    await expect(gates.terms(page)).toBeHidden();
-    await failed.click();
-    await inspector.getByRole('button', { name: 'Restaurar…' }).click();
-    await expect(inspector.getByRole('dialog')).toContainText('são feitos de novo');
-    await inspector.getByRole('button', { name: 'Restaurar', exact: true }).click();
-    await expect(gates.terms(page)).toBeVisible();
-    await expect(actor(inspector, /^termsAcceptance awaitingCustomer/)).toBeVisible();
+  await restoreFailure(page, inspector);
+  await tellStately(page, inspector, secrets);
+  await signOutByJson(page, inspector);
+
+  await test.step('what is exported holds no secret', async () => {
+    const text = await exported(inspector);
+    expect(text).toContain('termsAcceptance');
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   await test.step('nothing of it is hard to read', async () => axeCheck(inspector));
@@ -124,6 +162,8 @@ test('a walk without the app, its test, a recording and its import, and the faul
     await page.getByRole('button', { name: 'Momento anterior' }).click();
     await state(page);
     await expect(value(page)).toHaveText('waiting');
+    await page.getByRole('button', { name: 'Próximo momento' }).click();
+    await expect(value(page)).toHaveText('opening');
   });
 
   await test.step('breaks an answer of the server', async () => {

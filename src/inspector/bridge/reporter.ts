@@ -73,6 +73,8 @@ function isEmit(action: { type: string; params: unknown }): action is {
 /** Listens to the actors of a page. */
 export function createReporter({ onActor, onMoment }: Listener): Reporter {
   const actors = new Map<string, AnyActorRef>();
+  /** Made and not started: a screen that React has thrown away may have left one. */
+  const unstarted = new Set<string>();
   const steps = new Map<string, Step>();
   let count = 0;
   const stepOf = (id: string): Step => {
@@ -103,8 +105,11 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
     const { sessionId } = actor;
     if (inspected.type === '@xstate.actor') {
       actors.set(sessionId, actor);
-      onActor(factsOfActor(actor));
-    } else if (inspected.type === '@xstate.event') {
+      unstarted.add(sessionId);
+      return;
+    }
+    if (unstarted.delete(sessionId)) onActor(factsOfActor(actor));
+    if (inspected.type === '@xstate.event') {
       stepOf(sessionId).source = inspected.sourceRef?.sessionId ?? null;
     } else if (inspected.type === '@xstate.microstep') {
       stepOf(sessionId).taken.push(...keysOfMicrostep(inspected));

@@ -35,9 +35,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /** The actors of every tab. */
 export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreeProps) {
+  const rows = session.map((each) => treeAt(each, each.id === tab ? cursor : null));
+  const isChosen = (id: string, item: TreeItem) => id === tab && item.actor.id === actor;
+  // An actor that has ended is not there to be reached by Tab: the first row is instead.
+  const hasChosen = session.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
+  const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
     <Box role="tree" aria-label="Atores" onKeyDown={onKeyDown} sx={{ p: 1 }}>
-      {session.map((each) => (
+      {session.map((each, index) => (
         <Box
           key={each.id}
           role="treeitem"
@@ -55,11 +60,12 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
             </Box>
           </Box>
           <Box {...GROUP}>
-            {treeAt(each, each.id === tab ? cursor : null).map((item) => (
+            {rows[index]?.map((item) => (
               <Row
                 key={item.actor.id}
                 item={item}
-                chosen={each.id === tab && item.actor.id === actor}
+                chosen={isChosen(each.id, item)}
+                isReached={hasChosen ? isChosen(each.id, item) : item === first}
                 onChoose={() => onChoose(each.id, item.actor.id)}
               />
             ))}
@@ -72,7 +78,15 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
 
 const MARKS = { machine: '', request: '→', subscription: '↻', place: '' } as const;
 
-function Row({ item, chosen, onChoose }: { item: TreeItem; chosen: boolean; onChoose: () => void }) {
+interface RowProps {
+  item: TreeItem;
+  chosen: boolean;
+  /** By Tab; the arrows lead on from there. */
+  isReached: boolean;
+  onChoose: () => void;
+}
+
+function Row({ item, chosen, isReached, onChoose }: RowProps) {
   const { actor, moment, level } = item;
   const value = wordsForValue(moment?.facts.value);
   const small = actor.kind !== 'machine';
@@ -81,7 +95,7 @@ function Row({ item, chosen, onChoose }: { item: TreeItem; chosen: boolean; onCh
       <Box
         component="button"
         type="button"
-        tabIndex={chosen ? 0 : -1}
+        tabIndex={isReached ? 0 : -1}
         onClick={onChoose}
         sx={{
           display: 'block',

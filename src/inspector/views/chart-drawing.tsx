@@ -90,10 +90,22 @@ function Head({ box: { node, x, y } }: { box: Box }) {
   );
 }
 
+/** Room that stays around a state that was scrolled to. */
+const ROOM = 40;
+
+function shift(start: number, end: number, from: number, to: number): number {
+  if (start < from + ROOM) return start - from - ROOM;
+  return end > to - ROOM ? end - to + ROOM : 0;
+}
+
 /** The state that becomes active is scrolled to: no further than needed. */
 function bringIntoView(element: SVGGElement | null): void {
-  // jsdom has no layout to scroll.
-  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const frame = element?.closest('section');
+  if (!element || !frame) return;
+  const state = element.getBoundingClientRect();
+  const seen = frame.getBoundingClientRect();
+  frame.scrollLeft += shift(state.left, state.right, seen.left, seen.right);
+  frame.scrollTop += shift(state.top, state.bottom, seen.top, seen.bottom);
 }
 
 interface EdgeProps {

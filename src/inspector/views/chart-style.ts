@@ -12,7 +12,12 @@ export const ChartGround = styled('svg')(({ theme }) => ({
   '--chart-after': vars.warning,
   '--chart-always': VIOLET.light,
   '--chart-initial': vars.text,
-  ...theme.applyStyles('dark', { '--chart-always': VIOLET.dark }),
+  '--chart-taken': mixed(vars.corn, 55, vars.paper),
+  ...theme.applyStyles('dark', {
+    '--chart-always': VIOLET.dark,
+    // Light letters stand on it.
+    '--chart-taken': mixed(vars.corn, 16, vars.paper),
+  }),
   display: 'block',
   margin: 'auto',
   flex: 'none',
@@ -47,7 +52,7 @@ export const ChartGround = styled('svg')(({ theme }) => ({
   '& .tag': { fill: 'var(--chart-always)' },
   '& .invoke': { fill: 'var(--chart-done)' },
   '& .edge.taken .wire': { strokeWidth: 4 },
-  '& .edge.taken .plate': { fill: mixed(vars.corn, 55, vars.paper), stroke: vars.corn },
+  '& .edge.taken .plate': { fill: 'var(--chart-taken)', stroke: vars.corn },
   '& .plate': { fill: 'transparent', stroke: 'none', strokeWidth: 1.5 },
   '& .edge.open': { cursor: 'pointer', outline: 'none' },
   '& .edge.open .plate': { fill: mixed(vars.primary, 10, vars.paper) },
