@@ -187,7 +187,12 @@ export default async function config(
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MUI, path.join(root, 'scripts/build/unused.ts')),
-      new PublicFilesPlugin(path.join(root, 'public'), ['index.html', 'fonts/fonts.css', ...OF_THE_PAGE]),
+      new PublicFilesPlugin(path.join(root, 'public'), [
+        'index.html',
+        'fonts/fallbacks.css',
+        'fonts/fonts.css',
+        ...OF_THE_PAGE,
+      ]),
       new HeadersPlugin(),
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),

@@ -5,6 +5,12 @@ import { expect, test } from './fixtures/test.ts';
 test('the login has nothing that axe finds', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const letters = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  // Fetched after the first paint, and in force: axe measures the real letters.
+  await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
   await axeCheck(page);
 });
 

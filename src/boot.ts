@@ -63,6 +63,11 @@ function whenParsed(run: () => void): void {
   else run();
 }
 
+/** The real letters, when the first paint is over: until then they would take its bytes and its time. */
+function fetchFonts(): void {
+  requestAnimationFrame(() => setTimeout(() => document.getElementById('fonts')?.removeAttribute('media')));
+}
+
 installTrustedTypes();
 catchInstallOffer();
 applyRememberedTheme();
@@ -89,6 +94,7 @@ loadConfig().then(
   () => whenParsed(start),
 );
 
+whenParsed(fetchFonts);
 addEventListener('submit', onSubmit, true);
 if (login) {
   for (const type of WAKING) addEventListener(type, start, true);

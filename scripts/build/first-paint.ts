@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 export interface FirstPaint {
   html: string;
   css: string;
+  /** The faces that are fetched: not before the first paint (src/boot.ts). */
+  fonts: string;
 }
 
 /**
@@ -28,20 +30,24 @@ export async function renderFirstPaint(root: string): Promise<FirstPaint> {
     logLevel: 'warning',
   });
   const require = createRequire(path.join(root, 'package.json'));
-  const { prerender } = require(outfile) as { prerender: () => { markup: string; css: string } };
-  const { markup, css } = prerender();
+  const { prerender } = require(outfile) as { prerender: () => { markup: string; css: string; fonts: string } };
+  const { markup, css, fonts } = prerender();
   const rules: string[] = [css];
   const html = markup.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_tag, rule: string) => {
     rules.push(rule);
     return '';
   });
   if (/ style="/.test(html)) throw new Error('first paint: a style attribute would be blocked by the CSP');
-  return { html, css: keepUsedVariables(rules.join(''), html) };
+  return { html, css: keepUsedVariables(rules.join(''), html), fonts };
 }
 
 /** Puts the first paint in the places that `public/index.html` marks for it. */
-export function insertFirstPaint(source: string, { html, css }: FirstPaint): string {
-  return source.replace('/* first paint */', () => css).replace('<!-- first paint -->', () => html);
+export function insertFirstPaint(source: string, { html, css, fonts }: FirstPaint): string {
+  if (!source.includes('<!-- first paint -->')) return source;
+  return source
+    .replace('/* first paint */', () => css)
+    .replace('/* fonts */', () => fonts)
+    .replace('<!-- first paint -->', () => html);
 }
 
 /** What the first paint depends on; the build's cache is told, for no module of the graph says it. */

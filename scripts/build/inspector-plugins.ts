@@ -34,7 +34,8 @@ export function inspectorPlugins(root: string): webpack.WebpackPluginInstance[] 
 
 /** Puts the house's fonts in the place that the inspector's page marks for them. */
 export function insertFonts(source: string, root: string): string {
+  const read = (name: string) => readFileSync(path.join(root, 'public/fonts', name), 'utf8');
   return source.replace('/* fonts */', () =>
-    readFileSync(path.join(root, 'public/fonts/fonts.css'), 'utf8').replaceAll("url('./", "url('../../public/fonts/"),
+    (read('fallbacks.css') + read('fonts.css')).replaceAll("url('./", "url('../../public/fonts/"),
   );
 }

@@ -5,13 +5,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
 import { createPortalTheme } from '../theme/theme.ts';
+import fallbacks from '../../../public/fonts/fallbacks.css';
 import fonts from '../../../public/fonts/fonts.css';
 import css from './first-paint.css';
 
 const nothing = () => undefined;
 
 /** Run by the build: the login as HTML with its rules, and the frame that a signed-in customer sees first. */
-export function prerender(): { markup: string; css: string } {
+export function prerender(): { markup: string; css: string; fonts: string } {
   const login = renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'css' })}>
       <ThemeProvider theme={createPortalTheme({})}>
@@ -31,7 +32,11 @@ export function prerender(): { markup: string; css: string } {
     </CacheProvider>,
   );
   // The addresses are the page's, beside which the folder stands.
-  return { markup: uncontrolled(login), css: fonts.replaceAll("url('./", "url('./fonts/") + css };
+  return {
+    markup: uncontrolled(login),
+    css: fallbacks + css,
+    fonts: fonts.replaceAll("url('./", "url('./fonts/"),
+  };
 }
 
 function Frame() {
