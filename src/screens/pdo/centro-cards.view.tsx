@@ -57,7 +57,14 @@ export interface AparelhoProps {
 export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
     <ActionCard title={OWN_TEXTS.apagarTitulo} text={OWN_TEXTS.apagarTexto}>
-      <Button variant="outlined" color="error" startIcon={<TrashIcon />} onClick={onAsk}>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<TrashIcon />}
+        onClick={onAsk}
+        // In one line on a phone.
+        sx={{ '@media (max-width: 599.95px)': { px: 1 } }}
+      >
         {OWN_TEXTS.apagar}
       </Button>
       <ConfirmDialog
