@@ -1,5 +1,6 @@
 import { registry } from '../../../machines/index.ts';
-import { coverEntry } from '../../../machines/kit/paths.ts';
+import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import { coverEntry as findCover } from '../../../machines/kit/paths.ts';
 import { startRig } from '../../../machines/kit/rig.ts';
 import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
 import { coverageOf, visitedIn } from './coverage.ts';
@@ -40,6 +41,14 @@ const actor = (id: string, parent: string | null, kind: ActorFacts['kind'] = 'ma
   machine: id,
   src: null,
 });
+
+const covers = new Map<AnyEntry, ReturnType<typeof findCover>>();
+/** The paths of a machine, looked for once: those of a large one take a second. */
+const coverEntry = (entry: AnyEntry) => {
+  const cover = covers.get(entry) ?? findCover(entry);
+  covers.set(entry, cover);
+  return cover;
+};
 const walkOf = (id: string, index: number): Simulation => {
   const entry = entryOf(id);
   if (entry === null) throw new Error(id);
