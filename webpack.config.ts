@@ -18,14 +18,11 @@ const OF_THE_PAGE = [
   'fonts/bricolage-grotesque-latin.woff2',
   'pictures/feira.svg',
 ];
-/** Large, minified already, and for QA alone. */
-const ELK_WORKER = /elk-worker\.min\.[\w.]*js$/;
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 
 /** The browsers of package.json: swc, unlike webpack, does not look for them. */
 function readBrowsers(): string[] {
-  const file = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
-  return file.browserslist;
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
 }
 
 const typescriptRule = {
@@ -45,7 +42,7 @@ const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
   { test: /\.woff2$/, type: 'asset/resource' },
-  { test: ELK_WORKER, type: 'asset/resource' },
+  { test: /elk-worker\.min\.[\w.]*js$/, type: 'asset/resource' },
   // The page and the app name the same picture: it keeps its name, so that it is fetched once.
   {
     test: /pictures\/.*\.svg$/,
@@ -64,7 +61,7 @@ const chartsWithoutWords = {
 const compression = [
   new CompressionPlugin<zlib.BrotliOptions>({
     test: COMPRESSIBLE,
-    exclude: [/config\.json$/, ELK_WORKER],
+    exclude: /config\.json$/,
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
     compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
@@ -140,7 +137,7 @@ const output: NonNullable<Configuration['output']> = {
 
 /**
  * The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). With `qa` the same portal
- * can be watched, with the inspector beside it, in `dist-qa/` (`docs/QA.md`).
+ * can be watched, with the inspector beside it, in `dist-qa/` (`docs/QA.md`); neither minified nor compressed.
  */
 export default async function config(
   { qa = false }: { qa?: boolean },
@@ -148,7 +145,7 @@ export default async function config(
 ): Promise<Configuration> {
   const production = argv.mode !== 'development';
   const lists = path.join(root, qa ? 'build/qa' : 'build');
-  const firstPaint = await renderFirstPaint(root);
+  const firstPaint = await renderFirstPaint(root, qa ? 'first-paint-qa' : 'first-paint');
   return {
     mode: production ? 'production' : 'development',
     context: root,
@@ -168,11 +165,11 @@ export default async function config(
       rules: production && !qa ? [...rules, chartsWithoutWords] : rules,
     },
     optimization: {
+      minimize: production && !qa,
       minimizer: [
         '...',
         new MinimizerPlugin({
           test: /\.js$/,
-          exclude: ELK_WORKER,
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
         }),
@@ -196,7 +193,8 @@ export default async function config(
       new HeadersPlugin(),
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),
-      ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json')), ...compression] : []),
+      ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json'))] : []),
+      ...(production && !qa ? compression : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ export async function setup() {
   checkNode();
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  const { code } = await runNpm(['ci'], { show: true });
+  const { code } = await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund'], { show: true });
   if (code !== 0) throw new Error('npm ci failed: see its words above');
 }
 

@@ -47,7 +47,8 @@ interface Run {
 
 function run(args: readonly string[] = [], env: Record<string, string> = {}): Run {
   const { DATABASE_URL: _postgres, ...inherited } = process.env;
-  const child = spawn(process.execPath, [bundle, ...args], {
+  // Quicker to start: the database's program is compiled once, not twice.
+  const child = spawn(process.execPath, ['--liftoff-only', bundle, ...args], {
     cwd: ROOT,
     env: { ...inherited, DATA_DIR: join(work, 'dados'), PORT: '0', DIST_DIR: join(work, 'dist'), ...env },
   });

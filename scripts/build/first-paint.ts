@@ -15,9 +15,11 @@ export interface FirstPaint {
  * Renders the real login view (and the signed-in frame) to static HTML, so that the first paint is the
  * same component as the one that takes over. Emotion leaves its rules in `<style>` tags between the
  * elements: they are gathered into one, for one hash in the content security policy.
+ *
+ * @param folder of the cache, for one build alone: two may run at once
  */
-export async function renderFirstPaint(root: string): Promise<FirstPaint> {
-  const outfile = path.join(root, '.cache/first-paint/prerender.cjs');
+export async function renderFirstPaint(root: string, folder = 'first-paint'): Promise<FirstPaint> {
+  const outfile = path.join(root, '.cache', folder, 'prerender.cjs');
   await build({
     entryPoints: [path.join(root, 'src/app/first-paint/prerender.tsx')],
     outfile,

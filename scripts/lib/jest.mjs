@@ -6,6 +6,9 @@ import { run, root } from './run.mjs';
 // The embedded database is loaded by `import()`, which Jest runs only under the first flag.
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** By itself Jest would leave one free: of two it would use one. */
+const ALL_CORES = `--maxWorkers=${os.availableParallelism()}`;
+
 /** Runs Jest with the flags that the tests need. */
 export function runJest(args, options) {
   return run(
@@ -22,7 +25,7 @@ export function runJest(args, options) {
  * @param {string[]} projects
  */
 export function jestStep(name, projects) {
-  return { name, run: () => countTests(['--selectProjects', ...projects]) };
+  return { name, run: () => countTests([ALL_CORES, '--selectProjects', ...projects]) };
 }
 
 async function countTests(args) {
