@@ -17,7 +17,7 @@ async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
   await expect(modal).toBeVisible();
   await page.goBack();
   await expect(modal).toBeHidden();
-  expect(page.url()).toBe(url);
+  await expect(page).toHaveURL(url);
 }
 
 /** The history's entry of a modal is gone: the next step back is the screen's. */
@@ -106,6 +106,7 @@ test(
       await field(page, 'Nome Completo').fill('Ana Maria');
       for (const _ of [1, 2]) {
         await page.goBack();
+        await expect(page).toHaveURL(/#\/perfil$/);
         await expectBackCloses(page, perfil.sair(page));
       }
       await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');

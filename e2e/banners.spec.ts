@@ -14,6 +14,7 @@ async function banners(server: ReferenceServer, body: object[]): Promise<void> {
 }
 
 test('the banners move by themselves until paused', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enter(page, server, accounts.ana);
   await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
   const counter = carousel(page).getByText(/^Item \d de 4$/);
@@ -29,7 +30,6 @@ test('the banners move by themselves until paused', async ({ page, server }) => 
 });
 
 test('under reduced motion they move only when asked', { tag: '@desktop' }, async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page, server, accounts.ana);
   await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
   await page.clock.install();

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { noForeignHosts } from './fixtures/guard.ts';
 import type { PortalOptions } from './fixtures/test.ts';
 
 const FLAGS = [
@@ -8,6 +9,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // There is none: drawing goes straight to the software.
+  '--disable-gpu',
+  noForeignHosts,
 ];
 
 /** `scripts/e2e.mjs` finds the browser and passes its path on. */
@@ -32,6 +36,8 @@ export default defineConfig<object, PortalOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
+    // What moves is drawn for each frame, and waited for before each click: a test about motion says so.
+    reducedMotion: 'reduce',
     // A trace costs time in every test: CI makes one only of a test that it repeats.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
