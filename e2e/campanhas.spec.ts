@@ -142,9 +142,9 @@ async function seeDetalhes(page: Page, card: Locator): Promise<void> {
   // 320 px on a phone.
   const width = (page.viewportSize()?.width ?? 360) - 40;
   await page.setViewportSize({ width, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await main.getByRole('link', { name: 'Voltar' }).press('Enter');
   await expect(page).toHaveURL(/#\/campanhas$/);
   await expect(card).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }

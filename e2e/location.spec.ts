@@ -72,7 +72,7 @@ test('stores on the map and in the list: name, address to directions, phone to d
     look(page));
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(list(page).getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test(

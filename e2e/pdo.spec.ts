@@ -24,7 +24,7 @@ test(
       /^mailto:dados@mercado\.example\?subject=/,
     );
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await axeCheck(page);
     await page.goto('/#/chats');
     await expect(page.getByRole('heading', { level: 1, name: 'Chat', exact: true })).toBeVisible();

@@ -158,6 +158,6 @@ async function seeTrocas(page: Page, get: Get): Promise<void> {
 async function expectFits(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 360, height: 740 };
   await page.setViewportSize({ ...size, width: 320 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(size);
 }

@@ -97,7 +97,7 @@ test('Visualizar opens a new tab after three seconds, not before; leaving opens 
 
   await page.clock.resume();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await axeCheck(page);
 });
 
