@@ -70,6 +70,12 @@ describe('on every route', () => {
     expect(modalOf(rig)).toBe('consent');
   });
 
+  it('fetches a person that failed once, not again and again', async () => {
+    const rig = await checked(accepted, failed);
+    expect(rig.value()).toMatchObject({ terms: 'checked', person: 'checked' });
+    expect(ports(rig)).toEqual(['checkTerms', 'loadPerson', 'whatsappConsent']);
+  });
+
   it('tells when the terms check breaks; a person that breaks is not told (R9)', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     await rig.crash('loadPerson');
@@ -86,6 +92,7 @@ describe('the queue', () => {
     expect(modalOf(rig)).toBe('waiting');
     await rig.answer('checkTerms', pending);
     expect(modalOf(rig)).toBe('terms');
+    expect(ports(rig)).toEqual(['checkTerms', 'loadPerson', 'termsAcceptance']);
     await rig.answer('termsAcceptance', { accepted: true });
     expect(modalOf(rig)).toBe('phone');
     rig.send({ type: 'person.loaded', telefones: [{ numero: '999990000' }] });
@@ -147,6 +154,49 @@ describe('the queue', () => {
     const rig = await checked(terms, person);
     await rig.crash(id);
     expect(modalOf(rig)).toBe(next);
+  });
+
+  it.each([
+    ['terms', pending, noPhone, 'termsAcceptance'],
+    ['phone', accepted, noPhone, 'phoneGate'],
+  ])('waits after the %s modal for the check of a route entered meanwhile', async (_, terms, person, id) => {
+    const answered = await checked(terms, person);
+    answered.send(perfil);
+    await answered.answer(id, undefined);
+    expect(modalOf(answered)).toBe('waiting');
+    const broken = await checked(terms, person);
+    broken.send(perfil);
+    await broken.crash(id);
+    expect(modalOf(broken)).toBe('waiting');
+  });
+
+  it.each([
+    ['terms', pending, noPhone, 'termsAcceptance'],
+    ['the phone', accepted, noPhone, 'phoneGate'],
+  ])(
+    'asks for %s that came up behind the WhatsApp prompt, and for nothing else',
+    async (_, terms, person, id) => {
+      const rig = await checked(accepted, withPhone);
+      rig.send(portal);
+      await rig.answer('checkTerms', terms);
+      await rig.answer('loadPerson', person);
+      expect(modalOf(rig)).toBe('consent');
+      await rig.answer('whatsappConsent', undefined);
+      expect(ports(rig).slice(-2)).toEqual(['loadPerson', id]);
+    },
+  );
+
+  it('keeps what is on screen when a route is entered without a network', async () => {
+    let isUp = true;
+    const inputs = { home: () => ({ isOnline: () => isUp, path: '/portal' }) };
+    const rig = startRig({ ...shellGatesEntry, inputs }, 'home');
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    rig.send(portal);
+    await rig.answer('whatsappConsent', undefined);
+    isUp = false;
+    rig.send(perfil);
+    expect(modalOf(rig)).toBe('clear');
   });
 
   it('does not ask again for terms that cannot be shown', async () => {
