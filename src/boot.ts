@@ -24,7 +24,6 @@ function start(): void {
   loadPart(() => import(/* webpackChunkName: "main" */ './main.tsx'))
     .then((main) => {
       for (const type of WAKING) removeEventListener(type, start, true);
-      removeEventListener('submit', onSubmit, true);
       return main.start();
     })
     .catch(() => {
@@ -33,7 +32,9 @@ function start(): void {
     });
 }
 
+/** Of the pre-rendered form, for as long as it stands: that of the app takes its place some time after its start. */
 function onSubmit(event: Event): void {
+  if (!(event.target as Element).closest('#first-paint')) return;
   event.preventDefault();
   noteSubmitted();
   start();
