@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
 import { axeCheck, signIn } from './fixtures/actions.ts';
 import { gates, situation } from './fixtures/gates.ts';
+import type { Guard } from './fixtures/guard.ts';
 import { actor, choice, exported, openInspector, STATELY, state, tree, value } from './fixtures/inspector.ts';
 import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -32,8 +33,9 @@ async function restoreFailure(page: Page, inspector: Page): Promise<void> {
   });
 }
 
-async function tellStately(page: Page, inspector: Page, secrets: readonly string[]): Promise<void> {
+async function tellStately(page: Page, inspector: Page, secrets: readonly string[], guard: Guard) {
   await test.step('Stately’s inspector is told after a warning, masked', async () => {
+    guard.allowHost('https://stately.ai');
     await page
       .context()
       .route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: STATELY }));
@@ -69,6 +71,7 @@ async function signOutByJson(page: Page, inspector: Page): Promise<void> {
 test('QA joins late, drives the terms to a failure, sees the portal follow, and restores @desktop', async ({
   page,
   server,
+  guard,
 }) => {
   await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
   await signIn(page, accounts.ana);
@@ -111,7 +114,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
   });
 
   await restoreFailure(page, inspector);
-  await tellStately(page, inspector, secrets);
+  await tellStately(page, inspector, secrets, guard);
   await signOutByJson(page, inspector);
 
   await test.step('what is exported holds no secret', async () => {
@@ -133,21 +136,23 @@ test('a walk without the app, its test, a recording and its import, and the faul
   await page.goto('/inspector.html');
   await expect(page.getByRole('heading', { name: 'Esperando o portal' })).toBeVisible();
 
-  await test.step('simulates', async () => {
-    await page.getByRole('button', { name: 'Simular' }).click();
-    await page.getByRole('button', { name: 'Delayed window' }).click();
-    await choice(page, /^window\.requested/).click();
-    await choice(page, /^passa o tempo/).click();
-    await page.getByRole('button', { name: 'Copiar como teste' }).click();
+  await test.step('simulates, by keyboard', async () => {
+    await page.getByRole('button', { name: 'Simular' }).press('Enter');
+    await page.getByRole('button', { name: 'Delayed window' }).press('Enter');
+    await choice(page, /^window\.requested/).press('Enter');
+    await choice(page, /^passa o tempo/).press('Enter');
+    await page.getByRole('button', { name: 'Copiar como teste' }).press('Enter');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("import { delayedWindowEntry } from './delayed-window.entry.ts';");
     expect(copied).toContain('rig.elapse(');
+    await axeCheck(page);
   });
 
   await test.step('covers', async () => {
-    await page.getByRole('button', { name: 'Cobertura' }).click();
+    await page.getByRole('button', { name: 'Cobertura' }).press('Enter');
     await expect(page.getByRole('button', { name: /^Delayed window/ })).toContainText('3 de 4 estados');
     await expect(page.getByRole('button', { name: /^Exchange/ })).toContainText('0 %');
+    await axeCheck(page);
   });
 
   await test.step('exports, and imports on another machine', async () => {
@@ -167,11 +172,12 @@ test('a walk without the app, its test, a recording and its import, and the faul
   });
 
   await test.step('breaks an answer of the server', async () => {
-    await page.getByRole('button', { name: 'Falhas' }).click();
+    await page.getByRole('button', { name: 'Falhas' }).press('Enter');
     await page.getByLabel('Caminho').fill('/api/termos/publicados');
     await page.getByLabel('Quantas vezes').fill('1');
-    await page.getByRole('button', { name: 'Pôr em vigor' }).click();
+    await page.getByRole('button', { name: 'Pôr em vigor' }).press('Enter');
     await expect(page.getByRole('list', { name: 'Falhas em vigor' })).toContainText('1 vez');
+    await axeCheck(page);
     expect((await fetch(`${server.baseUrl}/api/termos/publicados`)).status).toBe(500);
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByText('Nenhuma: o servidor responde como deve.')).toBeVisible();

@@ -54,4 +54,12 @@ describe('what leaves the page', () => {
       error: { error: 'TypeError', message: 'no' },
     });
   });
+
+  it('a picture is a word and its length, wherever it stands', () => {
+    const picture = `data:image/png;base64,${'A'.repeat(5000)}`;
+    expect(mask({ img: picture, output: { ok: true, value: picture } })).toEqual({
+      img: '(data:, 5022 caracteres)',
+      output: { ok: true, value: '(data:, 5022 caracteres)' },
+    });
+  });
 });

@@ -6,10 +6,18 @@ export function inline(value: unknown): string {
   return JSON.stringify(value);
 }
 
+const LINE = 300;
+
+/** As much of it as a line can show: a page stalls over one of a hundred thousand letters. */
+function beginning(value: unknown): string {
+  const text = inline(value);
+  return text.length > LINE ? `${text.slice(0, LINE)}…` : text;
+}
+
 /** What happened, in words: `loadTermos responde {"ok":true}`. */
 export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? [];
-  if (kind === 'done.actor') return `${id} responde ${inline(facts['output'])}`;
+  if (kind === 'done.actor') return `${id} responde ${beginning(facts['output'])}`;
   if (kind === 'error.actor') return `${id} quebra`;
   if (kind === 'after') return `passa o tempo (${id.split('.')[0]})`;
   if (kind === 'done.state') return `${id} terminou`;
@@ -19,7 +27,7 @@ export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   if (type === 'inspector.restored') return 'momento restaurado';
   if (type === 'xstate.promise.resolve') return 'respondeu';
   if (type === 'xstate.promise.reject') return 'quebrou';
-  const rest = Object.keys(facts).length === 0 ? '' : ` ${inline(facts)}`;
+  const rest = Object.keys(facts).length === 0 ? '' : ` ${beginning(facts)}`;
   return `${type}${rest}`;
 }
 
