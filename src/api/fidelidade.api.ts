@@ -16,7 +16,7 @@ import {
   type ResgatePendente,
   resgatesPendentesSchema,
 } from './fidelidade.schema.ts';
-import { answered, payload, reads } from './payload.ts';
+import { anything, payload, reads } from './payload.ts';
 
 const campanhaPath = (id: string) => `/api/fidelidade/campanha/${encodeURIComponent(id)}`;
 
@@ -118,7 +118,7 @@ export const resgatesApi = api.injectEndpoints({
      */
     trocar: build.mutation<unknown, string>({
       query: (idResgate) => ({ path: '/api/fidelidade/extrato', method: 'POST', body: { idResgate } }),
-      responseSchema: answered,
+      responseSchema: anything,
       invalidatesTags: ['Pontos', 'Voucher'],
     }),
   }),

@@ -52,21 +52,6 @@ export const anything: StandardSchemaV1<unknown, unknown> = {
   },
 };
 
-/**
- * The same where a false success would cost the customer something: a page of HTML is a proxy's answer, and nobody knows
- * what became of the call behind it.
- */
-export const answered: StandardSchemaV1<unknown, unknown> = {
-  '~standard': {
-    version: 1,
-    vendor: 'portal',
-    validate: (value) =>
-      typeof value === 'string' && value.trimStart().startsWith('<')
-        ? { issues: [{ message: 'a page instead of an answer' }] }
-        : { value },
-  },
-};
-
 function candidates(body: unknown): unknown[] {
   const levels = [body];
   for (let level = body; isEnvelope(level) && levels.length < 4;) {
