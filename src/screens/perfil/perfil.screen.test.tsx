@@ -84,6 +84,20 @@ test.each([
   expect(await posts()).toEqual(['POST /api/login/alterarsenha']);
 });
 
+test('who leaves while the profile is being saved is told of the save alone', async () => {
+  await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'delay', ms: 400 });
+  const config = { personApiUrl: server.baseUrl };
+  const { user } = await renderApp('/perfil', { server, documento: ANA, config });
+  fireEvent.change(await field(/^Complemento/), { target: { value: 'Casa 3' } });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  location.hash = '#/pdo';
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
+  expect((await screen.findAllByText('Registro atualizado com sucesso!!!')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Não foi possível salvar. Verifique sua conexão e tente novamente.')).toBeNull();
+  expect(await posts()).toEqual(['POST /api/pessoa']);
+});
+
 test('every write of these screens that hangs up leaves no spinner', async () => {
   await server.faults({ method: 'POST', path: '/api/*', mode: 'hangup' });
   const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });

@@ -24,6 +24,14 @@ export function useSavePerfil({ onSaved, onSettled }: SaveOptions) {
   const [save, { isLoading }] = useSavePerfilMutation();
   const running = useRef(false);
 
+  // Who has left the screen meanwhile, or was signed out, has nothing to fetch again: asking would throw.
+  const again = async () => {
+    try {
+      return await refetch();
+    } catch {
+      return null;
+    }
+  };
   const run = async (edits: Edits) => {
     const perfil = isError ? await refetch().unwrap() : currentData;
     if (perfil === undefined) throw new Error('nobody to save');
@@ -38,11 +46,11 @@ export function useSavePerfil({ onSaved, onSettled }: SaveOptions) {
         await run(edits);
         showToast({ kind: 'success', message: TEXTS.salvo });
         onSaved(edits);
-        if (!(await refetch()).isError) onSettled(edits);
+        if ((await again())?.isError === false) onSettled(edits);
       } catch (error) {
         const message = isApiError(error) ? error.message : null;
         showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
-        await refetch();
+        await again();
       } finally {
         running.current = false;
       }
