@@ -42,6 +42,9 @@ it.each([
   [{ page: -1, pages: 3, pageRange: 5, marginPages: 2 }, '[1] 2 3'],
   [{ page: NaN, pages: NaN, pageRange: 5, marginPages: 2 }, ''],
   [{ page: 5, pages: 9, pageRange: 1, marginPages: 0 }, '[5] …'],
+  // At once, not after minutes.
+  [{ page: 3, pages: 2e15, pageRange: 2, marginPages: 1 }, '1 2 [3] 4 … 2000000000000000'],
+  [{ page: 1e15, pages: 2e15, pageRange: 1, marginPages: 0 }, '[1000000000000000] …'],
 ])('%j', (pager, shown) => expect(draw(pager)).toBe(shown));
 
 it('shows the current page, its neighbours and both margins, each once and in order', () => {

@@ -39,6 +39,9 @@ export function pagerItems(pager: Pager): PagerItem[] {
 
   const items: PagerItem[] = [];
   for (let page = 1; page <= pages; page++) {
+    // A server may promise any number of pages: what a gap hides is jumped over, not walked through.
+    const next = Math.min(page < first ? first : pages, pages - margin + 1);
+    if (page > margin + 1 && (page < first || page > last + 1)) page = Math.max(page, next - 2);
     const isOnlyHidden = page > 1 && page < pages && isShown(page - 1) && isShown(page + 1);
     const previous = items.at(-1);
     if (isShown(page) || isOnlyHidden) items.push({ kind: 'page', page, isCurrent: page === current });
