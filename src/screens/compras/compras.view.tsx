@@ -34,7 +34,7 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
       >
         <Box component="ul" sx={grid}>
           {cupons.map((cupom, place) => (
-            <CupomCard key={cupom.idCupom ?? place} {...cupom} />
+            <CupomCard key={place} {...cupom} />
           ))}
         </Box>
       </StatusArea>

@@ -47,7 +47,7 @@ export function ExtratoView(props: ExtratoViewProps) {
       >
         <Box component="ul" sx={grid}>
           {lancamentos.map((lancamento, place) => (
-            <LancamentoCard key={lancamento.idExtrato ?? place} {...lancamento} />
+            <LancamentoCard key={place} {...lancamento} />
           ))}
         </Box>
       </StatusArea>
