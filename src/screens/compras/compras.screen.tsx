@@ -10,9 +10,9 @@ export function ComprasScreen() {
   const { storeFormatId } = useConfig();
   const { pagina, goTo } = usePagina();
   const query = useCuponsQuery({ pagina, idEmpFormato: storeFormatId });
-  const last = query.currentData?.pages ?? 0;
-  // An address that asks for more than there is.
-  if (last > 0 && pagina > last) return <Navigate replace to={{ search: `?pagina=${last}` }} />;
+  // An address that asks for more than there is. Beyond the end a server may know of no page at all.
+  const last = query.currentData && Math.max(query.currentData.pages, 1);
+  if (last !== undefined && pagina > last) return <Navigate replace to={{ search: `?pagina=${last}` }} />;
   return (
     <ComprasView
       status={statusOf(query, ({ cupons }) => cupons.length === 0)}
