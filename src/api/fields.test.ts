@@ -93,6 +93,10 @@ test.each([
   ['Sun, 01 Mar 2026 12:00:00 GMT', '2026-03-01'],
   // How some servers write 'none'.
   ['0001-01-01T00:00:00', null],
+  ['01/01/0001 00:00:00', null],
+  ['Mon, 01 Jan 0001 00:00:00 GMT', null],
+  ['/Date(-62135596800000)/', null],
+  [-62_135_586_000_000, null],
 ])('date: %j is %j', (value, day) => {
   expect(read(optionalDate(), value)).toBe(day);
 });

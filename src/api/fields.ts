@@ -60,12 +60,15 @@ export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean')
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
 export const flag = (): Schema<boolean> => blankAs(false, readBoolean, 'a boolean');
 
-/** A calendar day in any of the wire's notations; year 0000 or 0001 is how some servers write 'none'. */
+/** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
+export const isNoDate = (value: unknown): boolean =>
+  /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(String(value));
+
+/** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> =>
-  optional(
-    (value) => readDataCivil(value) ?? (/^000[01]-/.test(String(value)) ? NONE : null),
-    'a date',
-  ).transform((value: unknown) => (value === NONE ? null : value)) as Schema<DataCivil | null>;
+  optional((value) => readDataCivil(value) ?? (isNoDate(value) ? NONE : null), 'a date').transform(
+    (value: unknown) => (value === NONE ? null : value),
+  ) as Schema<DataCivil | null>;
 
 /** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
 export function list<T>(item: Schema<T>): Schema<T[]> {
