@@ -1,6 +1,6 @@
 import { mixed, type Schema } from 'yup';
 import { readNumero } from '../lib/numero.ts';
-import { flag, type Infer, list, optionalDate, optionalText, record } from './fields.ts';
+import { flag, type Infer, isNoDate, list, optionalDate, optionalText, record } from './fields.ts';
 
 const enderecoSchema = record({
   cep: optionalText(),
@@ -41,6 +41,9 @@ const tempo = mixed()
   .nullable()
   .transform((value: unknown) => readTempo(value)) as unknown as Schema<TempoRestante | null>;
 
+/** Present means deactivated (R74), whatever its notation; 'none' may be written as a date of the year 1. */
+const pedido = optionalText().transform((value: unknown) => (isNoDate(value) ? null : value));
+
 const campos = record({
   nomeRazao: optionalText(),
   nomeFantasia: optionalText(),
@@ -53,7 +56,7 @@ const campos = record({
   estadoCivil: optionalText(),
   email: optionalText(),
   canal: optionalText(),
-  dtaHoraSolicitacaoExclusao: optionalText(),
+  dtaHoraSolicitacaoExclusao: pedido,
   tempoRestanteReativacaoCadastro: tempo,
   enderecos: list(enderecoSchema),
   telefones: list(telefoneSchema),

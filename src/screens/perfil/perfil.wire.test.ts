@@ -186,6 +186,15 @@ test.each([
   expect(kindOf(read({ ...bruno, ...facts }))).toBe(kind);
 });
 
+test.each([
+  ['2026-05-19T10:00:00', true],
+  ['hoje', true],
+  ['', false],
+  ['0001-01-01T00:00:00', false],
+])('a request of %j to be deactivated: %s (R74)', (dtaHoraSolicitacaoExclusao, there) => {
+  expect(read({ ...bruno, dtaHoraSolicitacaoExclusao }).dtaHoraSolicitacaoExclusao !== null).toBe(there);
+});
+
 describe('what is left to reactivate', () => {
   const left = (tempoRestanteReativacaoCadastro: unknown) =>
     read({ ...bruno, tempoRestanteReativacaoCadastro }).tempoRestanteReativacaoCadastro;
