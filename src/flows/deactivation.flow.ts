@@ -15,8 +15,8 @@ import { useFlowActor } from './use-flow-actor.ts';
 /** The registration as `/perfil` shows it (R74). */
 export interface Deactivation {
   deactivated: boolean;
-  /** Hours, 24 for each day, and minutes; null when no time is left, or the server named none. */
-  left: { readonly horas: number; readonly minutos: number } | null;
+  /** Hours, 24 for each day, and minutes; null when the server named no time. */
+  left: { readonly horas: number; readonly minutos: number } | 'over' | null;
   busy: boolean;
   /** The person could not be fetched after a call: which of the two it is, nobody knows. */
   failed: boolean;
@@ -53,7 +53,7 @@ export function useDeactivation(perfil: Perfil): Deactivation {
   const snapshot = useSelector(actor, (current) => current);
   return {
     deactivated: snapshot.context.situation.deactivated,
-    left: hasTimeLeft(snapshot) ? snapshot.context.left : null,
+    left: leftOf(snapshot),
     busy: snapshot.hasTag('busy'),
     failed: snapshot.matches('failed'),
     deactivate: () => actor.send({ type: 'deactivation.requested' }),
@@ -62,8 +62,10 @@ export function useDeactivation(perfil: Perfil): Deactivation {
   };
 }
 
-function hasTimeLeft({ context: { deadline, left } }: SnapshotFrom<typeof deactivationMachine>): boolean {
-  return deadline !== null && left.horas + left.minutos > 0;
+function leftOf({ context }: SnapshotFrom<typeof deactivationMachine>): Deactivation['left'] {
+  const { deadline, left } = context;
+  if (deadline === null) return null;
+  return left.horas + left.minutos > 0 ? left : 'over';
 }
 
 function situationOf({ dtaHoraSolicitacaoExclusao, tempoRestanteReativacaoCadastro }: Perfil): Situation {

@@ -67,6 +67,17 @@ test('what was typed stays while the person is fetched again', async () => {
   expect(await posts()).toEqual(['POST /api/pessoa/desativar/PortalWeb', 'POST /api/pessoa/reativar']);
 });
 
+test('a deactivated registration without a time says nothing of one (R74)', async () => {
+  const token = await server.signIn(ANA);
+  const ask = await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await ask.json()) as { data: object };
+  const pessoa = { ...data, dtaHoraSolicitacaoExclusao: '2026-05-19', tempoRestanteReativacaoCadastro: null };
+  await server.faults({ path: '/api/pessoa', mode: 'status', status: 200, body: pessoa });
+  await renderApp('/perfil', { server, documento: ANA });
+  expect(await screen.findByRole('button', { name: 'Reativar' })).toBeInTheDocument();
+  expect(screen.queryByText(/prazo|Você ainda tem/)).toBeNull();
+});
+
 test.each([
   ['hangup', 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.'],
   ['html', 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.'],

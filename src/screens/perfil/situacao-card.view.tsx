@@ -8,7 +8,7 @@ import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
 export interface SituacaoProps {
   deactivated: boolean;
-  left: { readonly horas: number; readonly minutos: number } | null;
+  left: { readonly horas: number; readonly minutos: number } | 'over' | null;
   busy: boolean;
   failed: boolean;
   deactivate: () => void;
@@ -36,7 +36,7 @@ export function SituacaoCard(situacao: SituacaoProps) {
 }
 
 function Known({ deactivated, left, busy, deactivate, reactivate }: SituacaoProps) {
-  const time = left === null ? OWN_TEXTS.prazoEncerrado : tempoTexto(left);
+  const time = left === 'over' ? OWN_TEXTS.prazoEncerrado : left && tempoTexto(left);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
