@@ -195,6 +195,19 @@ test.each([
   expect(read({ ...bruno, dtaHoraSolicitacaoExclusao }).dtaHoraSolicitacaoExclusao !== null).toBe(there);
 });
 
+test('a document and a CEP that came as numbers have their zeros back', () => {
+  const enderecos = [{ cep: 1_310_100 }];
+  const cpf = read({ ...bruno, cpfCnpj: 123_456_789, enderecos });
+  expect(valuesOf(cpf)).toMatchObject({ documento: '001.234.567-89', cep: '01310-100' });
+  expect(pessoaOf(cpf, valuesOf(cpf))).toMatchObject({
+    cpfCnpj: 123_456_789,
+    enderecos: [{ cep: '01310100' }],
+  });
+  const cnpj = read({ ...bruno, fisicaJuridica: 'J', cpfCnpj: 191 });
+  expect(valuesOf(cnpj).documento).toBe('00.000.000/0001-91');
+  expect(valuesOf(read({ ...bruno, cpfCnpj: null })).documento).toBe('');
+});
+
 describe('what is left to reactivate', () => {
   const left = (tempoRestanteReativacaoCadastro: unknown) =>
     read({ ...bruno, tempoRestanteReativacaoCadastro }).tempoRestanteReativacaoCadastro;

@@ -10,6 +10,7 @@ import type { Kind, PerfilValues } from './perfil.form.ts';
 /** The hours that a deactivated customer has to come back; sent with every save (spec 9). */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
+const CNPJ_DIGITS = 14;
 
 type Changes = Record<string, unknown>;
 
@@ -27,7 +28,10 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   const documento = perfil.cpfCnpj ?? '';
   return {
     nome: perfil.nomeRazao ?? '',
-    documento: kindOf(perfil) === 'J' ? maskCnpj(documento) : maskCpf(documento),
+    documento:
+      kindOf(perfil) === 'J'
+        ? maskCnpj(withZeros(documento, CNPJ_DIGITS))
+        : maskCpf(withZeros(documento, CPF_DIGITS)),
     nomeFantasia: perfil.nomeFantasia ?? '',
     ramoAtividade: perfil.ramoAtividade ?? '',
     tratamento: perfil.tratamento ?? '',
@@ -35,7 +39,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
     dataNascimento: perfil.dtaNascFund === null ? '' : formatData(perfil.dtaNascFund),
     sexo: oneOf(['M', 'F', 'O'], perfil.sexo),
     estadoCivil: oneOf(['S', 'C', 'D', 'V'], perfil.estadoCivil),
-    cep: maskCep(endereco?.cep ?? ''),
+    cep: maskCep((endereco?.cep ?? '').replace(/^\d{7}$/, '0$&')),
     uf: endereco?.uf?.toUpperCase() ?? '',
     cidade: endereco?.cidade ?? '',
     logradouro: endereco?.logradouro ?? '',
@@ -88,6 +92,10 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
     tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
   };
 }
+
+/** A server that sends numbers has lost the zeros in front (R17). */
+const withZeros = (text: string, digits: number): string =>
+  /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
 
 const trimmed = (text: string): string => text.trim();
 
