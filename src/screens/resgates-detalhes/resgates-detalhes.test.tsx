@@ -129,3 +129,14 @@ test('numbers as text, days in other forms, missing fields, lists that are null 
   await user.click(screen.getByRole('tab', { name: 'Resgates Efetuados' }));
   expect(await screen.findByText('Você não tem resgates efetuados.')).toBeInTheDocument();
 });
+
+test('kinds in any case; one that nobody knows as it came', async () => {
+  await answer(EFETUADOS, { resgates: [{ tipo: 'pr' }, { tipo: 'Vo' }, { tipo: 'constructor' }] });
+  await renderApp(`${ROTA}?aba=efetuados`, { server, documento: ANA });
+  const table = await screen.findByRole('table', { name: 'Resgates Efetuados' });
+  const kinds = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => cells(row)[3]);
+  expect(kinds).toEqual(['Produto', 'Voucher', 'constructor']);
+});

@@ -96,7 +96,7 @@ function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
     { label: 'Descrição', value: ({ descricao }) => descricao ?? '–' },
     { label: 'Produto', value: ({ nomeProduto }) => nomeProduto ?? '–' },
-    { label: 'Tipo', value: ({ tipo }) => (tipo === null ? '–' : (TIPOS[tipo] ?? tipo)) },
+    { label: 'Tipo', value: ({ tipo }) => (tipo === null ? '–' : (TIPOS[tipo.toUpperCase()] ?? tipo)) },
     {
       label: 'Pontos da campanha',
       numeric: true,
