@@ -20,8 +20,12 @@ export const dadosApi = api.injectEndpoints({
   }),
 });
 
-/** The payload without its envelope (contract.md 'Answers'); one without any stays as it is. */
+/**
+ * The payload without its envelopes (contract.md 'Answers'); one without any stays as it is. A page of a list keeps its
+ * own `data` where it also says how many pages there are.
+ */
 function payloadOf(answer: unknown): unknown {
-  const wrapped = typeof answer === 'object' && answer !== null && 'statusCode' in answer && 'data' in answer;
-  return wrapped ? answer.data : answer;
+  const wrapped =
+    typeof answer === 'object' && answer !== null && 'data' in answer && !('totalPages' in answer);
+  return wrapped ? payloadOf(answer.data) : answer;
 }

@@ -1,0 +1,39 @@
+import { dadosApi } from './dados.api.ts';
+import { createStore } from './store.ts';
+
+const config = {
+  mainApiUrl: 'https://api.example',
+  publicApiUrl: '',
+  personApiUrl: '',
+  domain: 'clube.example',
+  portalAppId: '',
+  portalSecretKey: '',
+  statesUrl: '',
+  pingUrl: '',
+};
+const page = { data: [{ idCupom: 1 }], totalPages: 3 };
+
+test.each([
+  [{ nomeRazao: 'Ana' }, { nomeRazao: 'Ana' }],
+  [{ statusCode: 200, data: { nomeRazao: 'Ana' } }, { nomeRazao: 'Ana' }],
+  [{ data: { nomeRazao: 'Ana' } }, { nomeRazao: 'Ana' }],
+  [{ data: { data: null } }, null],
+  [page, page],
+  [{ data: page }, page],
+  [
+    { statusCode: 200, ...page },
+    { statusCode: 200, ...page },
+  ],
+  [{ statusCode: '200', data: { statusCode: 200, data: page } }, page],
+])('the copy of %j is %j', async (answer, payload) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+  const store = createStore({
+    config,
+    token: () => 't',
+    rejected: () => undefined,
+    begin: () => () => undefined,
+    sentAhead: () => undefined,
+  });
+  const { copia } = dadosApi.endpoints;
+  expect(await store.dispatch(copia.initiate({ path: '/api/x' })).unwrap()).toEqual(payload);
+});
