@@ -148,3 +148,36 @@ async function seeDetalhes(page: Page, card: Locator): Promise<void> {
   await expect(card).toBeVisible();
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
+
+test(
+  'words that are longer than the screen leave nothing out of reach',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const long = `www.loja.example/${'regulamento-da-campanha'.repeat(6)}`.replaceAll('-', '_');
+    const campanha = { idCampanha: 1, campanha: long, descricao: long, currentPrice: long, nomePonto: long };
+    const resgate = { idResgate: 1, descricao: long, nomeProduto: long, qtdePontosCampanha: 5 };
+    const answer = (path: string, body: unknown) => ({ path, mode: 'status' as const, status: 200, body });
+    await server.faults(
+      answer('/api/fidelidade/campanhas', [campanha]),
+      answer('/api/fidelidade/campanha/1', { ...campanha, nomePonto: null }),
+      answer('/api/fidelidade/campanha/resgates/efetuados', { resgates: [resgate] }),
+      answer('/api/fidelidade/campanha/2', campanha),
+      answer('/api/fidelidade/extratos', { extratos: [{ descricao: long, qtDePonto: 5 }] }),
+    );
+    // A card cuts off what leaves it: what counts is where the words end.
+    const end = async () =>
+      page
+        .getByRole('main')
+        .locator('h1, h2, p, span, td')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    await enter(page, server, accounts.ana, '/campanha/1/resgates/detalhes?aba=efetuados');
+    await expect(page.getByRole('cell', { name: '5 pontos' })).toBeInViewport();
+    await expect.poll(end).toBeLessThanOrEqual(1280);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const place of ['/campanhas', '/campanha/1/detalhes', '/campanha/2/extrato']) {
+      await page.goto(`/#${place}`);
+      await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
+      await expect.poll(end).toBeLessThanOrEqual(320);
+    }
+  },
+);

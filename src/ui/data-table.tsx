@@ -12,6 +12,8 @@ export interface DataColumn<T> {
   value: (row: T) => ReactNode;
   /** Figures stand at the right edge. */
   numeric?: boolean;
+  /** Free text: a word that is longer than its column is broken, so that no column leaves the page. */
+  words?: boolean;
 }
 
 export interface DataTableProps<T> {
@@ -64,8 +66,8 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
         <tbody>
           {rows.map((row, place) => (
             <tr key={place}>
-              {columns.map(({ label, value, numeric = false }) => (
-                <td key={label} data-numeric={numeric}>
+              {columns.map(({ label, value, numeric = false, words = false }) => (
+                <td key={label} data-numeric={numeric} data-words={words}>
                   {value(row)}
                 </td>
               ))}
@@ -93,5 +95,6 @@ const Grid = styled('table')({
     backgroundColor: vars.sunken,
   },
   '& td': { padding: '16px 20px', borderTop: `1px solid ${vars.divider}`, fontWeight: 600 },
+  '& [data-words=true]': { overflowWrap: 'anywhere' },
   '& [data-numeric=true]': { textAlign: 'end', whiteSpace: 'nowrap' },
 });

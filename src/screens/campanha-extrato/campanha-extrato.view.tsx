@@ -65,7 +65,7 @@ function LancamentoCard({
           sx={{
             color: (qtDePonto ?? 0) > 0 ? 'primary.main' : 'text.primary',
             fontVariantNumeric: 'tabular-nums',
-            whiteSpace: 'nowrap',
+            overflowWrap: 'anywhere',
           }}
         >
           {qtDePonto === null ? '–' : contarMovimento(qtDePonto, nomePonto)}

@@ -100,7 +100,7 @@ function CampanhaSkeleton() {
 const hero = {
   display: 'grid',
   gap: { xs: 2.5, md: 4 },
-  gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   alignItems: 'start',
 } as const;
 

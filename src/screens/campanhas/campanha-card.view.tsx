@@ -97,7 +97,9 @@ function Fact({ icon, strong = false, children }: { icon: ReactNode; strong?: bo
       }}
     >
       {icon}
-      <span>{children}</span>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
     </Typography>
   );
 }

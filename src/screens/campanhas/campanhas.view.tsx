@@ -25,7 +25,7 @@ export interface CampanhasViewProps {
   onRetry: () => void;
 }
 
-const COLUMNS = { xs: '1fr', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
 /** `/campanhas` as it is seen (spec 2, R63, R67). */

@@ -81,7 +81,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
 function pendentesColumns(nomePonto: string | null): DataColumn<ResgatePendente>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
-    { label: 'Descrição', value: ({ descricao }) => descricao ?? '–' },
+    { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },
     {
       label: 'Data da solicitação',
       value: ({ dtaSolicitacaoTroca }) =>
@@ -94,8 +94,8 @@ function pendentesColumns(nomePonto: string | null): DataColumn<ResgatePendente>
 function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
-    { label: 'Descrição', value: ({ descricao }) => descricao ?? '–' },
-    { label: 'Produto', value: ({ nomeProduto }) => nomeProduto ?? '–' },
+    { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },
+    { label: 'Produto', words: true, value: ({ nomeProduto }) => nomeProduto ?? '–' },
     { label: 'Tipo', value: ({ tipo }) => (tipo === null ? '–' : (TIPOS[tipo.toUpperCase()] ?? tipo)) },
     {
       label: 'Pontos da campanha',
