@@ -208,6 +208,15 @@ describe('what comes back', () => {
   });
 });
 
+it.each([['1h'], ['PT1H'], [{}], [null], ['3600']])(
+  'a sign-in whose expires_in is %j counts by its .expires (R2)',
+  async (expires_in) => {
+    const answer = { access_token: 't', expires_in, '.expires': 'Fri, 01 Jan 2100 00:00:00 GMT' };
+    const { data } = await signIn(answering(json(answer)));
+    expect(data).toMatchObject({ token: 't', expiresAt: Date.UTC(2100, 0, 1) });
+  },
+);
+
 describe('a 401 (R5)', () => {
   it('is reported for the token that was sent', async () => {
     await saldo(answering(json({}, 401)));

@@ -1,9 +1,8 @@
-import { optionalNumber, optionalText, record, text } from './fields.ts';
+import { optionalText, record, text } from './fields.ts';
 
-/** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired (R2). */
+/** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired (R2). Nobody reads `expires_in`. */
 export const tokenSchema = record({
   access_token: text(),
-  expires_in: optionalNumber(),
   '.expires': optionalText(),
   Name: optionalText(),
   img: optionalText(),
