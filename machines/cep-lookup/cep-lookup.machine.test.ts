@@ -115,6 +115,11 @@ describe('an answer', () => {
     expect(context(rig).locked).toEqual(['logradouro', 'bairro', 'cidade', 'uf']);
   });
 
+  it('has its state in upper case, however it came', async () => {
+    const rig = await answered({ ...paulista, uf: 'sp' });
+    expect(rig.emitted).toMatchObject([{ endereco: { uf: 'SP' } }]);
+  });
+
   it('locks nothing on the profile', async () => {
     expect(context(await answered(paulista, 'profile')).locked).toEqual([]);
   });

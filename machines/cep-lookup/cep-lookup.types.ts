@@ -52,7 +52,13 @@ export function isComplete(cep: string): boolean {
 /** The answer as the form's fields; what the answer lacks is emptied. */
 export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco {
   const text = (value: string | null): string => (value ?? '').trim();
-  return { logradouro: text(logradouro), bairro: text(bairro), cidade: text(localidade), uf: text(uf) };
+  return {
+    logradouro: text(logradouro),
+    bairro: text(bairro),
+    cidade: text(localidade),
+    // As the field has it when it is typed (spec 2 Register: 2 characters, upper-case).
+    uf: text(uf).toUpperCase(),
+  };
 }
 
 /** The fields that an answer filled. */
