@@ -21,6 +21,9 @@ const cards = {
   warning: card('warning'),
 };
 
+/** One more closes the oldest. */
+const MOST = 6;
+
 /** Below the top bar, so that its menu stays free, and as wide as a phone allows. */
 const place = {
   'body .notistack-SnackbarContainer': {
@@ -33,7 +36,7 @@ const place = {
   },
 };
 
-/** The toasts through notistack: top right, the newest on top, three at a time. */
+/** The toasts through notistack: top right, the newest below. */
 export function ToastStack() {
   useEffect(
     () => takeToasts(({ kind, message }: Toast) => void enqueueSnackbar(message, { variant: kind })),
@@ -43,7 +46,8 @@ export function ToastStack() {
     <>
       <GlobalStyles styles={place} />
       <SnackbarProvider
-        maxSnack={3}
+        // A refused registration brings its description and one for each message at once (R30).
+        maxSnack={MOST}
         // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.
         autoHideDuration={null}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -32,6 +32,15 @@ describe('ToastHost', () => {
     await waitFor(() => expect(screen.queryByText('Some daqui')).not.toBeInTheDocument());
   });
 
+  it('shows all that a refused registration brings at once: the description and each message (R30)', async () => {
+    render(<ToastHost load={loadStack} />);
+    const words = ['CPF já cadastrado', 'nome', 'celular', 'CEP', 'senha', 'e-mail'];
+    act(() => words.forEach((message) => showToast({ kind: 'error', message })));
+    await screen.findByText('CPF já cadastrado');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(words.length));
+    expect(screen.getByText('CPF já cadastrado')).toBeVisible();
+  });
+
   it('says the words without the stack when its code cannot come', async () => {
     render(<ToastHost load={() => Promise.reject(new Error('offline'))} />);
     act(() => showToast({ kind: 'error', message: 'Sem rede' }));
