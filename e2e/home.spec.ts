@@ -119,6 +119,25 @@ test('a store without exclusive offers says so', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('Nenhuma oferta encontrada.')).toBeVisible();
 });
 
+test(
+  'a word longer than a small screen is broken: nothing is wider than it',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const palavra = 'Superpromocao'.repeat(14);
+    const grupo = { nomeExibicao: palavra, publico: 'G', tiposDescontos: [{ nome: palavra }] };
+    await server.faults(
+      { path: '/api/promocoes/global', mode: 'status', status: 200, body: [grupo] },
+      { path: '/api/tabloides/ativos', mode: 'status', status: 200, body: [{ nomeExibicao: palavra }] },
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/portal', '/tabloides']) {
+      await enter(page, server, accounts.ana, path);
+      await expect(page.getByRole('heading', { name: palavra }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  },
+);
+
 test('an unknown path leads home, or to the login', { tag: '@phone' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/nada/disso');
   await expect(page).toHaveURL(/#\/portal$/);

@@ -38,7 +38,7 @@ export function PortalView({
   exclusivasHref,
 }: PortalViewProps) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
       <Typography variant="h1">{nome === null ? 'Olá!' : `Olá, ${nomeCurto(nome)}`}</Typography>
       <BannersView {...banners} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>

@@ -24,7 +24,7 @@ export interface TabloidesViewProps {
   onRetry: () => void;
 }
 
-const COLUMNS = { xs: '1fr', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
 /** `/tabloides` as it is seen (spec 2, R13, R57). */

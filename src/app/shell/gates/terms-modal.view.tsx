@@ -47,7 +47,10 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       }
     >
       <Typography sx={{ mb: 2 }}>{TERMS.intro}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+      >
         {termos.map((termo) => (
           <TermoItem key={termo.idTermo} termo={termo} hint={hint} reading={reading} />
         ))}
@@ -83,7 +86,7 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
           rel="noopener"
           aria-describedby={hint}
           onClick={open}
-          sx={{ flex: 1 }}
+          sx={{ flex: 1, minWidth: 0 }}
         >
           {nomeTipo}
         </Link>
