@@ -11,6 +11,31 @@ const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória n
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click();
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 
+test(
+  "a provider's long name and a term's long one: no public page is wider than a small screen",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      const name = 'Clube de Vantagens dos Supermercados Irmãos Nascimento';
+      await route.fulfill({ json: { ...config, brand: { name } } });
+    });
+    const body = [{ idTermo: 1, nomeTipo: 'www.'.repeat(30) }];
+    await server.faults({ path: '/api/termos/publicados', mode: 'status', status: 200, body });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [path, seen] of [
+      ['/', 'Entrar'],
+      ['/recover-password', 'Enviar'],
+      ['/register', 'Cadastrar'],
+    ] as const) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('button', { name: seen })).toBeVisible();
+      if (path === '/register') await expect(page.getByRole('link', { name: 'www.' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  },
+);
+
 test('by keyboard alone, both channels, with the query of R32, and back', async ({ page, server }) => {
   const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
   await page.goto('/');

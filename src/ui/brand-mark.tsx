@@ -61,7 +61,13 @@ const BASKET =
   'M12.6 24h22.8a1.6 1.6 0 0 1 1.6 1.9l-2 10.5a3.2 3.2 0 0 1-3.2 2.6H16.2a3.2 3.2 0 0 1-3.2-2.6l-2-10.5a1.6 1.6 0 0 1 1.6-1.9z';
 const HEART = 'M24 36.3c-3.3-2.1-5-4-5-6.1a2.7 2.7 0 0 1 5-1.4 2.7 2.7 0 0 1 5 1.4c0 2.1-1.7 4-5 6.1z';
 
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: '0.6rem', minWidth: 0 });
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  minWidth: 0,
+  maxWidth: '100%',
+});
 
 const Name = styled('span')({
   fontFamily: vars.fontDisplay,

@@ -79,6 +79,7 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
+  overflowWrap: 'anywhere',
 });
 
 const Anchor = styled('a')({
