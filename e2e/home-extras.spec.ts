@@ -39,6 +39,12 @@ test(
       await expect(dialog.getByRole('row')).toHaveCount(7);
       await expect(dialog.getByRole('row').last()).toHaveText(/^[a-z]{3}\/\d{4}R\$\s[\d.]+,\d{2}$/);
       await axeCheck(page);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 740 });
+      const month = dialog.locator('svg .name').first();
+      // As high as letters of 12 px at least.
+      await expect.poll(async () => (await month.boundingBox())?.height).toBeGreaterThan(13);
+      if (size !== null) await page.setViewportSize(size);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeFocused();
     });

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { mixed, vars } from './vars.ts';
+import { mixed, PHONE, vars } from './vars.ts';
 
 export interface Bar {
   name: string;
   /** Not negative. */
   value: number;
-  /** The value in words, above the bar. */
+  /** The value in words, above the bar; on a phone there is no room for it beside its neighbours. */
   label: string;
 }
 
@@ -66,4 +66,7 @@ const Frame = styled('svg')({
   '& .bar[data-last]': { fill: vars.primary },
   '& .value': { fontSize: 17, fontWeight: 700 },
   '& .name': { fontSize: 17, fill: vars.muted },
+  // In units of the drawing, which is the smaller the narrower the screen: at least 12 px down to 320.
+  [PHONE]: { '& .value': { display: 'none' }, '& .name': { fontSize: 23 } },
+  '@media (max-width: 400px)': { '& .name': { fontSize: 31 } },
 });
