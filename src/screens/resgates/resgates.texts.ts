@@ -12,7 +12,7 @@ export const OUTROS = 'Outros';
 /** An exchange whose answer never came (R64). */
 export const DESFECHO_TITLE = 'A troca foi concluída?';
 export const DESFECHO_TEXT =
-  'A resposta não chegou até nós, e nada foi enviado outra vez. Confira abaixo seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';
+  'A resposta não chegou até nós, e nada foi enviado outra vez. Confira seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';
 export const DESFECHO_LOOKING = 'Consultando seu saldo e suas trocas…';
 export const DESFECHO_UNREACHABLE =
   'Ainda não foi possível consultar seu saldo e suas trocas. Verifique sua conexão.';
