@@ -1,6 +1,12 @@
 import './goober-csp.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import {
+  closeSnackbar,
+  type CustomContentProps,
+  enqueueSnackbar,
+  type SnackbarKey,
+  SnackbarProvider,
+} from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastKind, takeToasts } from './toast.ts';
@@ -36,12 +42,19 @@ const place = {
   },
 };
 
+const shown = new Map<string, SnackbarKey>();
+
+/** The same words again take the place of those that still stand: every route of a broken server says them (R40). */
+function show({ kind, message }: Toast): void {
+  const earlier = shown.get(message);
+  // Without a key it would close them all.
+  if (earlier !== undefined) closeSnackbar(earlier);
+  shown.set(message, enqueueSnackbar(message, { variant: kind }));
+}
+
 /** The toasts through notistack: top right, the newest below. */
 export function ToastStack() {
-  useEffect(
-    () => takeToasts(({ kind, message }: Toast) => void enqueueSnackbar(message, { variant: kind })),
-    [],
-  );
+  useEffect(() => takeToasts(show), []);
   return (
     <>
       <GlobalStyles styles={place} />

@@ -41,6 +41,15 @@ describe('ToastHost', () => {
     expect(screen.getByText('CPF já cadastrado')).toBeVisible();
   });
 
+  it('shows the same words once, however often they come', async () => {
+    render(<ToastHost load={loadStack} />);
+    act(() => showToast({ kind: 'error', message: 'Erro ao verificar termos' }));
+    const first = await screen.findByText('Erro ao verificar termos');
+    act(() => showToast({ kind: 'error', message: 'Erro ao verificar termos' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByText('Erro ao verificar termos')).toBeVisible();
+  });
+
   it('says the words without the stack when its code cannot come', async () => {
     render(<ToastHost load={() => Promise.reject(new Error('offline'))} />);
     act(() => showToast({ kind: 'error', message: 'Sem rede' }));
