@@ -4,9 +4,6 @@ import { axeCheck, enter } from './fixtures/actions.ts';
 import { perfil, postsTo } from './fixtures/perfil.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 /** The three fields, and a password that stays the same. */
 const CAMPOS = { 'Senha atual *': SENHA, 'Nova senha *': SENHA, 'Confirmar nova senha *': SENHA };
 

@@ -16,9 +16,6 @@ import {
 } from './fixtures/exchange.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: points spent are gone for every test that reads them. Balances are read, never assumed.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7160' } });
-
 test(
   'a company, in one tab: a double click, a slow answer on another screen, the keyboard; each spends once',
   { tag: '@phone' },

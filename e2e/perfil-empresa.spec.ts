@@ -5,9 +5,6 @@ import { expectRequired, optionsOf, perfil, WORDLESS } from './fixtures/perfil.t
 import { field } from './fixtures/register-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 const EMPRESA_REQUIRED = {
   fisicaJuridica: 'J',
   first: 'CNPJ',

@@ -3,9 +3,6 @@ import { enter } from './fixtures/actions.ts';
 import { lookAt, makePhoto, perfil, postsTo } from './fixtures/perfil.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 const IMAGE = '/api/pessoa/imagem';
 
 test(

@@ -4,9 +4,6 @@ import { perfil, postsTo } from './fixtures/perfil.ts';
 import { field } from './fixtures/register-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 const SAVE = '/api/pessoa';
 
 test(

@@ -5,9 +5,6 @@ import { gates, situation } from './fixtures/gates.ts';
 import { perfil, postsTo } from './fixtures/perfil.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 test(
   'deactivated and back: the note counts down, the server’s words are shown, an unknown situation can be asked again',
   { tag: '@desktop' },

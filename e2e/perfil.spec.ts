@@ -6,9 +6,6 @@ import { field } from './fixtures/register-form.ts';
 import type { ReferenceServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: these tests change the customers that others read.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7100' } });
-
 const SAVE = '/api/pessoa';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 

@@ -4,9 +4,6 @@ import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.
 import type { ReferenceServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: what Bruno accepts here is accepted for good.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7150' } });
-
 const pendingTerms = situation({ ...fine, terms: false });
 
 async function accepted(server: ReferenceServer): Promise<string[]> {

@@ -4,9 +4,6 @@ import { axeCheck, signIn } from './fixtures/actions.ts';
 import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// A server of its own: what Bruno does here is done for good.
-test.use({ serverEnv: { TOKEN_TTL_SECONDS: '7150' } });
-
 const PHONE_TEXT =
   'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.';
 

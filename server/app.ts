@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addApi } from './api.ts';
 import type { AccessLimits, Context } from './context.ts';
 import type { Db } from './db/database.ts';
+import { createRestore } from './db/restore.ts';
 import { addCors } from './http/cors.ts';
 import type { EnvelopeMode } from './http/envelope.ts';
 import { addErrorAnswers } from './http/errors.ts';
@@ -25,7 +26,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
   readonly configText?: string;
-  /** Adds /__faults and /__log, for tests. */
+  /** Adds /__faults, /__log and /__restore, for tests. */
   readonly faults?: boolean;
   /** Takes the customer's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy?: boolean;
@@ -68,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ajv: { customOptions: { coerceTypes: false } },
   });
   addErrorAnswers(app, log);
-  if (options.faults === true) addFaults(app);
+  if (options.faults === true) addFaults(app, createRestore(options.db));
   addCors(app, options.allowedOrigins ?? []);
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),

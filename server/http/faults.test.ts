@@ -75,3 +75,24 @@ test('without the switch there is no such thing', async () => {
   expect((await plain.app.inject('/__log')).statusCode).toBe(404);
   await plain.stop();
 });
+
+// The way back needs a superuser, which the role of docs/TESTING.md is not.
+const onEmbedded = (process.env['DATABASE_URL'] ?? '') === '' ? test : test.skip;
+
+onEmbedded('the data, the faults and the log are set back to the first call', async () => {
+  const restore = async () => server.app.inject({ method: 'POST', url: '/__restore' });
+  const preferences = async () => {
+    const bruno = await signIn(server.app, BRUNO_CPF);
+    return { ...bruno, said: (await bruno.get('/api/pessoa/preferencia')).json<unknown>() };
+  };
+  expect((await restore()).statusCode).toBe(200);
+  const before = await preferences();
+  await set([{ method: 'GET', path: '/ping', mode: 'status' }]);
+  await before.post('/api/pessoa/preferencia', { recebeEmail: false });
+  expect((await preferences()).said).not.toEqual(before.said);
+  expect((await restore()).statusCode).toBe(200);
+  expect((await server.app.inject('/__log')).json()).toEqual([]);
+  expect((await ping()).status).toBe(200);
+  expect((await before.get('/api/pessoa')).statusCode).toBe(401);
+  expect((await preferences()).said).toEqual(before.said);
+});

@@ -31,11 +31,12 @@ interface LoggedRequest {
 
 /**
  * For tests only (FAULTS=1): POST /__faults takes a list of faults, DELETE removes them, GET lists them;
- * GET /__log lists the requests received, DELETE empties it. Modes: `status`, `delay` (then answers normally),
+ * GET /__log lists the requests received, DELETE empties it; the first POST /__restore notes the database's rows, each
+ * later one sets them back; both remove all faults and empty the log. Modes: `status`, `delay` (then answers normally),
  * `hangup` (nothing is done), `lostAnswer` (the work is done, the answer never arrives), `html`, `badStatusCode`
  * (200 with statusCode 400), `brokenBody`. Must be called before any route is added.
  */
-export function addFaults(app: FastifyInstance): void {
+export function addFaults(app: FastifyInstance, restore: () => Promise<void>): void {
   let faults: Fault[] = [];
   const log: LoggedRequest[] = [];
   const entries = new WeakMap<FastifyRequest, LoggedRequest>();
@@ -83,6 +84,12 @@ export function addFaults(app: FastifyInstance): void {
   app.get('/__faults', async () => faults);
   app.get('/__log', async () => log);
   app.delete('/__log', async () => log.splice(0));
+  app.post('/__restore', async () => {
+    faults = [];
+    log.splice(0);
+    await restore();
+    return {};
+  });
 }
 
 function readFault(value: unknown): Fault {
