@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { noForeignHosts } from './fixtures/guard.ts';
 import type { PortalOptions } from './fixtures/test.ts';
@@ -11,6 +12,8 @@ const FLAGS = [
   '--disable-quic',
   // There is none: drawing goes straight to the software.
   '--disable-gpu',
+  // A page lives for seconds: to optimise its code costs more than it gives (a fifth of the whole run).
+  '--js-flags=--no-opt,--no-maglev',
   noForeignHosts,
 ];
 
@@ -25,7 +28,8 @@ export default defineConfig<object, PortalOptions>({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/global-setup.ts',
-  workers: 2,
+  // One more than the cores: a test waits for a clock or an answer now and then.
+  workers: os.availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,

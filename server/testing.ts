@@ -98,12 +98,18 @@ async function snapshot(key: string): Promise<Blob> {
     // Renamed when whole: another suite may look at the same moment.
     const partial = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(partial, Buffer.from((await tar?.arrayBuffer()) ?? new ArrayBuffer(0)));
-    for (const old of await readdir(folder)) {
-      if (old.endsWith('.tar')) await rm(join(folder, old), { force: true });
-    }
+    for (const old of await readdir(folder)) await removeStale(join(folder, old));
     await rename(partial, path);
   }
   return openAsBlob(path);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Another checkout on this machine may be reading a younger one. */
+async function removeStale(tar: string): Promise<void> {
+  const found = await stat(tar).catch(() => null);
+  if (found !== null && found.mtimeMs < Date.now() - DAY_MS) await rm(tar, { force: true });
 }
 
 async function cloneDatabase(url: string, key: string): Promise<Database> {
