@@ -52,6 +52,25 @@ test(
       await page.goBack();
       await expect(heading(page, 'Fale com PDO')).toBeVisible();
     });
+    await test.step('led elsewhere while the entry of a closed dialog is being left: it arrives', async () => {
+      await follow(page, '/portal');
+      await button(page, 'Economia por mês').click();
+      await page.evaluate(() => {
+        const go = history.go.bind(history);
+        history.go = (delta) => {
+          history.go = go;
+          go(delta);
+          location.hash = '#/voucher';
+        };
+      });
+      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+      await expect(showCode(page)).toBeVisible();
+      await page.goBack();
+      await expect(button(page, 'Economia por mês')).toBeVisible();
+      await expectSettled(page);
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+    });
     await test.step('a link in the drawer: one step back is the screen that it was opened on', async () => {
       await button(page, 'Abrir menu').click();
       await page.getByRole('link', { name: 'Vouchers' }).click();

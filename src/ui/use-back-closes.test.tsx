@@ -88,6 +88,30 @@ it('one that opens while the entry of another is being left gets its own', async
   leaving.mockRestore();
 });
 
+// jsdom drops the way back then; a browser that goes it all the same: e2e/back.spec.ts.
+it.each([
+  ['a link', () => screen.getByRole('link', { name: 'menu to PDO' }).click()],
+  ['a typed address', () => void (location.hash = '#/pdo')],
+  ['the router', () => history.pushState({ idx: 2 }, '', '#/pdo')],
+])('%s may lead elsewhere while the entry of a closed modal is being left', async (_by, lead) => {
+  listenBeforeRouter();
+  render(<Part name="menu" />);
+  await toggle('menu');
+  const leaving = jest.spyOn(history, 'go');
+  const clock = jest.spyOn(performance, 'now');
+  await toggle('menu');
+  await waitFor(() => expect(leaving).toHaveBeenCalledWith(-1));
+  act(lead);
+  await at('#/pdo');
+  clock.mockReturnValue(performance.now() + 1001);
+  back();
+  await waitFor(() => expect(history.state).toEqual({ idx: 1, key: 'here' }));
+  back();
+  await at('#/portal');
+  clock.mockRestore();
+  leaving.mockRestore();
+});
+
 it('one that must not close now is asked each time, and stays with its screen', async () => {
   render(<Part name="busy" held />);
   await toggle('busy');

@@ -6,17 +6,27 @@ import { useEffect, useEffectEvent } from 'react';
  * stand there. The router never hears of it.
  */
 const open: { goBack: () => void }[] = [];
-/** On the way back from entries that nothing stands on any more: nobody pressed anything. */
-let returning = false;
+/**
+ * On the way back from entries that nothing stands on any more: nobody pressed anything. `next` is where the customer went
+ * meanwhile: the way back ends before it all the same.
+ */
+let returning: { since: number; next?: string } | null = null;
+/** A way back takes milliseconds: a browser that was led elsewhere meanwhile may have dropped it. */
+const DROPPED_MS = 1000;
 
 const known = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
 
+function currentWay(): typeof returning {
+  if (returning !== null && performance.now() - returning.since > DROPPED_MS) returning = null;
+  return returning;
+}
+
 /** Gives each open modal its entry, and leaves those whose modal is gone. */
 function settle(): void {
-  if (returning) return;
+  if (currentWay() !== null) return;
   const gone = known() - open.length;
   if (gone > 0) {
-    returning = true;
+    returning = { since: performance.now() };
     history.go(-gone);
   }
   for (let modal = known() + 1; modal <= open.length; modal += 1) {
@@ -29,9 +39,15 @@ function settleSoon(): void {
   setTimeout(settle);
 }
 
-function onPop(): void {
-  if (!returning) for (const modal of open.slice(known()).reverse()) modal.goBack();
-  returning = false;
+function onPop(event: PopStateEvent): void {
+  const way = currentWay();
+  if (way === null) for (const modal of open.slice(known()).reverse()) modal.goBack();
+  else if (event.state === null) {
+    way.next = location.href;
+    return;
+  }
+  returning = null;
+  if (way?.next !== undefined) location.href = way.next;
   // One that stays open all the same gets its entry again.
   settleSoon();
 }
@@ -39,10 +55,12 @@ function onPop(): void {
 /** A link in a modal: its address takes the place of the modal's entry, so that one step back is the screen again. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
-  if (!link || known() === 0 || event.defaultPrevented || link.target !== '') return;
+  const way = currentWay();
+  if (!link || (known() === 0 && way === null) || event.defaultPrevented || link.target !== '') return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  if (link.href !== location.href) location.replace(link.href);
+  if (way !== null) way.next = link.href;
+  else if (link.href !== location.href) location.replace(link.href);
 }
 
 let listening = false;
