@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { createDocumentoRules, maskCnpj, maskCpf, maskDocumento, normalizeDocumento } from './documento.ts';
+import { createDocumentoRules, documentoMask, maskCnpj, maskCpf, normalizeDocumento } from './documento.ts';
 import { maskText } from './mascara.ts';
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(''));
 
-describe('maskDocumento (R21)', () => {
+const maskDocumento = (text: string) => maskText(documentoMask, text);
+
+describe('a documento as it is typed (R21)', () => {
   it.each([
     ['', ''],
     ['5', '5'],

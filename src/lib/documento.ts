@@ -63,13 +63,6 @@ export const cnpjMask: Mask = rules.cnpj;
 export const normalizeDocumento = (text: string): string => rules.normalize(text);
 
 /**
- * CPF or CNPJ with separators, as far as typed (R21).
- * @param text with or without separators
- * @returns '529.982.247-25', '11.222.333/0001-81' or the beginning of one; at most 18 characters
- */
-export const maskDocumento = (text: string): string => maskText(documentoMask, text);
-
-/**
  * CPF with separators, as far as typed.
  * @param text with or without separators
  * @returns at most 14 characters

@@ -104,6 +104,13 @@ describe('the login that takes over', () => {
     expect(documento.selectionStart).toBe(6);
   });
 
+  it('keeps a caret behind the digit that it was behind', () => {
+    prerendered({ documento: '52449982472' }, ['documento', 4]);
+    const { documento } = takenOver();
+    expect(documento).toHaveValue('524.499.824-72');
+    expect(documento.selectionStart).toBe(5);
+  });
+
   it('keeps a caret in the middle', () => {
     prerendered({ senha: 'abcdef' }, ['senha', 2]);
     const { senha } = takenOver();

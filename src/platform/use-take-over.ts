@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { maskDocumento } from '../lib/documento.ts';
+import { documentoMask } from '../lib/documento.ts';
+import { applyMask } from '../lib/mascara.ts';
 import { takeOverFirstPaint } from './first-paint.ts';
 
 interface TakeOver {
@@ -17,14 +18,13 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
   const takeOver = useEffectEvent(() => {
     const before = takeOverFirstPaint();
     if (before === null) return;
-    const typed = { documento: maskDocumento(before.documento), senha: before.senha };
+    const caret = before.focus?.caret ?? null;
+    // The mask puts separators before the caret, too.
+    const masked = applyMask({ previous: '', value: before.documento, caret, mask: documentoMask });
+    const typed = { documento: masked.value, senha: before.senha };
     onTyped(typed);
-    if (before.focus !== null) {
-      const { field, caret } = before.focus;
-      // A caret at the end stays there: the mask has put separators before it.
-      const place = caret === before[field].length ? typed[field].length : caret;
-      showTyped((field === 'documento' ? documentoRef : senhaRef).current, typed[field], place);
-    }
+    if (before.focus?.field === 'documento') showTyped(documentoRef.current, masked.value, masked.caret);
+    if (before.focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, caret);
     if (before.submitted) onSubmit(typed);
   });
   useLayoutEffect(() => takeOver(), []);
