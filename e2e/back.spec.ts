@@ -28,6 +28,28 @@ async function expectSettled(page: Page): Promise<void> {
 }
 
 test(
+  'led elsewhere while the entry of a closed dialog is being left: the customer arrives',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await button(page, 'Economia por mês').click();
+    await page.evaluate(() => {
+      const go = history.go.bind(history);
+      history.go = (delta) => {
+        history.go = go;
+        go(delta);
+        location.hash = '#/voucher';
+      };
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+    await expect(showCode(page)).toBeVisible();
+    await page.goBack();
+    await expect(button(page, 'Economia por mês')).toBeVisible();
+    await expectSettled(page);
+  },
+);
+
+test(
   "the way back closes the shell's menus and a screen's modals first, and leaves the screen after that",
   { tag: '@phone' },
   async ({ page, server }) => {
@@ -48,25 +70,6 @@ test(
       await button(page, 'Economia por mês').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expectSettled(page);
-      await page.goBack();
-      await expect(heading(page, 'Fale com PDO')).toBeVisible();
-    });
-    await test.step('led elsewhere while the entry of a closed dialog is being left: it arrives', async () => {
-      await follow(page, '/portal');
-      await button(page, 'Economia por mês').click();
-      await page.evaluate(() => {
-        const go = history.go.bind(history);
-        history.go = (delta) => {
-          history.go = go;
-          go(delta);
-          location.hash = '#/voucher';
-        };
-      });
-      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-      await expect(showCode(page)).toBeVisible();
-      await page.goBack();
-      await expect(button(page, 'Economia por mês')).toBeVisible();
       await expectSettled(page);
       await page.goBack();
       await expect(heading(page, 'Fale com PDO')).toBeVisible();

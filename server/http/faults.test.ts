@@ -1,3 +1,4 @@
+// oxlint-disable jest/no-standalone-expect -- `onEmbedded` is `test`, or skips
 import { startTestServer, type TestServer } from '../testing.ts';
 import { BRUNO_CPF, signIn } from '../testing-client.ts';
 
