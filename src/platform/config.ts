@@ -1,19 +1,13 @@
+import type { Hosts } from '../lib/call.ts';
+
 /** What a deployment decides, read at start from `config.json` beside the page (contract.md). */
-export interface PortalConfig {
-  mainApiUrl: string;
-  publicApiUrl: string;
-  personApiUrl: string;
-  domain: string;
-  portalAppId: string;
-  portalSecretKey: string;
+export interface PortalConfig extends Hosts {
   /** Null: stores and purchases are not filtered by format (R51). */
   storeFormatId: string | null;
   /** Null: no top banner. */
   bannerFormatId: string | null;
   footerBannerFormatId: string;
   campaignGroupId: string;
-  statesUrl: string;
-  pingUrl: string;
   map: { tileUrl: string; attribution: string } | null;
   push: { sdkUrl: string; appId: string } | null;
   brand: Brand;
