@@ -105,7 +105,8 @@ test(
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome);
     let loads = 0;
-    page.on('load', () => (loads += 1));
+    // Not `load`: the first page may be gone before that.
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route(ofPromocoes, async (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/#/promocoes');
     await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();

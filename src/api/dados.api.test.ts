@@ -1,16 +1,6 @@
 import { dadosApi } from './dados.api.ts';
-import { createStore } from './store.ts';
+import { storeOf } from './testing/store-of.ts';
 
-const config = {
-  mainApiUrl: 'https://api.example',
-  publicApiUrl: '',
-  personApiUrl: '',
-  domain: 'clube.example',
-  portalAppId: '',
-  portalSecretKey: '',
-  statesUrl: '',
-  pingUrl: '',
-};
 const page = { data: [{ idCupom: 1 }], totalPages: 3 };
 
 test.each([
@@ -26,14 +16,7 @@ test.each([
   ],
   [{ statusCode: '200', data: { statusCode: 200, data: page } }, page],
 ])('the copy of %j is %j', async (answer, payload) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
-  const store = createStore({
-    config,
-    token: () => 't',
-    rejected: () => undefined,
-    begin: () => () => undefined,
-    sentAhead: () => undefined,
-  });
+  const { store } = storeOf(JSON.stringify(answer));
   const { copia } = dadosApi.endpoints;
   expect(await store.dispatch(copia.initiate({ path: '/api/x' })).unwrap()).toEqual(payload);
 });

@@ -1,34 +1,5 @@
-import { createStore } from './store.ts';
 import { fidelidadeApi, resgatesApi } from './fidelidade.api.ts';
-
-const config = {
-  mainApiUrl: 'https://api.example',
-  publicApiUrl: '',
-  personApiUrl: '',
-  domain: 'clube.example',
-  portalAppId: '',
-  portalSecretKey: '',
-  statesUrl: '',
-  pingUrl: '',
-};
-
-/** A store whose server answers every call with this text. */
-function storeOf(answer: string, status = 200) {
-  const asked: { url: string; body: unknown }[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    asked.push({ url: url as string, body: init?.body });
-    const response = new Response(answer, { status });
-    return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
-  });
-  const store = createStore({
-    config,
-    token: () => 't',
-    rejected: () => undefined,
-    begin: () => () => undefined,
-    sentAhead: () => undefined,
-  });
-  return { store, asked };
-}
+import { storeOf } from './testing/store-of.ts';
 
 const { campanha, campanhaExtrato, campanhas, grupoCampanhas, pontos } = fidelidadeApi.endpoints;
 const { itensResgate, resgatesEfetuados, resgatesPendentes, trocar } = resgatesApi.endpoints;

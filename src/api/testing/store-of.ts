@@ -1,0 +1,34 @@
+import { createStore, type PortalStore } from '../store.ts';
+
+interface Answering {
+  store: PortalStore;
+  /** What was asked, in order. */
+  asked: { url: string; body: unknown }[];
+}
+
+/** A store whose server answers every call with this text, in place of `fetch`. */
+export function storeOf(answer: string, status = 200): Answering {
+  const asked: Answering['asked'] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    asked.push({ url: url as string, body: init?.body });
+    const response = new Response(answer, { status });
+    return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
+  });
+  const store = createStore({
+    config: {
+      mainApiUrl: 'https://api.example',
+      publicApiUrl: '',
+      personApiUrl: '',
+      domain: 'clube.example',
+      portalAppId: '',
+      portalSecretKey: '',
+      statesUrl: '',
+      pingUrl: '',
+    },
+    token: () => 't',
+    rejected: () => undefined,
+    begin: () => () => undefined,
+    sentAhead: () => undefined,
+  });
+  return { store, asked };
+}
