@@ -64,7 +64,8 @@ export function EmpresaFields({ form, ramos, contato }: EmpresaFieldsProps) {
           loading={ramos.status === 'loading'}
           required
         />
-        {ramos.status === 'failed' ? (
+        {/* None at all is a failure, too: without one no company can be registered. */}
+        {ramos.status !== 'loading' && ramos.items.length === 0 ? (
           <FailedState compact title={CADASTRO_OWN_TEXTS.ramosFalharam} onRetry={ramos.retry} />
         ) : null}
       </Cell>

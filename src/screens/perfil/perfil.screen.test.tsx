@@ -29,8 +29,11 @@ test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
   },
 );
 
-test('the sectors that do not come take nothing from a company (R9)', async () => {
-  await server.faults({ path: '/api/configuracao/cliente/ramoatividade', mode: 'html' });
+test.each([
+  ['that do not come', { mode: 'html' }],
+  ['of which there are none', { mode: 'status', status: 200, body: [] }],
+] as const)('sectors %s take nothing from a company (R9)', async (_how, fault) => {
+  await server.faults({ path: '/api/configuracao/cliente/ramoatividade', ...fault });
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   expect(await screen.findByText('Não foi possível carregar os ramos de atividade.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Ramo de Atividade/)).toHaveValue('Minimercado');
