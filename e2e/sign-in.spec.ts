@@ -69,6 +69,11 @@ test('an empty form shows both messages at once, the focus on the first', async 
   await expect(page.getByText('Digite uma senha')).toBeVisible();
   await expect(documento(page)).toBeFocused();
   await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
+  // Red under the mouse, too.
+  const frame = senha(page).locator('..');
+  const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await frame.hover();
+  await expect(frame).toHaveCSS('border-top-color', red);
   await documento(page).fill('529');
   await entrar(page).click();
   await expect(page.getByText('Digite uma senha')).toBeVisible();

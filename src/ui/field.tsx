@@ -95,7 +95,8 @@ const Control = styled('div')({
   borderRadius: 14,
   backgroundColor: vars.paper,
   transition: 'box-shadow 140ms',
-  '@media (hover: hover)': { '&:hover:not([data-disabled])': { borderColor: vars.text } },
+  // Weighs nothing: what is wrong, and what has the focus, stays seen under the mouse.
+  '@media (hover: hover)': { '&:where(:hover:not([data-disabled]))': { borderColor: vars.text } },
   '&:has(:is(input, select):focus)': {
     borderColor: vars.primary,
     outline: `1px solid ${vars.primary}`,
