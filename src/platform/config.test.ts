@@ -43,6 +43,8 @@ test('ids come as numbers or as text', () => {
     footerBannerFormatId: '9',
     campaignGroupId: '8',
   });
+  const push = { sdkUrl: 'https://push.example/sdk.js', appId: 42 };
+  expect(readConfig({ push }, HOST).push).toEqual({ ...push, appId: '42' });
 });
 
 test('empty text and null count as absent', () => {

@@ -74,7 +74,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     })),
     push: section(raw, 'push', (part) => ({
       sdkUrl: required(part, 'sdkUrl', 'push'),
-      appId: required(part, 'appId', 'push'),
+      appId: required(part, 'appId', 'push', id),
     })),
     brand: readBrand(raw),
   };
@@ -112,8 +112,8 @@ function id(raw: Raw, key: string): string | null {
   return typeof value === 'number' ? String(value) : text(raw, key);
 }
 
-function required(raw: Raw, key: string, parent: string): string {
-  const value = text(raw, key);
+function required(raw: Raw, key: string, parent: string, read = text): string {
+  const value = read(raw, key);
   if (value === null) throw new ConfigError(`config.json: ${parent}.${key} is missing`);
   return value;
 }
