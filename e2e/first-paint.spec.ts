@@ -38,6 +38,18 @@ test('what is typed before the scripts arrive is taken over, with focus and care
   await expect.poll(caret).toBe(3);
 });
 
+test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Entrar' }).hover();
+  await page.mouse.down();
+  release();
+  await takenOver(page);
+  await expect(page.getByText('Digite uma senha')).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText('Digite uma senha')).toBeVisible();
+});
+
 test('typing goes on without a lost letter while the app takes over', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');

@@ -38,6 +38,7 @@ test('gives what was typed, where the caret is, and whether it was sent; and is 
     senha: 'abc',
     submitted: false,
     focus: { field: 'documento', caret: 3 },
+    pressed: false,
   });
   expect(document.getElementById('first-paint')).toBeNull();
   expect(document.documentElement.dataset.start).toBeUndefined();

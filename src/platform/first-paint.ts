@@ -11,6 +11,8 @@ export interface TypedBefore {
   /** The form was sent already: it is the login's turn to send it. */
   submitted: boolean;
   focus: { field: 'documento' | 'senha'; caret: number | null } | null;
+  /** The mouse is down on a button or a link of it. */
+  pressed: boolean;
 }
 
 const HOST = 'first-paint';
@@ -52,6 +54,7 @@ export function takeOverFirstPaint(): TypedBefore | null {
           senha: senha.value,
           submitted: host.dataset[SUBMITTED] === 'true',
           focus: focusOf(documento, senha),
+          pressed: host.querySelector('button:active, a:active') !== null,
         }
       : null;
   discardFirstPaint();

@@ -12,7 +12,7 @@ interface TakeOver {
 
 /**
  * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus and
- * the caret, and the sending if it was asked for.
+ * the caret, a press that has begun, and the sending if it was asked for.
  */
 export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
   const takeOver = useEffectEvent(() => {
@@ -26,8 +26,14 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
     if (before.focus?.field === 'documento') showTyped(documentoRef.current, masked.value, masked.caret);
     if (before.focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, caret);
     if (before.submitted) onSubmit(typed);
+    else if (before.pressed) addEventListener('pointerup', finishPress, { once: true });
   });
   useLayoutEffect(() => takeOver(), []);
+}
+
+/** Let go over what stands in the same place. A finger's tap is a click there by itself; a mouse's, begun elsewhere, is none. */
+function finishPress({ target, pointerType }: PointerEvent): void {
+  if (pointerType === 'mouse' && target instanceof Element) target.closest<HTMLElement>('button, a')?.click();
 }
 
 /** Written into the field, not left to the next render: the next key may come first, and must find this caret. */
