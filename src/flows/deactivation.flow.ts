@@ -15,7 +15,7 @@ import { useFlowActor } from './use-flow-actor.ts';
 /** The registration as `/perfil` shows it (R74). */
 export interface Deactivation {
   deactivated: boolean;
-  /** Hours, 24 for each day, and minutes; null when the server named no time. */
+  /** Hours, 24 for each day, and minutes; 'over' when none are left, null when the server named no time. */
   left: { readonly horas: number; readonly minutos: number } | 'over' | null;
   busy: boolean;
   /** The person could not be fetched after a call: which of the two it is, nobody knows. */
