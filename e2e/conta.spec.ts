@@ -120,7 +120,8 @@ test(
     await channels.getByLabel('SMS').press('Space');
     await cupom.click();
     const body = { message: 'Outra coisa' };
-    await server.faults({ method: 'POST', path, mode: 'status', status: 500, body });
+    // Later than the second click: after the answer it would be another intent.
+    await server.faults({ method: 'POST', path, mode: 'status', status: 500, body, ms: 600 });
     await perfil.salvar(page).dblclick();
     await expect(page.getByRole('alert').filter({ hasText: 'Error saving preferences!' })).toBeVisible();
     expect(postsTo(await server.log(), path)).toHaveLength(1);
