@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
+import { compileHint } from './scripts/build/compile-hint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
@@ -41,6 +42,12 @@ const typescriptRule = {
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
+  // The plain parts' rules come with their script (src/ui/styles.ts): no further request, nothing for the policy to allow.
+  {
+    test: /[\\/]src[\\/].*\.css$/,
+    type: 'javascript/auto',
+    loader: path.join(root, 'scripts/build/css-text-loader.mjs'),
+  },
   { test: /\.woff2$/, type: 'asset/resource' },
   { test: /elk-worker\.min\.[\w.]*js$/, type: 'asset/resource' },
   // The page and the app name the same picture: it keeps its name, so that it is fetched once.
@@ -191,6 +198,7 @@ export default async function config(
         ...OF_THE_PAGE,
       ]),
       new HeadersPlugin(),
+      ...(production && !qa ? [compileHint()] : []),
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),
       ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json'))] : []),

@@ -3,8 +3,8 @@ import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
 import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
 import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
-import { loadPart } from './platform/stale-chunk.ts';
-import { applyRememberedTheme } from './platform/theme-mode.ts';
+import { loadPart } from './ui/stale-chunk.ts';
+import { applyThemeMode, followThemeMode } from './platform/theme-mode.ts';
 import { installTrustedTypes } from './platform/trusted-types.ts';
 import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install-offer.ts';
 import { isHomeHash, isLoginHash, isPublicHash } from './platform/login-hash.ts';
@@ -71,7 +71,8 @@ function fetchFonts(): void {
 
 installTrustedTypes();
 catchInstallOffer();
-applyRememberedTheme();
+applyThemeMode();
+followThemeMode();
 
 const session = findSession();
 const first = chooseFirstPaint(session !== null);

@@ -1,3 +1,4 @@
+/** The text of a style sheet: `ui/styles.ts` puts it in force. */
 declare module '*.css' {
   const text: string;
   export default text;

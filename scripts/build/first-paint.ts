@@ -32,15 +32,15 @@ export async function renderFirstPaint(root: string, folder = 'first-paint'): Pr
     logLevel: 'warning',
   });
   const require = createRequire(path.join(root, 'package.json'));
-  const { prerender } = require(outfile) as { prerender: () => { markup: string; css: string; fonts: string } };
-  const { markup, css, fonts } = prerender();
+  const { prerender } = require(outfile) as typeof import('../../src/app/first-paint/prerender.tsx');
+  const { markup, css, fonts, variables } = prerender();
   const rules: string[] = [css];
   const html = markup.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_tag, rule: string) => {
     rules.push(rule);
     return '';
   });
   if (/ style="/.test(html)) throw new Error('first paint: a style attribute would be blocked by the CSP');
-  return { html, css: keepUsedVariables(rules.join(''), html), fonts };
+  return { html, css: keepUsedVariables(rules.join(''), html + variables.join('')), fonts };
 }
 
 /** Puts the first paint in the places that `public/index.html` marks for it. */
@@ -57,12 +57,12 @@ export function hashOf(firstPaint: FirstPaint): string {
   return createHash('sha256').update(JSON.stringify(firstPaint)).digest('hex');
 }
 
-/** The theme declares every colour of every MUI part; the first paint keeps the variables that it reads. */
-function keepUsedVariables(css: string, html: string): string {
+/** The theme declares every colour of every MUI part; the page keeps the variables that it and the plain parts read. */
+function keepUsedVariables(css: string, readers: string): string {
   const declaration = /(--portal-[\w-]+):([^;{}]*);?/g;
   const used = new Set<string>();
   const reads = (text: string) => [...text.matchAll(/var\((--portal-[\w-]+)/g)].map((match) => match[1] ?? '');
-  const queue = reads(css.replace(declaration, '') + html);
+  const queue = reads(css.replace(declaration, '') + readers);
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(declaration)) {
     values.set(name, [...(values.get(name) ?? []), value]);

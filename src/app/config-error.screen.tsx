@@ -1,19 +1,15 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { FailedState } from '../ui/failed-state.tsx';
-import { createPortalTheme } from './theme/theme.ts';
 
 /** The one clear screen for a missing or broken `config.json`; the detail is for whoever deploys the portal. */
 export function ConfigErrorScreen({ error }: { error: unknown }) {
   return (
-    <ThemeProvider theme={createPortalTheme({})}>
-      <FailedState
-        page
-        title="O portal não pôde ser iniciado"
-        message="A configuração do portal está indisponível. Tente novamente em alguns instantes."
-        detail={error instanceof Error ? error.message : undefined}
-        onRetry={() => location.reload()}
-        retryLabel="Tentar novamente"
-      />
-    </ThemeProvider>
+    <FailedState
+      page
+      title="O portal não pôde ser iniciado"
+      message="A configuração do portal está indisponível. Tente novamente em alguns instantes."
+      detail={error instanceof Error ? error.message : undefined}
+      onRetry={() => location.reload()}
+      retryLabel="Tentar novamente"
+    />
   );
 }

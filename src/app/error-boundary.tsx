@@ -1,9 +1,11 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { discardFirstPaint } from '../platform/first-paint.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const CrashScreen = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
-}));
+const CrashScreen = lazyPart(
+  async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
+  { fallback: null },
+);
 
 /** Catches what no screen expected, and shows the way out instead of a white page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,11 +20,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Suspense fallback={null}>
-        <CrashScreen />
-      </Suspense>
-    );
+    return this.state.failed ? <CrashScreen /> : this.props.children;
   }
 }

@@ -3,10 +3,7 @@ import type { LoadStore } from '../flows/call.ts';
 import { useSessionStage, useSignIn } from '../flows/session.react.ts';
 import { useAtLogin } from '../platform/use-at-login.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { parts, preloadSignedIn } from './parts.ts';
-
-const Routed = lazyPart(parts.router);
+import { preloadSignedIn, Routed } from './parts.ts';
 
 /**
  * Where the customer is. A visit that starts at the login needs no router until it leaves it: the router comes with

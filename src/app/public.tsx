@@ -1,14 +1,32 @@
-import { type ReactNode, use, useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/call.ts';
 import { discardFirstPaint } from '../platform/first-paint.ts';
+import type { LazyPart } from '../ui/lazy-part.tsx';
 
-/** Around a screen that needs no session but the API: the store's provider. */
-export function Public({ loadStore, children }: { loadStore: LoadStore; children: ReactNode }) {
+interface PublicProps {
+  loadStore: LoadStore;
+  Screen: LazyPart<object>;
+}
+
+/** A screen that needs no session but the API: its code and the store come at once, the pre-rendered page stays until then. */
+export function Public({ loadStore, Screen }: PublicProps) {
+  // What fails here fails again where it is shown.
+  Screen.fetch().catch(Boolean);
   const store = use(loadStore());
+  return (
+    <Provider store={store}>
+      <Screen />
+      <Shown />
+    </Provider>
+  );
+}
+
+/** Stands beside the screen inside the boundary: it is there when the screen is. */
+function Shown() {
   useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);
   }, []);
-  return <Provider store={store}>{children}</Provider>;
+  return null;
 }

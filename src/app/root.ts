@@ -4,7 +4,7 @@ import { createSessionActor, type SessionActor } from '../flows/session.flow.ts'
 import { type Activity, createActivity } from '../platform/activity.ts';
 import { takeAhead } from '../platform/ahead.ts';
 import type { PortalConfig } from '../platform/config.ts';
-import { loadPart } from '../platform/stale-chunk.ts';
+import { loadPart } from '../ui/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
 export interface PortalRoot {

@@ -10,7 +10,7 @@ import {
   storeSession,
   watchStoredSession,
 } from '../platform/session-storage.ts';
-import { loadPart } from '../platform/stale-chunk.ts';
+import { loadPart } from '../ui/stale-chunk.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.ts';

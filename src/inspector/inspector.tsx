@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
-import { createPortalTheme } from '../app/theme/theme.ts';
+import { createPortalTheme } from '../ui/theme/theme.ts';
 import { installTrustedTypes } from '../platform/trusted-types.ts';
 import type { PageMessage } from './shared/protocol.ts';
 import { type Inspector, InspectorContext } from './store/context.ts';

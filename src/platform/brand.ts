@@ -1,8 +1,8 @@
-import { brandPalette } from '../lib/cor.ts';
+import { type BrandPalette, brandPalette } from '../lib/cor.ts';
 import type { Brand } from './config.ts';
 
 const KEY = 'portal.brand';
-/** What the pre-rendered page is painted in already (app/theme/tokens). */
+/** What the pre-rendered page is painted in already (ui/theme/tokens). */
 const HOUSE_COLOR = '#0B6B3A';
 
 /** What the pre-rendered page needs of the brand, as the last visit knew it. Nothing personal. */
@@ -48,21 +48,31 @@ export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
   if (place !== null) place.textContent = name;
   if (logoUrl !== null)
     document.querySelector('#first-paint [data-brand]')?.replaceChildren(logo(logoUrl, name));
-  const palette = primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor);
-  // `discardFirstPaint` takes these away again: from then on the theme declares them for both schemes.
-  if (
-    palette === null ||
-    (document.getElementById('first-paint') === null && document.readyState !== 'loading')
-  )
-    return;
-  const dark = document.documentElement.dataset.tema === 'dark';
-  const colors = {
-    'primary-main': dark ? palette.dark.light : palette.light.main,
-    'primary-contrastText': dark ? palette.dark.contrastText : palette.light.contrastText,
-    'surface-brand': palette.light.main,
-    'surface-onBrand': palette.light.contrastText,
-  };
-  for (const [part, color] of Object.entries(colors)) {
-    document.documentElement.style.setProperty(`--portal-palette-${part}`, color);
+  applyColor(primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor));
+}
+
+let sheet: CSSStyleSheet | null = null;
+
+/** The brand's shades in both schemes, over the house's, which the page declares; MUI's theme computes the same ones. */
+function applyColor(palette: BrandPalette | null): void {
+  if (palette === null || !('adoptedStyleSheets' in document)) return;
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
   }
+  const { light, dark } = palette;
+  // In the dark scheme cards are lighter than the page, so the lighter shade stands in for main there (ui/theme/palette).
+  sheet.replaceSync(
+    rule('light', light.main, light.dark, light.contrastText) +
+      rule('dark', dark.light, dark.main, dark.contrastText) +
+      `[data-tema]{${PALETTE}surface-brand:${light.main};${PALETTE}surface-onBrand:${light.contrastText}}`,
+  );
+}
+
+const PALETTE = '--portal-palette-';
+
+function rule(scheme: string, main: string, dark: string, text: string): string {
+  const colors = { main, dark, contrastText: text };
+  const lines = Object.entries(colors).map(([part, color]) => `${PALETTE}primary-${part}:${color};`);
+  return `[data-tema=${scheme}]{${lines.join('')}}`;
 }

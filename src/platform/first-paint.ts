@@ -65,7 +65,6 @@ export function takeOverFirstPaint(): TypedBefore | null {
 export function discardFirstPaint(): void {
   document.getElementById(HOST)?.remove();
   delete document.documentElement.dataset.start;
-  document.documentElement.removeAttribute('style');
 }
 
 function focusOf(documento: HTMLInputElement, senha: HTMLInputElement): TypedBefore['focus'] {

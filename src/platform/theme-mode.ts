@@ -1,20 +1,55 @@
-/**
- * Where MUI's colour-scheme provider keeps the customer's choice (`light`, `dark` or `system`). The head script
- * reads it before MUI is there.
- */
-export const THEME_MODE_KEY = 'portal.tema';
+/** The customer's choice of colour scheme; `system` follows the device. */
+export type ThemeMode = 'system' | 'light' | 'dark';
 
-/** Puts the remembered scheme on `<html data-tema>` before the first paint; MUI keeps it from then on. */
-export function applyRememberedTheme(): void {
-  const mode = remembered();
-  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+const KEY = 'portal.tema';
+const DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+/** A choice that could not be kept: it holds for this page. */
+let unkept: ThemeMode | null = null;
+
+/** The choice as this device keeps it, `system` when there is none. */
+export function readThemeMode(): ThemeMode {
+  if (unkept !== null) return unkept;
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Puts the chosen scheme on `<html data-tema>`, which every colour follows. */
+export function applyThemeMode(): void {
+  const mode = readThemeMode();
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia(DARK).matches);
   document.documentElement.dataset.tema = dark ? 'dark' : 'light';
 }
 
-function remembered(): string | null {
+/** Keeps a choice and puts it in force, in every tab. */
+export function chooseThemeMode(mode: ThemeMode): void {
   try {
-    return localStorage.getItem(THEME_MODE_KEY);
+    localStorage.setItem(KEY, mode);
   } catch {
-    return null;
+    unkept = mode;
   }
+  changed();
+}
+
+/** Follows the device's scheme and the choice made in another tab, for as long as the page lives. */
+export function followThemeMode(): void {
+  matchMedia(DARK).addEventListener('change', changed);
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) changed();
+  });
+}
+
+/** Calls back when the choice changes; returns the way to stop listening. */
+export function watchThemeMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function changed(): void {
+  applyThemeMode();
+  for (const listener of listeners) listener();
 }

@@ -1,6 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import css from './brand-mark.css';
+import { addStyles } from './styles.ts';
 import { vars } from './vars.ts';
+
+addStyles(css);
 
 export interface BrandMarkProps {
   name: string;
@@ -20,7 +23,8 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
   const [broken, setBroken] = useState<string | null>(null);
   if (logoUrl !== null && logoUrl !== broken) {
     return (
-      <Logo
+      <img
+        className="brand-logo"
         src={logoUrl}
         alt={name}
         height={HEIGHT[size]}
@@ -30,14 +34,14 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
     );
   }
   return (
-    <Row data-brand>
+    <span className="brand" data-brand>
       <BrandDrawing size={HEIGHT[size]} label={compact ? name : undefined} />
       {compact ? null : (
-        <Name data-size={size} data-brand-name>
+        <span className="brand-name" data-size={size} data-brand-name>
           {name}
-        </Name>
+        </span>
       )}
-    </Row>
+    </span>
   );
 }
 
@@ -60,32 +64,3 @@ const ROOF = 'M9 22.5 22.2 10.7a2.7 2.7 0 0 1 3.6 0L39 22.5';
 const BASKET =
   'M12.6 24h22.8a1.6 1.6 0 0 1 1.6 1.9l-2 10.5a3.2 3.2 0 0 1-3.2 2.6H16.2a3.2 3.2 0 0 1-3.2-2.6l-2-10.5a1.6 1.6 0 0 1 1.6-1.9z';
 const HEART = 'M24 36.3c-3.3-2.1-5-4-5-6.1a2.7 2.7 0 0 1 5-1.4 2.7 2.7 0 0 1 5 1.4c0 2.1-1.7 4-5 6.1z';
-
-const Row = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.6rem',
-  minWidth: 0,
-  maxWidth: '100%',
-});
-
-const Name = styled('span')({
-  fontFamily: vars.fontDisplay,
-  fontWeight: 700,
-  fontSize: '1.3125rem',
-  '&[data-size=small]': { fontSize: '1.0625rem' },
-  '&[data-size=large]': {
-    fontSize: 'clamp(1.375rem, 6.6vw, 1.75rem)',
-    whiteSpace: 'normal',
-    lineHeight: 1.05,
-  },
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-  color: vars.text,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  paddingBottom: '0.12em',
-});
-
-const Logo = styled('img')({ display: 'block', width: 'auto', maxWidth: '100%', objectFit: 'contain' });

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import { ControlBar, Counter } from './carousel-frame.ts';
+import { IconButton } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icon-more.tsx';
+import { text } from './text.ts';
 
 export interface CarouselControlsProps {
   index: number;
@@ -18,7 +18,7 @@ export interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { index, count, playing, quiet, onPlayingChange, onPrevious, onNext } = props;
   return (
-    <ControlBar>
+    <div className="carousel-bar">
       <IconButton className="step" aria-label="Anterior" onClick={onPrevious}>
         <ChevronLeftIcon size={20} />
       </IconButton>
@@ -28,13 +28,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       >
         {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
-      <Counter aria-live={quiet ? 'off' : 'polite'} aria-atomic>
-        <span className="said">{`Item ${index + 1} de ${count}`}</span>
+      <span className="carousel-counter" aria-live={quiet ? 'off' : 'polite'} aria-atomic>
+        <span className={text.said}>{`Item ${index + 1} de ${count}`}</span>
         <span aria-hidden>{`${index + 1}/${count}`}</span>
-      </Counter>
+      </span>
       <IconButton className="step" aria-label="Próximo" onClick={onNext}>
         <ChevronRightIcon size={20} />
       </IconButton>
-    </ControlBar>
+    </div>
   );
 }

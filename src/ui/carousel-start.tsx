@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Carousel } from './carousel.tsx';
-import { CarouselFrame } from './carousel-frame.ts';
+import { CarouselFrame } from './carousel-frame.tsx';
 import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
 
 const LEAD_MS = 1000;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './carousel-controls.tsx';
-import { CarouselFrame } from './carousel-frame.ts';
+import { CarouselFrame } from './carousel-frame.tsx';
 import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
 import { useReducedMotion } from './use-media.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
+import { ChoiceInput, ChoiceRow } from './choice-mark.tsx';
 import { FieldMessage } from './field.tsx';
 
 export interface CheckboxFieldProps {

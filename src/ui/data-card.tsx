@@ -1,8 +1,6 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { vars } from './vars.ts';
+import { Card } from './card.tsx';
+import { text } from './text.ts';
 
 export interface DataRow {
   label: string;
@@ -29,53 +27,25 @@ export function DataCard({
   rows,
   actions,
   component = 'article',
-  heading = 'h3',
+  heading: Heading = 'h3',
 }: DataCardProps) {
   return (
-    <Card component={component} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Card as={component} className="data-card">
       {title === undefined && aside === undefined ? null : (
-        <Head>
-          <Typography variant="h4" component={heading} sx={{ minWidth: 0 }}>
-            {title}
-          </Typography>
+        <div className="data-head">
+          <Heading className={text.t4}>{title}</Heading>
           <span>{aside}</span>
-        </Head>
+        </div>
       )}
-      <Rows>
+      <dl className="data-rows">
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Rows>
-      {actions === undefined ? null : <Foot>{actions}</Foot>}
+      </dl>
+      {actions === undefined ? null : <div className="data-foot">{actions}</div>}
     </Card>
   );
 }
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-});
-
-// At the bottom of cards of one row, however many facts each has.
-const Foot = styled('div')({ display: 'grid', marginTop: 'auto' });
-
-const Rows = styled('dl')({
-  margin: 0,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2px 16px',
-    padding: '9px 0',
-    borderTop: `1px solid ${vars.divider}`,
-  },
-  '& > div:first-of-type:last-of-type': { borderTop: 0, padding: 0 },
-  '& dt': { color: vars.muted, fontSize: '0.9375rem' },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 },
-});

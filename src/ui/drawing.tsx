@@ -1,26 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { mixed, vars } from './vars.ts';
+import type { SVGAttributes } from 'react';
+import css from './drawing.css';
+import { addStyles } from './styles.ts';
+
+addStyles(css);
 
 /** The ground of the house's drawings: their parts take the theme's colours by class. */
-export const Drawing = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  fill: 'none',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& .ground': { fill: vars.sunken },
-  '& .ink': { stroke: vars.text },
-  '& .soft': { stroke: vars.line },
-  '& .paper': { fill: vars.paper },
-  '& .green': { fill: vars.primary },
-  '& .mint': { fill: mixed(vars.primary, 24, vars.paper) },
-  '& .corn': { fill: vars.corn },
-  '& .on-corn': { stroke: '#221C14' },
-  '& .tomato': { fill: vars.tomatoBright },
-  '& .tomato-line': { stroke: vars.tomatoBright },
-});
+export function Drawing(props: SVGAttributes<SVGSVGElement>) {
+  return <svg {...props} className="drawing" />;
+}
 
 /** What every drawing's ground is given. */
 export const art = { viewBox: '0 0 200 150', 'aria-hidden': true, focusable: 'false' } as const;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from './button.tsx';
 import { TornReceiptDrawing } from './late-drawing.tsx';
 import { RefreshIcon } from './icon.tsx';
 import { OfflineState } from './offline-state.tsx';
 import { StateFrame } from './state-frame.tsx';
+import { classes, text } from './text.ts';
 import { useOnline } from './use-online.ts';
 
 export interface FailedStateProps {
@@ -29,9 +29,9 @@ export function FailedState(props: FailedStateProps) {
   const { retryLabel = 'Tentar novamente' } = props;
   const retry = onRetry && (
     <Button
-      variant="outlined"
+      look="outlined"
       size={compact === true ? 'small' : 'medium'}
-      startIcon={<RefreshIcon />}
+      icon={<RefreshIcon />}
       onClick={onRetry}
     >
       {retryLabel}
@@ -51,13 +51,7 @@ export function FailedState(props: FailedStateProps) {
         page={page}
       />
       {detail === undefined ? null : (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', textAlign: 'center', px: 2 }}
-        >
-          {detail}
-        </Typography>
+        <p className={classes('state-detail', text.tiny, text.muted)}>{detail}</p>
       )}
     </Place>
   );

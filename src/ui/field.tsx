@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { mixed, vars } from './vars.ts';
+import type { HTMLAttributes, ReactNode } from 'react';
+import css from './field.css';
+import { addStyles } from './styles.ts';
+
+addStyles(css);
 
 /** What every field of a form may carry, besides its own control. */
 export interface FieldFrameProps {
@@ -24,8 +26,7 @@ export interface ControlProps {
 }
 
 /**
- * The frame of a field: label above, error or help below, tied to the control for screen readers. Styled on the
- * theme alone: MUI's own input parts weigh 8 kB more on the login's first touch (docs/adr/0002).
+ * The frame of a field: label above, error or help below, tied to the control for screen readers.
  * @param children makes the control from its accessibility attributes
  */
 export function Field(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
@@ -34,12 +35,16 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
   const message = typeof error === 'string' && error !== '' ? error : helperText;
   const helpId = message === undefined || message === null ? undefined : `${id}-ajuda`;
   return (
-    <Frame>
-      <Label htmlFor={id} data-disabled={disabled || undefined}>
+    <div className="field">
+      <label className="field-label" htmlFor={id} data-disabled={disabled || undefined}>
         {label}
-        {required ? <Asterisk aria-hidden> *</Asterisk> : null}
-      </Label>
-      <Control data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+        {required ? <Asterisk /> : null}
+      </label>
+      <div
+        className="field-control"
+        data-invalid={invalid || undefined}
+        data-disabled={disabled || undefined}
+      >
         {children({
           id,
           disabled,
@@ -48,74 +53,29 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
           'aria-invalid': invalid || undefined,
           'aria-describedby': helpId,
         })}
-      </Control>
+      </div>
       {helpId === undefined ? null : (
         <FieldMessage id={helpId} data-invalid={invalid || undefined}>
           {message}
         </FieldMessage>
       )}
-    </Frame>
+    </div>
   );
 }
 
-/** The text that is typed or chosen; it fills the control's box. */
-export const controlText = {
-  flex: 1,
-  minWidth: 0,
-  width: '100%',
-  height: 50,
-  padding: '0 16px',
-  border: 0,
-  outline: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-} as const;
-
-const Frame = styled('div')({ minWidth: 0, width: '100%' });
-
-const Label = styled('label')({
-  display: 'block',
-  marginBottom: 6,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  '&[data-disabled]': { color: vars.muted },
-});
-
-export const Asterisk = styled('span')({ color: vars.tomato });
-
-const ring = (color: string) => `0 0 0 4px ${mixed(color, 22)}`;
-
-const Control = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  border: `1px solid ${vars.line}`,
-  borderRadius: 14,
-  backgroundColor: vars.paper,
-  transition: 'box-shadow 140ms',
-  // Weighs nothing: what is wrong, and what has the focus, stays seen under the mouse.
-  '@media (hover: hover)': { '&:where(:hover:not([data-disabled]))': { borderColor: vars.text } },
-  '&:has(:is(input, select):focus)': {
-    borderColor: vars.primary,
-    outline: `1px solid ${vars.primary}`,
-    boxShadow: ring(vars.primary),
-  },
-  '&[data-invalid]': { borderColor: vars.error },
-  '&[data-invalid]:has(:is(input, select):focus)': {
-    borderColor: vars.error,
-    outlineColor: vars.error,
-    boxShadow: ring(vars.error),
-  },
-  '&[data-disabled]': { backgroundColor: vars.sunken, color: vars.muted },
-});
+/** The mark of a field that must be filled in. */
+export function Asterisk() {
+  return (
+    <span className="field-asterisk" aria-hidden>
+      {' *'}
+    </span>
+  );
+}
 
 /** The line below a field: help, or what is wrong with it. */
-export const FieldMessage = styled('p')({
-  margin: '6px 2px 0',
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
-  color: vars.muted,
-  '&[data-invalid]': { color: vars.error },
-});
+export function FieldMessage({
+  as: Element = 'p',
+  ...props
+}: HTMLAttributes<HTMLElement> & { as?: 'p' | 'output' | undefined; 'data-invalid'?: boolean | undefined }) {
+  return <Element {...props} className="field-message" />;
+}

@@ -1,25 +1,19 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart, Nothing } from './lazy-part.tsx';
 
 type Drawings = typeof import('./drawing-states.tsx');
 
-/** The drawings of the empty, failed and offline states, which a good visit never shows: they come when one is needed. */
+/**
+ * The drawings of the empty, failed and offline states, which a good visit never shows: they come when one is needed. Their
+ * place is kept by whoever shows them; one that cannot come is done without.
+ */
 export const EmptyBasketDrawing = late((drawings) => drawings.EmptyBasketDrawing);
 export const TornReceiptDrawing = late((drawings) => drawings.TornReceiptDrawing);
 export const NoSignalDrawing = late((drawings) => drawings.NoSignalDrawing);
 
-/** Its place is kept by whoever shows it; one that cannot come is done without. */
 function late(pick: (drawings: Drawings) => ComponentType) {
-  const Late = lazy(() =>
-    import(/* webpackChunkName: "drawings" */ './drawing-states.tsx').then(
-      (drawings) => ({ default: pick(drawings) }),
-      () => ({ default: () => null }),
-    ),
-  );
-  return function LateDrawing() {
-    return (
-      <Suspense fallback={null}>
-        <Late />
-      </Suspense>
-    );
-  };
+  return lazyPart(async () => pick(await import(/* webpackChunkName: "drawings" */ './drawing-states.tsx')), {
+    fallback: null,
+    otherwise: Nothing,
+  });
 }

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from './visually-hidden.ts';
+import { text } from './text.ts';
 
 export interface LiveRegionProps {
   /** What is said when it changes; '' says nothing. Keep the region mounted. */
@@ -11,10 +10,12 @@ export interface LiveRegionProps {
 /** Words for screen readers only (R13: 'a new tab will open'). */
 export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
   return (
-    <Hidden role={assertive ? 'alert' : 'status'} aria-live={assertive ? 'assertive' : 'polite'}>
+    <div
+      className={text.said}
+      role={assertive ? 'alert' : 'status'}
+      aria-live={assertive ? 'assertive' : 'polite'}
+    >
       {message}
-    </Hidden>
+    </div>
   );
 }
-
-const Hidden = styled('div')(visuallyHidden);

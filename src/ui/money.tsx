@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from './visually-hidden.ts';
-import { vars } from './vars.ts';
+import css from './money.css';
+import { addStyles } from './styles.ts';
+
+addStyles(css);
 
 export interface MoneyProps {
   /** The formatted value: 'R$ 1.234,56', also '-R$ 5,00' or '+R$ 5,00'. */
@@ -22,7 +23,7 @@ export function Money({ value, size = 'medium', tone = 'plain', spoken }: MoneyP
   );
   const said = spoken === undefined ? value : `${spoken} ${value}`;
   return (
-    <Figure data-size={size} data-tone={tone}>
+    <span className="money" data-size={size} data-tone={tone}>
       <span className="said">{said}</span>
       {parts === null ? (
         <span aria-hidden>{value}</span>
@@ -34,45 +35,6 @@ export function Money({ value, size = 'medium', tone = 'plain', spoken }: MoneyP
           <span className="cents">{parts[4]}</span>
         </span>
       )}
-    </Figure>
+    </span>
   );
 }
-
-const Figure = styled('span')({
-  position: 'relative',
-  display: 'inline-block',
-  fontFamily: vars.fontDisplay,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.025em',
-  lineHeight: 1.05,
-  whiteSpace: 'nowrap',
-  '& .said': visuallyHidden,
-  '& .unit': { fontSize: '0.55em', letterSpacing: 0, marginRight: '0.28em', verticalAlign: '0.12em' },
-  '& .cents': {
-    fontSize: '0.62em',
-    letterSpacing: '-0.01em',
-    verticalAlign: '0.42em',
-    marginLeft: '0.04em',
-  },
-  '&[data-size=small]': {
-    fontSize: '1.125rem',
-    letterSpacing: '-0.01em',
-    '& .unit, & .cents': { fontSize: '0.82em', verticalAlign: 'baseline' },
-  },
-  '&[data-size=medium]': { fontSize: '1.5rem' },
-  '&[data-size=large]': { fontSize: '2rem' },
-  '&[data-size=display]': { fontSize: 'clamp(2.5rem, 2rem + 2.6vw, 3.5rem)' },
-  '&[data-tone=price]': { color: vars.tomato },
-  '&[data-tone=positive]': { color: vars.primary },
-  '&[data-tone=muted]': { color: vars.muted },
-  '&[data-tone=old]': {
-    color: vars.muted,
-    textDecoration: 'line-through',
-    fontFamily: vars.fontText,
-    fontWeight: 500,
-    fontSize: '0.9375rem',
-    letterSpacing: 0,
-    '& .unit, & .cents': { fontSize: '1em', verticalAlign: 'baseline' },
-  },
-});

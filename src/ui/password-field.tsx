@@ -1,5 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from './icon-eye.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -18,7 +16,9 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <Switch
+        <button
+          type="button"
+          className="field-switch"
           aria-label={shown ? `Ocultar ${props.label}` : `Mostrar ${props.label}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
@@ -26,11 +26,8 @@ export function PasswordField(props: PasswordFieldProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </Switch>
+        </button>
       }
     />
   );
 }
-
-// Not MUI's IconButton: the login alone would carry it, for this one switch.
-const Switch = styled(ButtonBase)({ flex: 'none', width: 46, height: 46, marginRight: 2, borderRadius: 12 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { ChoiceInput, ChoiceRow } from './choice-mark.ts';
+import { ChoiceInput, ChoiceRow } from './choice-mark.tsx';
 import { Asterisk, FieldMessage } from './field.tsx';
 import { mixed, vars } from './vars.ts';
 
@@ -42,7 +42,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
     >
       <legend>
         {label}
-        {required ? <Asterisk aria-hidden> *</Asterisk> : null}
+        {required ? <Asterisk /> : null}
       </legend>
       <div className="options">
         {options.map((option) => (

@@ -1,9 +1,10 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { IMAGEM_GUARDADA } from '../lib/imagem-guardada.ts';
 import { NoPictureDrawing } from './drawing.tsx';
-import { vars } from './vars.ts';
+import css from './remote-image.css';
+import { addStyles } from './styles.ts';
+
+addStyles(css);
 
 export interface RemoteImageProps {
   src: string | null;
@@ -30,16 +31,17 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src === null ? 'failed' : 'loading');
   if (src === null || state === 'failed') {
     return (
-      <Place
+      <div
+        className="remote-image"
         style={{ aspectRatio: ratio }}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
         {fallback ?? <NoPictureDrawing />}
-      </Place>
+      </div>
     );
   }
   return (
-    <Place style={{ aspectRatio: ratio }} data-state={state}>
+    <div className="remote-image" style={{ aspectRatio: ratio }} data-state={state}>
       <img
         // A picture from the cache can be there before React listens.
         ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
@@ -53,30 +55,6 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
       />
-    </Place>
+    </div>
   );
 }
-
-const pulse = keyframes({ '50%': { opacity: 0.45 } });
-
-const Place = styled('div')({
-  position: 'relative',
-  width: '100%',
-  overflow: 'hidden',
-  display: 'grid',
-  placeItems: 'center',
-  backgroundColor: vars.sunken,
-  '&[data-state=loading]': {
-    animation: `${pulse} 1.8s ease-in-out infinite`,
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  },
-  '& > svg': { width: 'auto', height: '100%', maxWidth: '100%', position: 'absolute' },
-  '& > img': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    transition: 'opacity 200ms',
-    '[data-state=loading] > &': { opacity: 0 },
-  },
-});

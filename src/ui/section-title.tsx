@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import css from './section-title.css';
+import { addStyles } from './styles.ts';
+import { classes, text } from './text.ts';
+
+addStyles(css);
 
 export interface SectionTitleProps {
   children: ReactNode;
@@ -15,19 +18,16 @@ export interface SectionTitleProps {
 
 /** A title in the display face, with an optional line below and an optional action beside. */
 export function SectionTitle({ children, level = 2, id, hint, action }: SectionTitleProps) {
+  const Heading = `h${level}` as const;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: level === 1 ? 3 : 2 }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant={`h${level}`} {...(id !== undefined && { id })}>
+    <div className="section-title" data-level={level}>
+      <div>
+        <Heading id={id} className={text[`t${level}`]}>
           {children}
-        </Typography>
-        {hint === undefined ? null : (
-          <Typography variant="body2" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {hint}
-          </Typography>
-        )}
-      </Box>
+        </Heading>
+        {hint === undefined ? null : <p className={classes('hint', text.small, text.muted)}>{hint}</p>}
+      </div>
       {action}
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
-import { controlText, Field } from './field.tsx';
+import { Field } from './field.tsx';
 import { ChevronDownIcon } from './icon.tsx';
-import { vars } from './vars.ts';
 
 export interface SelectOption {
   value: string;
@@ -41,8 +39,9 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ id, label, error, helperText, required, disabled: disabled || loading }}>
       {(control) => (
         <>
-          <Select
+          <select
             {...control}
+            className="field-input"
             name={props.name}
             value={loading ? '' : props.value}
             onChange={(event) => props.onChange(event.target.value)}
@@ -52,10 +51,10 @@ export function SelectField(props: SelectFieldProps) {
             ref={props.inputRef}
           >
             {choicesOf(props)}
-          </Select>
-          <Arrow>
+          </select>
+          <span className="field-arrow">
             <ChevronDownIcon size={20} />
-          </Arrow>
+          </span>
         </>
       )}
     </Field>
@@ -79,25 +78,3 @@ function choicesOf({ loading = false, placeholder, options }: SelectFieldProps):
     </>
   );
 }
-
-const Select = styled('select')({
-  ...controlText,
-  appearance: 'none',
-  paddingRight: 48,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  '&:disabled': { cursor: 'default', opacity: 1 },
-  '& option': {
-    backgroundColor: vars.paper,
-    color: vars.text,
-  },
-});
-
-/** Lies over the select without taking its clicks, so that the whole field opens the list. */
-const Arrow = styled('span')({
-  position: 'absolute',
-  right: 16,
-  display: 'grid',
-  pointerEvents: 'none',
-  color: vars.muted,
-});

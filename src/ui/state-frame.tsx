@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import css from './state-frame.css';
+import { addStyles } from './styles.ts';
+import { classes, text as looks } from './text.ts';
+
+addStyles(css);
 
 export interface StateFrameProps {
   drawing: ReactNode;
@@ -15,48 +18,17 @@ export interface StateFrameProps {
 
 /** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
 export function StateFrame({ drawing, title, text, action, page = false, compact = false }: StateFrameProps) {
+  const Title = page ? 'h1' : 'p';
   return (
-    <Box component="output" sx={compact ? row : column}>
-      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
-        {drawing}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 0.5,
-          justifyItems: 'inherit',
-          minWidth: 0,
-          flex: compact ? '1 1 190px' : 'none',
-        }}
-      >
-        {title === undefined ? null : (
-          <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
-            {title}
-          </Typography>
-        )}
+    <output className="state" data-compact={compact ? '' : undefined}>
+      <div className="picture">{drawing}</div>
+      <div className="words">
+        {title === undefined ? null : <Title className={compact ? looks.strong : looks.t3}>{title}</Title>}
         {text === undefined ? null : (
-          <Typography
-            variant={compact ? 'body2' : 'body1'}
-            sx={{ color: 'text.secondary', maxWidth: '46ch' }}
-          >
-            {text}
-          </Typography>
+          <p className={classes('what', looks.muted, compact && looks.small)}>{text}</p>
         )}
-        {action === undefined || action === null ? null : <Box sx={{ mt: compact ? 1 : 2 }}>{action}</Box>}
-      </Box>
-    </Box>
+        {action === undefined || action === null ? null : <div className="action">{action}</div>}
+      </div>
+    </output>
   );
 }
-
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyItems: 'center',
-  textAlign: 'center',
-  gap: 2,
-  px: 2,
-  py: { xs: 4, md: 6 },
-};
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyItems: 'start', gap: 2 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Status } from '../lib/status.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -26,9 +25,9 @@ export interface StatusAreaProps {
  */
 export function StatusArea({ status, minHeight, ...parts }: StatusAreaProps) {
   return (
-    <Box aria-busy={status === 'loading'} {...(minHeight !== undefined && { sx: { minHeight } })}>
+    <div aria-busy={status === 'loading'} {...(minHeight !== undefined && { style: { minHeight } })}>
       {contentOf(status, parts)}
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   type ChangeEvent,
   type HTMLInputAutoCompleteAttribute,
@@ -6,8 +5,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import { controlText, Field } from './field.tsx';
-import { vars } from './vars.ts';
+import { Field } from './field.tsx';
 
 export interface TextFieldProps {
   label: string;
@@ -48,8 +46,9 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           {props.startAdornment}
-          <Input
+          <input
             {...control}
+            className="field-input"
             name={props.name}
             type={props.type ?? 'text'}
             value={props.value}
@@ -70,9 +69,3 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
-
-const Input = styled('input')({
-  ...controlText,
-  '&::placeholder': { color: vars.muted, opacity: 1 },
-  '&:-webkit-autofill': { borderRadius: 14 },
-});

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { mui } from './mui.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onWaitingToast } from './toast.ts';
 
@@ -7,7 +8,11 @@ export interface ToastHostProps {
   load?: (() => Promise<{ ToastStack: ComponentType }>) | undefined;
 }
 
-const loadStack = () => import(/* webpackChunkName: "toasts" */ './toast-stack.tsx');
+const loadStack = async () => ({
+  ToastStack: await mui(
+    import(/* webpackChunkName: "toasts" */ './toast-stack.tsx').then((part) => part.ToastStack),
+  ),
+});
 
 /**
  * The place of the toasts, once per app (spec 2: top right). Nothing is loaded before the first toast; when its code

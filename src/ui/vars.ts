@@ -15,6 +15,8 @@ export const vars = {
   text: 'var(--portal-palette-text-primary)',
   muted: 'var(--portal-palette-text-secondary)',
   primary: 'var(--portal-palette-primary-main)',
+  /** Under the pointer. */
+  primaryDark: 'var(--portal-palette-primary-dark)',
   onPrimary: 'var(--portal-palette-primary-contrastText)',
   brand: 'var(--portal-palette-surface-brand)',
   onBrand: 'var(--portal-palette-surface-onBrand)',

@@ -1,27 +1,20 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/**
- * A part of a page that is fetched when its place comes near the screen, and never when it does not. It takes no room
- * before; when it cannot be fetched it stays away.
- * @param load keep it the same from one render to the next
- */
-export function WhenNear({ load }: { load: () => Promise<ComponentType> }) {
+/** What comes only when its place is near the screen, and never when it does not get there. It takes no room before. */
+export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        load().then(
-          (loaded) => setPart(() => loaded),
-          () => undefined,
-        );
+        setNear(true);
       },
       { rootMargin: '300px' },
     );
     if (place.current !== null) observer.observe(place.current);
     return () => observer.disconnect();
-  }, [load]);
-  return <div ref={place}>{Part !== null && <Part />}</div>;
+  }, []);
+  return <div ref={place}>{near && children}</div>;
 }

@@ -4,7 +4,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
-import { createPortalTheme } from '../theme/theme.ts';
+import { addedStyles } from '../../ui/styles.ts';
+import { createPortalTheme } from '../../ui/theme/theme.ts';
+import { vars } from '../../ui/vars.ts';
 import fallbacks from '../../../public/fonts/fallbacks.css';
 import fonts from '../../../public/fonts/fonts.css';
 import css from './first-paint.css';
@@ -12,7 +14,7 @@ import css from './first-paint.css';
 const nothing = () => undefined;
 
 /** Run by the build: the login as HTML with its rules, and the frame that a signed-in customer sees first. */
-export function prerender(): { markup: string; css: string; fonts: string } {
+export function prerender(): { markup: string; css: string; fonts: string; variables: readonly string[] } {
   const login = renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'css' })}>
       <ThemeProvider theme={createPortalTheme({})}>
@@ -34,8 +36,10 @@ export function prerender(): { markup: string; css: string; fonts: string } {
   // The addresses are the page's, beside which the folder stands.
   return {
     markup: uncontrolled(login),
-    css: fallbacks + css,
+    css: fallbacks + addedStyles() + css,
     fonts: fonts.replaceAll("url('./", "url('./fonts/"),
+    // The plain parts read them before MUI, which declares them all, is there.
+    variables: Object.values(vars),
   };
 }
 

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSessionStage } from '../../flows/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install-offer.ts';
-import { parts } from '../parts.ts';
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
+import { mui } from '../../ui/mui.ts';
 
 /** Whoever cannot load it is not asked. */
-const Prompt = lazy(() =>
-  parts.install().then(
-    ({ InstallPrompt }) => ({ default: InstallPrompt }),
-    () => ({ default: () => null }),
-  ),
+const Prompt = lazyPart(
+  () =>
+    mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((part) => part.InstallPrompt)),
+  { fallback: null, otherwise: Nothing },
 );
 
 /** The place of the install prompt at the root (R45): nothing is loaded before there is something to ask. */
 export function Install() {
   const due = useSyncExternalStore(watchInstallOffer, isInstallDue);
   const signedOut = useSessionStage() === 'signedOut';
-  return due && signedOut ? (
-    <Suspense fallback={null}>
-      <Prompt />
-    </Suspense>
-  ) : null;
+  return due && signedOut ? <Prompt /> : null;
 }

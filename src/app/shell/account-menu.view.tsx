@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import { ROTAS } from '../../lib/rotas.ts';
 import {
   AutoIcon,
@@ -15,6 +15,7 @@ import {
   SunIcon,
   UserIcon,
 } from '../../ui/icon-more.tsx';
+import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/theme-mode.ts';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 
 /** The customer's own screens, in the order of spec 2 Shell. */
@@ -40,7 +41,7 @@ interface AccountMenuProps {
 
 /** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (spec 2 Shell). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
-  const { mode, setMode } = useColorScheme();
+  const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
   useBackCloses(anchor !== null, onClose);
   const choosing = (run: () => void) => () => {
     onClose();
@@ -75,7 +76,7 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
           role="menuitemradio"
           aria-checked={mode === choice}
           selected={mode === choice}
-          onClick={choosing(() => setMode(choice))}
+          onClick={choosing(() => chooseThemeMode(choice))}
         >
           <ListItemIcon>
             <Icon />

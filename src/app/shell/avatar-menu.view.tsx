@@ -1,12 +1,15 @@
-import Avatar from '@mui/material/Avatar';
-import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { initials } from '../../lib/texto.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { mui } from '../../ui/mui.ts';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
-const AccountMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "menus" */ './account-menu.view.tsx')).AccountMenu,
-}));
+const AccountMenu = lazyPart(
+  () =>
+    mui(import(/* webpackChunkName: "menus" */ './account-menu.view.tsx').then((part) => part.AccountMenu)),
+  { fallback: null },
+);
 
 interface AvatarMenuProps {
   customer: { name: string; img: string | null };
@@ -20,7 +23,7 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   return (
     <>
       <IconButton
-        edge="end"
+        className="avatar-button"
         aria-label="Minha conta"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -29,24 +32,26 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
           setAnchor(event.currentTarget);
         }}
       >
-        <Avatar
-          alt=""
-          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '1rem', fontWeight: 600 }}
-          {...(customer.img !== null && { src: customer.img })}
-        >
-          {initials(customer.name)}
-        </Avatar>
+        <Avatar key={customer.img} {...customer} />
       </IconButton>
       {asked && (
-        <Suspense fallback={null}>
-          <AccountMenu
-            name={customer.name}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onSignOut={onSignOut}
-          />
-        </Suspense>
+        <AccountMenu
+          name={customer.name}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSignOut={onSignOut}
+        />
       )}
     </>
+  );
+}
+
+/** The customer's picture; the initials where there is none or it cannot be shown. */
+function Avatar({ name, img }: AvatarMenuProps['customer']) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className="avatar">
+      {img === null || broken ? initials(name) : <img src={img} alt="" onError={() => setBroken(true)} />}
+    </span>
   );
 }

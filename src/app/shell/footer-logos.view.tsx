@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
 
@@ -6,42 +5,22 @@ import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   if (logos.length === 0) return null;
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 3 }}>
-      <Box
-        component="ul"
-        aria-label="Parceiros"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          gap: 2,
-        }}
-      >
+    <footer className="footer-logos">
+      <ul aria-label="Parceiros">
         {logos.map((logo, index) => (
           // Two logos may be alike in every field: the place in the list is the identity.
           <li key={index}>
             <Logo {...logo} />
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </footer>
   );
 }
 
 function Logo({ imagem, link, alt }: BannerItem) {
   const image = (
-    <img
-      src={imagem}
-      alt={alt}
-      width={120}
-      height={48}
-      loading="lazy"
-      referrerPolicy={IMAGEM_GUARDADA}
-      style={{ objectFit: 'contain' }}
-    />
+    <img src={imagem} alt={alt} width={120} height={48} loading="lazy" referrerPolicy={IMAGEM_GUARDADA} />
   );
   if (link === null) return image;
   return (

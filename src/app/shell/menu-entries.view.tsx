@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { vars } from '../../ui/vars.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MENU_ITEMS } from './menu-items.ts';
 
 interface MenuEntriesProps {
@@ -12,32 +10,22 @@ interface MenuEntriesProps {
 export function MenuEntries({ path, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
-      <Entries>
+      <ul className="shell-entries">
         {MENU_ITEMS.map(({ path: target, label, Icon }) => (
           <li key={target}>
-            <Button
-              fullWidth
-              color="inherit"
+            <ButtonLink
+              wide
+              look="inherit"
               href={`#${target}`}
-              startIcon={<Icon />}
+              icon={<Icon />}
               aria-current={path === target ? 'page' : undefined}
               {...(onChoose !== undefined && { onClick: onChoose })}
             >
               {label}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
-      </Entries>
+      </ul>
     </nav>
   );
 }
-
-const Entries = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 12,
-  display: 'grid',
-  gap: 4,
-  '& a': { justifyContent: 'flex-start', padding: '10px 16px', fontWeight: 500, textAlign: 'left' },
-  '& a[aria-current]': { backgroundColor: vars.sunken, fontWeight: 600 },
-});

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/banners.api.ts';
@@ -6,6 +5,7 @@ import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session
 import { discardFirstPaint } from '../../platform/first-paint.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { ShellView } from './shell.view.tsx';
 
 /** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
@@ -14,7 +14,7 @@ export function Shell() {
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
-  const wide = useMediaQuery('(min-width: 1024px)', { noSsr: true });
+  const wide = useMedia('(min-width: 1024px)');
   // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();

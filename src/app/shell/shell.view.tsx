@@ -1,14 +1,16 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { MenuIcon } from '../../ui/icon.tsx';
 import { ScreenSkeleton } from '../../ui/skeletons.tsx';
+import { addStyles } from '../../ui/styles.ts';
 import { AvatarMenu } from './avatar-menu.view.tsx';
 import { FooterLogos } from './footer-logos.view.tsx';
+import css from './shell.css';
 import { SideMenu } from './side-menu.view.tsx';
+
+addStyles(css);
 
 export interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
@@ -27,22 +29,12 @@ export interface ShellViewProps {
 export function ShellView(props: ShellViewProps) {
   const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, children } = props;
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Link
-        href="#conteudo"
-        onClick={focusContent}
-        sx={{
-          position: 'absolute',
-          left: -9999,
-          '&:focus': { left: 8, top: 8, zIndex: 2000, bgcolor: 'background.paper', p: 1 },
-        }}
-      >
+    <div className="shell">
+      <a className="shell-skip" href="#conteudo" onClick={focusContent}>
         Ir para o conteúdo
-      </Link>
-      <Box component="header" sx={bar}>
+      </a>
+      <header className="shell-bar">
         <IconButton
-          edge="start"
-          color="inherit"
           aria-label={menuOpen ? 'Fechar menu' : 'Abrir menu'}
           aria-expanded={menuOpen}
           aria-controls="menu-lateral"
@@ -50,34 +42,21 @@ export function ShellView(props: ShellViewProps) {
         >
           <MenuIcon />
         </IconButton>
-        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
+        <div className="shell-brand">
           <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
-        </Box>
+        </div>
         <AvatarMenu customer={customer} onSignOut={onSignOut} />
-      </Box>
-      <Box sx={{ display: 'flex', flexGrow: 1 }}>
+      </header>
+      <div className="shell-body">
         <SideMenu path={path} wide={wide} open={menuOpen} onClose={() => onMenuChange(false)} />
-        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Box
-            component="main"
-            id="conteudo"
-            tabIndex={-1}
-            sx={{
-              flexGrow: 1,
-              width: '100%',
-              maxWidth: 1200,
-              mx: 'auto',
-              px: { xs: 2, md: 4 },
-              py: { xs: 2, md: 4 },
-              outline: 'none',
-            }}
-          >
+        <div className="shell-column">
+          <main id="conteudo" className="shell-main" tabIndex={-1}>
             <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-          </Box>
+          </main>
           <FooterLogos logos={logos} />
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -86,17 +65,3 @@ function focusContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('conteudo')?.focus();
 }
-
-const bar = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  height: { xs: 60, sm: 64 },
-  px: { xs: 1.5, sm: 2.5 },
-  bgcolor: 'background.default',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;

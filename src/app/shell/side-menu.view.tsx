@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { mui } from '../../ui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-const MenuDrawer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx')).MenuDrawer,
-}));
+const MenuDrawer = lazyPart(
+  () => mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((part) => part.MenuDrawer)),
+  { fallback: null },
+);
 
 interface SideMenuProps {
   path: string;
@@ -19,22 +21,14 @@ export function SideMenu({ path, wide, open, onClose }: SideMenuProps) {
   const [asked, setAsked] = useState(false);
   if (open && !wide && !asked) setAsked(true);
   if (!wide) {
-    return asked ? (
-      <Suspense fallback={null}>
-        <MenuDrawer path={path} open={open} onClose={onClose} />
-      </Suspense>
-    ) : null;
+    return asked ? <MenuDrawer path={path} open={open} onClose={onClose} /> : null;
   }
   if (!open) return null;
   return (
-    <Box
-      component="aside"
-      id="menu-lateral"
-      sx={{ width: 264, flexShrink: 0, borderRight: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ position: 'sticky', top: 64 }}>
+    <aside id="menu-lateral" className="shell-menu">
+      <div>
         <MenuEntries path={path} />
-      </Box>
-    </Box>
+      </div>
+    </aside>
   );
 }

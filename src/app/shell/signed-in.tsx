@@ -1,13 +1,16 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/call.ts';
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
 import { onceOffline } from '../../platform/network.ts';
-import { LatePart } from '../late-part.tsx';
+import { useCame } from '../../platform/use-came.ts';
 import { Gates } from './gates/gates.tsx';
 import { Shell } from './shell.tsx';
 
-const loadStrip = async () =>
-  (await import(/* webpackChunkName: "offline" */ './offline-strip.tsx')).OfflineStrip;
+const OfflineStrip = lazyPart(
+  async () => (await import(/* webpackChunkName: "offline" */ './offline-strip.tsx')).OfflineStrip,
+  { fallback: null, otherwise: Nothing },
+);
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
 export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
@@ -15,7 +18,11 @@ export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
     <Provider store={loadStore.loaded ?? use(loadStore())}>
       <Shell />
       <Gates />
-      <LatePart wait={onceOffline} load={loadStrip} />
+      <Offline />
     </Provider>
   );
+}
+
+function Offline() {
+  return useCame(onceOffline) && <OfflineStrip />;
 }

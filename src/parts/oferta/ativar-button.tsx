@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useOfertaActivation } from '../../flows/oferta-activation.react.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icon.tsx';
 
 const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
@@ -9,14 +9,13 @@ export function AtivarButton({ idPromoProd, nome }: { idPromoProd: string; nome:
   const { stage, request } = useOfertaActivation(idPromoProd);
   return (
     <Button
-      variant={stage === 'active' ? 'text' : 'outlined'}
+      look={stage === 'active' ? 'text' : 'outlined'}
       size="small"
       aria-label={`${WORDS[stage]}: ${nome}`}
       aria-disabled={stage === 'posting' || undefined}
       aria-busy={stage === 'posting'}
-      startIcon={stage === 'active' ? <CheckCircleIcon /> : undefined}
+      icon={stage === 'active' ? <CheckCircleIcon /> : undefined}
       onClick={request}
-      sx={{ mt: 1 }}
     >
       {WORDS[stage]}
     </Button>

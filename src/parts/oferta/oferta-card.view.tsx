@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { describeOferta } from '../../lib/oferta.ts';
+import { Card } from '../../ui/card.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
+import { classes, text } from '../../ui/text.ts';
 import { AtivarButton } from './ativar-button.tsx';
 
 interface OfertaCardProps {
@@ -15,34 +14,24 @@ interface OfertaCardProps {
 export function OfertaCard({ grupo, item }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
-    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Card as="article" className="oferta">
       <RemoteImage src={item.imagem} alt="" ratio="1 / 1" />
-      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
-        <Typography variant="subtitle1" component="h3">
-          {oferta.nome}
-        </Typography>
+      <div className="oferta-words">
+        <h3 className={text.strong}>{oferta.nome}</h3>
         <Price {...oferta} />
         {oferta.linhas.map((linha) => (
-          <Typography key={linha} variant="body2" sx={{ fontWeight: 600 }}>
+          <p key={linha} className={classes('oferta-linha', text.small)}>
             {linha}
-          </Typography>
+          </p>
         ))}
-        <Box sx={{ mt: 'auto', pt: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {oferta.limite !== null && (
-            <Typography variant="caption" component="p">
-              {oferta.limite}
-            </Typography>
-          )}
-          {oferta.validade !== null && (
-            <Typography variant="caption" component="p">
-              {oferta.validade}
-            </Typography>
-          )}
-        </Box>
+        <div className="oferta-foot">
+          {oferta.limite !== null && <p className={text.tiny}>{oferta.limite}</p>}
+          {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
+        </div>
         {item.idPromoProd !== null && (
           <AtivarButton key={item.idPromoProd} idPromoProd={item.idPromoProd} nome={oferta.nome} />
         )}
-      </Box>
+      </div>
     </Card>
   );
 }
@@ -50,20 +39,12 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
 function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {
   if (preco === null) return null;
   return (
-    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {precoOriginal !== null && (
-        <Typography variant="body2" component="s" sx={{ color: 'text.secondary' }}>
-          {precoOriginal}
-        </Typography>
-      )}
-      <Typography variant="h3" component="p" sx={{ color: 'secondary.main' }}>
+    <div className="oferta-price">
+      {precoOriginal !== null && <s className={classes(text.small, text.muted)}>{precoOriginal}</s>}
+      <p className={text.t3}>
         {preco}
-        {unidade !== null && (
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 0.75 }}>
-            {unidade}
-          </Typography>
-        )}
-      </Typography>
-    </Box>
+        {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}
+      </p>
+    </div>
   );
 }

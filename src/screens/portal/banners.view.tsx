@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import type { Status } from '../../lib/status.ts';
 import { CarouselStart } from '../../ui/carousel-start.tsx';
+import { PictureSkeleton } from '../../ui/skeletons.tsx';
 
 const RATIO = '20 / 7';
 
@@ -17,7 +17,7 @@ interface BannersViewProps {
 export const BannersView = memo(function BannersView({ status, items }: BannersViewProps) {
   if (status === 'empty' || status === 'failed') return null;
   if (status === 'loading') {
-    return <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: RATIO }} />;
+    return <PictureSkeleton ratio={RATIO} />;
   }
   return (
     <CarouselStart

@@ -1,14 +1,16 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { type ComponentType, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
 import type { Status } from '../../lib/status.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { mui } from '../../ui/mui.ts';
 import { showToast } from '../../ui/toast.ts';
 import { LeafletIcon } from '../../ui/icon.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { classes, text } from '../../ui/text.ts';
 
 export interface EconomiaCardProps {
   status: Status;
@@ -23,51 +25,47 @@ export interface EconomiaCardProps {
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
   return (
-    <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: { xs: 302, sm: 242 } }}>
+    <Card as="section" className="home-economia" aria-label="Sua economia">
       <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry} minHeight={132}>
-        {nome !== null && (
-          <Typography variant="subtitle1" component="p">
-            {nome}
-          </Typography>
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Você já economizou
-        </Typography>
-        <Typography
-          variant="h1"
-          component="p"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-        >
+        {nome !== null && <p className={text.strong}>{nome}</p>}
+        <p className={classes(text.small, text.muted)}>Você já economizou</p>
+        <p className={classes('total', text.t1, text.figures)}>
           {desconto === null ? '' : formatBRL(desconto)}
-        </Typography>
+        </p>
         {clienteDesde !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            Cliente desde {formatData(clienteDesde)}
-          </Typography>
+          <p className={classes('since', text.small, text.muted)}>Cliente desde {formatData(clienteDesde)}</p>
         )}
       </StatusArea>
-      <Button href={tabloidesHref} startIcon={<LeafletIcon />} sx={{ mt: 1.5, ml: -1.5, mr: 1.5 }}>
+      <ButtonLink href={tabloidesHref} icon={<LeafletIcon />}>
         Ver tabloides
-      </Button>
+      </ButtonLink>
       {status === 'ready' && <MonthsButton />}
     </Card>
   );
 });
 
-/** The savings by month (issue 4): fetched when they are opened. */
+const EconomiaMensal = lazyPart<{ onClose: () => void }>(
+  () =>
+    mui(
+      import(/* webpackChunkName: "economia" */ './economia-mensal/economia-mensal.tsx').then(
+        (part) => part.EconomiaMensal,
+      ),
+    ),
+  { fallback: null },
+);
+
+/** The savings by month: fetched when they are opened. */
 function MonthsButton() {
-  const [Opened, setOpened] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [shown, setShown] = useState(false);
   const open = () =>
-    void import(/* webpackChunkName: "economia" */ './economia-mensal/economia-mensal.tsx').then(
-      ({ EconomiaMensal }) => setOpened(() => EconomiaMensal),
+    void EconomiaMensal.fetch().then(
+      () => setShown(true),
       () => showToast({ kind: 'error', message: 'Não foi possível carregar' }),
     );
   return (
     <>
-      <Button onClick={open} sx={{ mt: 1.5, ml: { xs: -1.5, sm: 0 } }}>
-        Economia por mês
-      </Button>
-      {Opened !== null && <Opened onClose={() => setOpened(null)} />}
+      <Button onClick={open}>Economia por mês</Button>
+      {shown && <EconomiaMensal onClose={() => setShown(false)} />}
     </>
   );
 }

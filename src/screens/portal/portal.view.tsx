@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { nomeCurto } from '../../lib/texto.ts';
 import type { Status } from '../../lib/status.ts';
@@ -8,13 +5,22 @@ import { EmpresaFilter } from '../../parts/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../parts/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../parts/oferta/use-ofertas.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
+import { addStyles } from '../../ui/styles.ts';
+import { text } from '../../ui/text.ts';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
+import css from './portal.css';
 import { SaldoCard, type SaldoCardProps } from './saldo-card.view.tsx';
 
-const loadVitrine = async () =>
-  (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine;
+addStyles(css);
+
+const Vitrine = lazyPart(
+  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
+  { fallback: null, otherwise: Nothing },
+);
 
 export interface PortalViewProps {
   banners: { status: Status; items: readonly BannerItem[] };
@@ -38,29 +44,33 @@ export function PortalView({
   exclusivasHref,
 }: PortalViewProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
-      <Typography variant="h1">{nome === null ? 'Olá!' : `Olá, ${nomeCurto(nome)}`}</Typography>
+    <div className="home">
+      <h1 className={text.t1}>{nome === null ? 'Olá!' : `Olá, ${nomeCurto(nome)}`}</h1>
       <BannersView {...banners} />
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <div className="home-cards">
         <EconomiaCard nome={nome} {...economia} />
         <SaldoCard {...saldo} />
-      </Box>
-      <Box component="section" aria-labelledby="ofertas-titulo">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
-          <Typography variant="h2" id="ofertas-titulo" sx={{ flexGrow: 1 }}>
+      </div>
+      <section aria-labelledby="ofertas-titulo">
+        <div className="home-ofertas">
+          <h2 id="ofertas-titulo" className={text.t2}>
             Ofertas da semana
-          </Typography>
-          <Box sx={{ width: { xs: '100%', sm: 320 } }}>
+          </h2>
+          <div>
             <EmpresaFilter empresa={empresa} />
-          </Box>
-          <Button variant="contained" href={exclusivasHref} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          </div>
+          <ButtonLink look="contained" href={exclusivasHref}>
             Ofertas Exclusivas
-          </Button>
-        </Box>
+          </ButtonLink>
+        </div>
         <OfertasView ofertas={ofertas} />
-      </Box>
+      </section>
       {/* After the first content alone: its calls are optional (R67). */}
-      {ofertas.status !== 'loading' && <WhenNear load={loadVitrine} />}
-    </Box>
+      {ofertas.status !== 'loading' && (
+        <WhenNear>
+          <Vitrine />
+        </WhenNear>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useGate } from '../../../flows/shell-gates.react.ts';
-import { parts } from '../../parts.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { mui } from '../../../ui/mui.ts';
 
-const GateModal = lazy(async () => ({ default: (await parts.gateModals()).GateModal }));
+const GateModal = lazyPart(
+  () => mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((part) => part.GateModal)),
+  { fallback: null },
+);
 
 /** What stands between the customer and the screen, if anything does (R16). */
 export function Gates() {
   const gate = useGate();
-  if (gate === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <GateModal gate={gate} />
-    </Suspense>
-  );
+  return gate === null ? null : <GateModal gate={gate} />;
 }

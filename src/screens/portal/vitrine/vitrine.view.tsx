@@ -1,13 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Campanha, ItemResgate } from '../../../api/fidelidade.schema.ts';
 import { formatPontos } from '../../../lib/numero.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { RemoteImage } from '../../../ui/remote-image.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { addStyles } from '../../../ui/styles.ts';
+import { classes, text } from '../../../ui/text.ts';
+import css from './vitrine.css';
+
+addStyles(css);
 
 export interface VitrineViewProps {
   campanhas: readonly Pick<Campanha, 'campanha' | 'descricao' | 'imagemBanner'>[];
@@ -19,7 +21,7 @@ export interface VitrineViewProps {
 /** The strips as they are seen: one for each list that is not empty. */
 export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+    <div className="vitrine">
       <Strip
         title="Campanhas para você"
         action="Ver campanhas"
@@ -42,9 +44,12 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
           image: imagem,
         }))}
       />
-    </Box>
+    </div>
   );
 }
+
+/** It can be scrolled, so the keyboard must reach it. */
+const SCROLLED = { tabIndex: 0 };
 
 interface StripProps {
   title: string;
@@ -58,51 +63,30 @@ function Strip({ title, action, href, ratio, items }: StripProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <section aria-labelledby={id}>
       <SectionTitle
         id={id}
         action={
-          <Button href={href} aria-label={`${action}: ${title}`}>
+          <ButtonLink href={href} aria-label={`${action}: ${title}`}>
             {action}
-          </Button>
+          </ButtonLink>
         }
       >
         {title}
       </SectionTitle>
-      {/* It can be scrolled, so the keyboard must reach it. */}
-      <Row tabIndex={0} aria-labelledby={id}>
+      <ul {...SCROLLED} aria-labelledby={id}>
         {items.map((item, place) => (
           <li key={place}>
-            <Card component="article" sx={{ height: '100%' }}>
+            <Card as="article">
               <RemoteImage src={item.image} alt="" ratio={ratio} />
-              <Box sx={{ p: 2 }}>
-                <Typography variant="subtitle1" component="h3">
-                  {item.title}
-                </Typography>
-                {item.text !== null && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                    {item.text}
-                  </Typography>
-                )}
-              </Box>
+              <div className="words">
+                <h3 className={text.strong}>{item.title}</h3>
+                {item.text !== null && <p className={classes(text.small, text.muted)}>{item.text}</p>}
+              </div>
             </Card>
           </li>
         ))}
-      </Row>
-    </Box>
+      </ul>
+    </section>
   );
 }
-
-const Row = styled('ul')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(260px, 76%)',
-  gap: 16,
-  margin: '0 -4px',
-  padding: '4px 4px 12px',
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  overscrollBehaviorX: 'contain',
-  '& > li': { scrollSnapAlign: 'start' },
-});

@@ -1,7 +1,7 @@
 import { contrastRatio } from '../../lib/cor.ts';
 import { primaryShades } from './palette.ts';
 import { createPortalTheme } from './theme.ts';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../vars.ts';
 import { type Scheme, tokens } from './tokens.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];

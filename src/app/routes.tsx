@@ -1,0 +1,198 @@
+import type { ComponentType } from 'react';
+import { ROTAS } from '../lib/rotas.ts';
+import { type LazyPart, lazyPart } from '../ui/lazy-part.tsx';
+import { mui } from '../ui/mui.ts';
+import { Portal } from './parts.ts';
+
+export interface PortalRoute {
+  path: string;
+  /** `session`: inside the shell, for whoever is signed in (spec 2); `none`: for everybody. */
+  guard: 'session' | 'none';
+  Screen: LazyPart<object>;
+}
+
+/** A module that exports the screen by this name. */
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+
+/** A screen that is shown at once: plain elements alone. */
+const plain = <Name extends string>(load: Load<Name>, name: Name) =>
+  lazyPart(async () => (await load())[name]);
+/** A screen with parts that behave: MUI comes beside it. */
+const behaving = <Name extends string>(load: Load<Name>, name: Name) =>
+  lazyPart(() => mui(load().then((screen) => screen[name])));
+
+/**
+ * The routes of spec 2, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
+ * are small, or each leads to the next. Any other path goes to `/` (R20).
+ */
+export const routes: readonly PortalRoute[] = [
+  {
+    path: ROTAS.register,
+    guard: 'none',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
+      'RegisterScreen',
+    ),
+  },
+  {
+    path: ROTAS.recoverPassword,
+    guard: 'none',
+    Screen: behaving(
+      () =>
+        import(
+          /* webpackChunkName: "recover-password" */ '../screens/recover-password/recover-password.screen.tsx'
+        ),
+      'RecoverPasswordScreen',
+    ),
+  },
+  {
+    path: ROTAS.termosAceite,
+    guard: 'none',
+    Screen: behaving(
+      () =>
+        import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
+      'TermosAceiteScreen',
+    ),
+  },
+  { path: ROTAS.portal, guard: 'session', Screen: Portal },
+  {
+    path: ROTAS.promocoes,
+    guard: 'session',
+    Screen: plain(
+      () => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx'),
+      'PromocoesScreen',
+    ),
+  },
+  {
+    path: ROTAS.voucher,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "voucher" */ '../screens/voucher/voucher.screen.tsx'),
+      'VoucherScreen',
+    ),
+  },
+  {
+    path: ROTAS.compras,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx'),
+      'ComprasScreen',
+    ),
+  },
+  {
+    path: ROTAS.extrato,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx'),
+      'ExtratoScreen',
+    ),
+  },
+  {
+    path: ROTAS.location,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx'),
+      'LocationScreen',
+    ),
+  },
+  {
+    path: ROTAS.campanhas,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "campanhas" */ '../screens/campanhas/campanhas.screen.tsx'),
+      'CampanhasScreen',
+    ),
+  },
+  {
+    path: ROTAS.campanha,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
+      'CampanhaScreen',
+    ),
+  },
+  {
+    path: ROTAS.campanhaResgates,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
+      'ResgatesScreen',
+    ),
+  },
+  {
+    path: ROTAS.campanhaExtrato,
+    guard: 'session',
+    Screen: behaving(
+      () =>
+        import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
+      'CampanhaExtratoScreen',
+    ),
+  },
+  {
+    path: ROTAS.campanhaTrocas,
+    guard: 'session',
+    Screen: behaving(
+      () =>
+        import(
+          /* webpackChunkName: "campanhas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'
+        ),
+      'ResgatesDetalhesScreen',
+    ),
+  },
+  {
+    path: ROTAS.tabloides,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conteudo" */ '../screens/tabloides/tabloides.screen.tsx'),
+      'TabloidesScreen',
+    ),
+  },
+  {
+    path: ROTAS.termos,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conteudo" */ '../screens/termos/termos.screen.tsx'),
+      'TermosScreen',
+    ),
+  },
+  {
+    path: ROTAS.pdo,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conteudo" */ '../screens/pdo/pdo.screen.tsx'),
+      'PdoScreen',
+    ),
+  },
+  {
+    path: ROTAS.chats,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conteudo" */ '../screens/chats/chats.view.tsx'),
+      'ChatsView',
+    ),
+  },
+  {
+    path: ROTAS.perfil,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conta" */ '../screens/perfil/perfil.screen.tsx'),
+      'PerfilScreen',
+    ),
+  },
+  {
+    path: ROTAS.changePassword,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conta" */ '../screens/change-password/change-password.screen.tsx'),
+      'ChangePasswordScreen',
+    ),
+  },
+  {
+    path: ROTAS.preferencias,
+    guard: 'session',
+    Screen: behaving(
+      () => import(/* webpackChunkName: "conta" */ '../screens/preferencias/preferencias.screen.tsx'),
+      'PreferenciasScreen',
+    ),
+  },
+];
