@@ -10,6 +10,8 @@ import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static-half.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
 import { readPortalConfig } from './portal-config.ts';
+import { createAudit } from './security/audit.ts';
+import { createPasswords } from './security/passwords.ts';
 
 export interface ServerOptions {
   readonly db: Db;
@@ -22,6 +24,10 @@ export interface ServerOptions {
   /** Seconds until a sign-in expires; a day by default. */
   readonly tokenTtlSeconds?: number;
   readonly limits?: Partial<AccessLimits>;
+  /** scrypt's N of password hashes, a power of two; OWASP's by default, less for tests alone. */
+  readonly scryptN?: number;
+  /** Takes the lines of the audit log; standard output by default. */
+  readonly auditLog?: { readonly write: (line: string) => void };
   /** Origins of foreign pages that may call the API. */
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
@@ -36,8 +42,11 @@ export interface ServerOptions {
 const MINUTE = 60;
 const LIMITS: AccessLimits = {
   account: { max: 5, windowSeconds: 15 * MINUTE },
+  accountEverywhere: { max: 50, windowSeconds: 15 * MINUTE },
   address: { max: 50, windowSeconds: 15 * MINUTE },
   recovery: { max: 3, windowSeconds: 60 * MINUTE },
+  recoveryEverywhere: { max: 10, windowSeconds: 60 * MINUTE },
+  registration: { max: 30, windowSeconds: 60 * MINUTE },
 };
 const DAY_SECONDS = 24 * 60 * MINUTE;
 /** Largest body of a call that does not say otherwise. */
@@ -56,6 +65,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
     limits: { ...LIMITS, ...options.limits },
+    passwords: createPasswords(options.scryptN),
+    audit: createAudit(options.auditLog ?? process.stdout),
     outboxDir: options.outboxDir,
     portalAppId: config.portalAppId,
     portalSecretKey: config.portalSecretKey,

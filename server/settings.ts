@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
+import { OWASP_SCRYPT_N } from './security/passwords.ts';
 
 /** What the process was told by its environment. */
 export interface Settings {
@@ -9,6 +10,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number | undefined;
+  readonly scryptN: number;
   readonly allowedOrigins: readonly string[];
   readonly configFile: string | undefined;
   readonly outboxDir: string;
@@ -34,6 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       text('TOKEN_TTL_SECONDS') === undefined
         ? undefined
         : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
+    scryptN: powerOfTwo(text('SCRYPT_N') ?? String(OWASP_SCRYPT_N), 'SCRYPT_N', 1024, 1_048_576),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     configFile: text('CONFIG_FILE'),
     outboxDir: resolve(text('OUTBOX_DIR') ?? `${dataDir}/outbox`),
@@ -49,5 +52,11 @@ function integer(text: string | undefined, name: string, min: number, max: numbe
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new Error(`${name} must be a whole number from ${min} to ${max}`);
   }
+  return value;
+}
+
+function powerOfTwo(text: string, name: string, min: number, max: number): number {
+  const value = integer(text, name, min, max);
+  if (!Number.isInteger(Math.log2(value))) throw new Error(`${name} must be a power of two`);
   return value;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findTokenOwner } from '../security/tokens.ts';
 import { Failure } from './failure.ts';
@@ -17,9 +17,7 @@ declare module 'fastify' {
 
 /** Demands a bearer token of every call of `app` that is not marked anonymous; 401 otherwise (R5). */
 export function addSession(app: FastifyInstance, { db, clock }: Context): void {
-  app.decorateRequest('pessoaId', 0);
-  app.decorateRequest('bearerToken', '');
-  app.addHook('onRequest', async (request) => {
+  const demand = async (request: FastifyRequest) => {
     if (request.routeOptions.config.access === 'anonymous' || request.is404) return;
     const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
     const pessoaId = token === undefined ? undefined : await findTokenOwner(db, token, clock.now());
@@ -28,5 +26,12 @@ export function addSession(app: FastifyInstance, { db, clock }: Context): void {
     }
     request.pessoaId = pessoaId;
     request.bearerToken = token;
+  };
+  app.decorateRequest('pessoaId', 0);
+  app.decorateRequest('bearerToken', '');
+  app.addHook('onRequest', demand);
+  // Once more when the body is there: one that dribbles in must not outlive the session that sent it.
+  app.addHook('preHandler', async (request) => {
+    if (request.body !== undefined) await demand(request);
   });
 }

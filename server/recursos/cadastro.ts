@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../http/errors.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf } from '../http/read.ts';
 import { wallClock } from '../lib/dates.ts';
-import { hashPassword } from '../security/passwords.ts';
+import { networkOf, startAttempt } from '../security/attempts.ts';
 import { type Cadastro, findErrors, readCadastro } from './cadastro-regras.ts';
 
 const REFUSED = 'Não foi possível concluir o cadastro.';
@@ -14,19 +14,24 @@ const REFUSED = 'Não foi possível concluir o cadastro.';
 /**
  * POST /api/pessoa/cadastro: registers a customer of either kind with address, phone, preferences and the acceptance
  * of the published terms (spec 3 Registration payload, 5; R26, R27, R30). Refusals are 400 with all messages in
- * `data.errors`.
+ * `data.errors`; that a document is taken is said only where nothing else is wrong, and an address may ask so often
+ * alone: else everybody could ask who is a customer.
  */
 export function registerCadastro(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, clock, limits } = context;
   app.post('/api/pessoa/cadastro', { config: { access: 'anonymous' } }, async (request) => {
+    const attempt = await startAttempt(db, clock.now(), [
+      { kind: 'cadastro-endereco', value: networkOf(request.ip), limit: limits.registration },
+    ]);
+    if (!attempt.allowed) throw new Failure(429, 'Muitos cadastros seguidos. Tente novamente mais tarde.');
     const cadastro = readCadastro(fieldsOf(request.body));
-    const errors = findErrors(cadastro, context.clock);
-    const taken = await db
+    const errors = findErrors(cadastro, clock);
+    if (errors.length > 0) throw refusal(errors);
+    const [taken] = await db
       .select({ id: pessoas.id })
       .from(pessoas)
       .where(eq(pessoas.cpfCnpj, cadastro.cpfCnpj));
-    if (cadastro.cpfCnpj !== '' && taken.length > 0) errors.push(takenMessage(cadastro));
-    if (errors.length > 0) throw refusal(errors);
+    if (taken !== undefined) throw refusal([takenMessage(cadastro)]);
     try {
       await store(context, cadastro, request);
     } catch (error) {
@@ -44,7 +49,11 @@ const takenMessage = ({ fisicaJuridica }: Cadastro) =>
 const refusal = (messages: readonly string[]) =>
   new Failure(400, REFUSED, { errors: messages.map((message) => ({ message })) });
 
-async function store({ db, clock }: Context, cadastro: Cadastro, request: FastifyRequest): Promise<void> {
+async function store(
+  { db, clock, passwords }: Context,
+  cadastro: Cadastro,
+  request: FastifyRequest,
+): Promise<void> {
   const {
     senha,
     confirmacao: _confirmed,
@@ -54,7 +63,7 @@ async function store({ db, clock }: Context, cadastro: Cadastro, request: Fastif
     aceitoTermos: _accepted,
     ...own
   } = cadastro;
-  const senhaHash = await hashPassword(senha);
+  const senhaHash = await passwords.hash(senha);
   const moment = wallClock(clock.now());
   await db.transaction(async (tx) => {
     const [pessoa] = await tx

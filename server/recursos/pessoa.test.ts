@@ -1,16 +1,10 @@
 import { startTestServer, type TestServer } from '../testing.ts';
-import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing-client.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, signIn } from '../testing-client.ts';
 
-const HOUR = 3_600_000;
-let moment = Date.now();
 let server: TestServer;
 let ana: Client;
 beforeAll(async () => {
-  server = await startTestServer({
-    listen: false,
-    clock: { now: () => new Date(moment) },
-    tokenTtlSeconds: 999_999,
-  });
+  server = await startTestServer({ listen: false });
   ana = await signIn(server.app, ANA_CPF);
 });
 afterAll(async () => server.stop());
@@ -60,6 +54,37 @@ test('edited values come back, the rest stays; a new phone becomes the preferred
       { ...fresh, numero: '977776666', idTelefone: expect.any(Number) },
     ],
   });
+});
+
+test('a list without ids is saved into the rows that are there, however often (13.26)', async () => {
+  const before = await load(ana);
+  const without = (items: Record<string, unknown>[], id: string) =>
+    items.map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => name !== id)));
+  const telefones = without(before.telefones, 'idTelefone').map((item) => ({ ...item, ddd: '21' }));
+  const enderecos = without(before.enderecos, 'idEndereco').map((item) => ({ ...item, logradouroNro: '7' }));
+  for (let count = 0; count < 3; count += 1) {
+    expect((await save(ana, { ...before, telefones, enderecos })).statusCode).toBe(200);
+  }
+  const after = await load(ana);
+  expect(after.telefones).toEqual(before.telefones.map((item) => ({ ...item, ddd: '21' })));
+  expect(after.enderecos).toEqual(before.enderecos.map((item) => ({ ...item, logradouroNro: '7' })));
+  const [first] = without(before.telefones, 'idTelefone');
+  await save(ana, { ...before, telefones: [{ ...first, ddd: '31' }] });
+  expect((await load(ana)).telefones.map(({ idTelefone, ddd }) => [idTelefone, ddd])).toEqual(
+    after.telefones.map(({ idTelefone }, at) => [idTelefone, at === 0 ? '31' : '21']),
+  );
+  await save(ana, before);
+});
+
+test('a row named twice, or somebody else’s, is refused (13.26)', async () => {
+  const pessoa = await load(ana);
+  const [phone] = pessoa.telefones;
+  const refused = await save(ana, { ...pessoa, telefones: [phone, phone] });
+  expect(refused.json()).toEqual({
+    statusCode: 400,
+    description: 'Telefone não encontrado neste cadastro.',
+  });
+  expect(await load(ana)).toEqual(pessoa);
 });
 
 test('what a save refuses', async () => {
@@ -127,35 +152,4 @@ test('a photograph of several megabytes goes through; what is no image does not'
     statusCode: 400,
     description: 'Envie a imagem como data URL em base64.',
   });
-});
-
-test('deactivation can be taken back for 24 hours, then the account is closed', async () => {
-  const mercado = await signIn(server.app, MERCADO_CNPJ);
-  const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();
-  expect(await post('reativar')).toEqual({ statusCode: 400, description: 'Este cadastro já está ativo.' });
-  expect(await post('desativar/PortalWeb')).toEqual({
-    message: 'Cadastro desativado. Você tem 24 horas para solicitar a reativação.',
-  });
-  moment += 90 * 60_000;
-  expect(await load(mercado)).toMatchObject({
-    dtaHoraSolicitacaoExclusao: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
-    tempoRestanteReativacaoCadastro: { dias: 0, horas: 22, minutos: 30 },
-  });
-  expect(await post('desativar/PortalWeb')).toEqual({
-    statusCode: 400,
-    description: 'Este cadastro já está desativado.',
-  });
-  expect(await post('reativar')).toEqual({ message: 'Cadastro reativado com sucesso.' });
-  expect(await load(mercado)).toMatchObject({
-    dtaHoraSolicitacaoExclusao: null,
-    tempoRestanteReativacaoCadastro: null,
-  });
-
-  await post('desativar/PortalWeb');
-  moment += 24 * HOUR;
-  expect(await post('reativar')).toEqual({
-    statusCode: 400,
-    description: 'O prazo para reativar este cadastro terminou.',
-  });
-  await expect(signIn(server.app, MERCADO_CNPJ)).rejects.toThrow('o prazo para reativá-lo terminou');
 });

@@ -15,13 +15,14 @@ type Item = typeof itensResgate.$inferSelect;
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item (spec 7, R64). */
-export function registerTroca(app: FastifyInstance, { db, clock }: Context): void {
+export function registerTroca(app: FastifyInstance, { db, clock, audit }: Context): void {
   app.post('/api/fidelidade/extrato', async (request) => {
     const idResgate = readInteger(fieldsOf(request.body), 'idResgate');
     const moment = wallClock(clock.now());
     const { item, saldo } = await db.transaction(async (tx) =>
       exchange(tx, request.pessoaId, idResgate, moment),
     );
+    audit('exchange.done', request.pessoaId);
     return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
   });
 }
