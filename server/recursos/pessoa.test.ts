@@ -119,37 +119,3 @@ test('preferences are saved, and those not sent stay', async () => {
     data: { preferencias },
   });
 });
-
-test('a picture comes back byte for byte, and a new one gets a new address', async () => {
-  const png = Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    Buffer.from(Array.from({ length: 256 }, (_u, byte) => byte)),
-  ]);
-  const send = async (bytes: Buffer) =>
-    ana.post('/api/pessoa/imagem', { imagem: `data:image/png;base64,${bytes.toString('base64')}` });
-  const addressOf = async () =>
-    (await ana.get('/api/pessoa/imagem')).json<{ data: { url: string } }>().data.url;
-  expect((await send(png)).statusCode).toBe(200);
-  const url = await addressOf();
-  const picture = await server.app.inject(url);
-  expect([picture.headers['content-type'], picture.rawPayload.equals(png)]).toEqual(['image/png', true]);
-  await send(Buffer.concat([png, png]));
-  expect((await server.app.inject(url)).statusCode).toBe(404);
-  expect(await addressOf()).not.toBe(url);
-});
-
-test('a photograph of several megabytes goes through; what is no image does not', async () => {
-  const jpeg = Buffer.alloc(6 * 1024 * 1024, 7);
-  jpeg.set([0xff, 0xd8, 0xff]);
-  const send = async (imagem: string) =>
-    (await ana.post('/api/pessoa/imagem', { imagem })).json<Record<string, unknown>>();
-  expect(await send(`data:image/jpeg;base64,${jpeg.toString('base64')}`)).toMatchObject({ statusCode: 200 });
-  expect(await send(`data:image/png;base64,${Buffer.from('<html>').toString('base64')}`)).toEqual({
-    statusCode: 400,
-    description: 'O arquivo enviado não é uma imagem.',
-  });
-  expect(await send('https://exemplo.example/foto.png')).toEqual({
-    statusCode: 400,
-    description: 'Envie a imagem como data URL em base64.',
-  });
-});
