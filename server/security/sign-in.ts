@@ -32,8 +32,8 @@ interface Seen {
 const ROUNDS = 3;
 
 /**
- * Checks a password, own or temporary, and issues a token until `expiraEm`. The work is the same whether the document
- * is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
+ * Checks a password, own or temporary, and issues a token until `expiraEm`. A wrong one costs the same whether the
+ * document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
  * account's when the token is written.
  */
 export async function signIn(
@@ -66,10 +66,8 @@ async function check(
     .select()
     .from(recuperacoes)
     .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
-  const [fitsOwn, fitsTemporary] = await Promise.all([
-    passwords.verify(password, pessoa?.senhaHash),
-    passwords.verify(password, pending?.senhaHash),
-  ]);
+  const fitsOwn = await passwords.verify(password, pessoa?.senhaHash);
+  const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash));
   if (pessoa === undefined || !(fitsOwn || fitsTemporary)) return pessoa?.id;
   const outdated = fitsOwn && passwords.isOutdated(pessoa.senhaHash);
   return {
