@@ -56,7 +56,7 @@ function readPessoa(fields: Fields, kind: string, day: string) {
     throw new Failure(400, 'Data de nascimento inválida.');
   }
   const email = required('email', 'E-mail').toLowerCase();
-  if (!/^\S+@\S+$/.test(email)) throw new Failure(400, 'Informe um e-mail válido.');
+  if (!/^[^\s@]+@\S+$/.test(email)) throw new Failure(400, 'Informe um e-mail válido.');
   const canal = readText(fields, 'canal', 10) || 'EMAIL';
   if (canal !== 'EMAIL' && canal !== 'SMS') throw new Failure(400, 'O canal deve ser EMAIL ou SMS.');
   return {
