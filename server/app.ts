@@ -6,7 +6,7 @@ import { createRestore } from './db/restore.ts';
 import { type ConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { addCors } from './http/cors.ts';
 import type { EnvelopeMode } from './http/envelope.ts';
-import { addErrorAnswers } from './http/errors.ts';
+import { addErrorAnswers, answerBadAddress } from './http/errors.ts';
 import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static-half.ts';
 import { trustOf, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -71,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...limitConnections(options.connectionLimits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadAddress,
     ajv: { customOptions: { coerceTypes: false } },
   });
   addErrorAnswers(app, log);
