@@ -3,11 +3,13 @@ import { addApi } from './api.ts';
 import type { AccessLimits, Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { createRestore } from './db/restore.ts';
+import { type ConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { addCors } from './http/cors.ts';
 import type { EnvelopeMode } from './http/envelope.ts';
-import { addErrorAnswers } from './http/errors.ts';
+import { addErrorAnswers, answerBadAddress } from './http/errors.ts';
 import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static-half.ts';
+import { trustOf, type TrustedProxies } from './http/trusted-proxies.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
 import { readPortalConfig } from './portal-config.ts';
 import { createAudit } from './security/audit.ts';
@@ -34,8 +36,10 @@ export interface ServerOptions {
   readonly configText?: string;
   /** Adds /__faults, /__log and /__restore, for tests. */
   readonly faults?: boolean;
-  /** Takes the customer's address from X-Forwarded-For: only behind a proxy that sets it. */
-  readonly trustProxy?: boolean;
+  /** The proxies whose X-Forwarded-For names the customer; none by default. */
+  readonly trustProxy?: TrustedProxies;
+  /** CONNECTION_LIMITS by default. */
+  readonly connectionLimits?: ConnectionLimits;
   readonly log?: (line: string) => void;
 }
 
@@ -74,9 +78,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustOf(options.trustProxy),
+    ...limitConnections(options.connectionLimits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadAddress,
     ajv: { customOptions: { coerceTypes: false } },
   });
   addErrorAnswers(app, log);

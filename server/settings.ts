@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 /** What the process was told by its environment. */
 export interface Settings {
@@ -17,7 +18,7 @@ export interface Settings {
   readonly distDir: string;
   readonly serverRoot: string | undefined;
   readonly faults: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
 }
 
 /** Reads the variables of the README; throws Error in plain words for a value that makes no sense. */
@@ -43,7 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     distDir: resolve(text('DIST_DIR') ?? 'dist'),
     serverRoot: text('SERVER_ROOT'),
     faults: text('FAULTS') === '1',
-    trustProxy: text('TRUST_PROXY') === '1',
+    trustProxy: readTrustedProxies(text('TRUST_PROXY')),
   };
 }
 

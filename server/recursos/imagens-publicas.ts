@@ -76,7 +76,8 @@ function pack(raw: Buffer, mime: string, quality: number): Packed {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary: 'accept-encoding' });
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
   reply.type(packed.mime);
   if (packed.mime === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);

@@ -9,7 +9,7 @@ export function readNumero(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'string') return null;
   const plain = unifySeparators(value.trim());
-  if (plain === null || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) return null;
+  if (plain === null || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain)) return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number + 0 : null;
 }

@@ -126,5 +126,7 @@ function section<T>(raw: Raw, key: string, read: (part: Raw) => T): T | null {
 }
 
 function trimSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }
