@@ -74,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     outboxDir: options.outboxDir,
     portalAppId: config.portalAppId,
     portalSecretKey: config.portalSecretKey,
+    idempotencyHeader: config.idempotencyHeader,
     log,
   };
   const app = Fastify({
@@ -87,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addErrorAnswers(app, log);
   if (options.faults === true) addFaults(app, createRestore(options.db));
-  addCors(app, options.allowedOrigins ?? []);
+  addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),
   );

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import type { Fields } from '../http/form.ts';
+import { once } from '../http/once.ts';
 import { fieldsOf, readOptionalText, readText } from '../http/read.ts';
 import { isCalendarDate, today } from '../lib/dates.ts';
 import { normalizeDocumento } from '../lib/documento.ts';
@@ -14,24 +15,24 @@ const MAX_ITEMS = 20;
 
 /**
  * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (spec 5 Profile save; R72, R73). The document
- * and the kind of customer cannot change, and the time to reactivate is the server's alone.
+ * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77).
  */
-export function registerPessoaSalvar(app: FastifyInstance, { db, clock }: Context): void {
+export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {
   app.post('/api/pessoa', async (request) => {
     const fields = fieldsOf(fieldsOf(request.body)['pessoa']);
     const { pessoaId } = request;
-    await db.transaction(async (tx) => {
+    return once(context, request, async (tx) => {
       const [current] = await tx.select().from(pessoas).where(eq(pessoas.id, pessoaId)).for('update');
       if (current === undefined) throw new Failure(404, 'Cadastro não encontrado.');
       refuseIdentityChange(fields, current);
       await tx
         .update(pessoas)
-        .set(readPessoa(fields, current.fisicaJuridica, today(clock)))
+        .set(readPessoa(fields, current.fisicaJuridica, today(context.clock)))
         .where(eq(pessoas.id, pessoaId));
       await saveEnderecos(tx, pessoaId, listOf(fields, 'enderecos'));
       await saveTelefones(tx, pessoaId, listOf(fields, 'telefones'));
+      return { description: 'Cadastro atualizado com sucesso.' };
     });
-    return { description: 'Cadastro atualizado com sucesso.' };
   });
 }
 

@@ -118,6 +118,7 @@ export const resgatesApi = api.injectEndpoints({
      */
     trocar: build.mutation<unknown, string>({
       query: (idResgate) => ({ path: '/api/fidelidade/extrato', method: 'POST', body: { idResgate } }),
+      extraOptions: { once: true },
       responseSchema: anything,
       invalidatesTags: ['Pontos', 'Voucher'],
     }),

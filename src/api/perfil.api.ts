@@ -22,7 +22,8 @@ export const perfilApi = api.injectEndpoints({
         const body = { pessoa: pessoa as { [key: string]: FormValue }, atributos: [] };
         return send({ path: '/api/pessoa', method: 'POST', body });
       },
-      extraOptions: { to: 'person' },
+      extraOptions: { to: 'person', once: true },
+      responseSchema: anything,
       invalidatesTags: ['Pessoa'],
     }),
     /** The picture as a data URL (R70). */

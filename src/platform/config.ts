@@ -1,4 +1,5 @@
 import type { Hosts } from '../lib/call.ts';
+import { isFreeHeaderName } from '../lib/header-name.ts';
 
 /** What a deployment decides, read at start from `config.json` beside the page (contract.md). */
 export interface PortalConfig extends Hosts {
@@ -68,6 +69,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     campaignGroupId: id(raw, 'campaignGroupId') ?? '7',
     statesUrl: text(raw, 'statesUrl') ?? STATES_URL,
     pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
+    idempotencyHeader: headerName(raw, 'idempotencyHeader'),
     map: section(raw, 'map', (part) => ({
       tileUrl: required(part, 'tileUrl', 'map'),
       attribution: text(part, 'attribution') ?? '',
@@ -110,6 +112,13 @@ function text(raw: Raw, key: string): string | null {
 function id(raw: Raw, key: string): string | null {
   const value = raw[key];
   return typeof value === 'number' ? String(value) : text(raw, key);
+}
+
+function headerName(raw: Raw, key: string): string | null {
+  const value = text(raw, key);
+  if (value !== null && !isFreeHeaderName(value))
+    throw new ConfigError(`config.json: ${key} is no header name that can be used`);
+  return value;
 }
 
 function required(raw: Raw, key: string, parent: string, read = text): string {

@@ -47,3 +47,21 @@ export const tentativas = pgTable(
   },
   (table) => [index('tentativas_chave').on(table.chave, table.quando)],
 );
+
+/**
+ * Writes that carried a key of their intent, and what they were answered (http/once.ts). The key itself is not kept:
+ * `chave` is a hash of it, and `assinatura`, of the request, cannot be tried out on without it (a body holds a password).
+ */
+export const chaves = pgTable(
+  'chaves',
+  {
+    chave: text().primaryKey(),
+    /** Null: nobody was signed in. */
+    pessoaId: integer().references(() => pessoas.id, { onDelete: 'cascade' }),
+    assinatura: text().notNull(),
+    status: integer().notNull(),
+    resposta: text().notNull(),
+    criadaEm: instant().notNull(),
+  },
+  (table) => [index('chaves_pessoa').on(table.pessoaId), index('chaves_criada').on(table.criadaEm)],
+);

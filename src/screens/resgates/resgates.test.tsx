@@ -17,8 +17,8 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const open = async (documento: string, path = '/campanha/1/resgates') =>
-  renderApp(path, { server, documento });
+const open = async (documento: string, path = '/campanha/1/resgates', config = {}) =>
+  renderApp(path, { server, documento, config });
 const saldo = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Seu saldo na campanha' })).findByText(text);
 const card = async (nome: string) => {
@@ -80,6 +80,22 @@ test('an answer that never came: what the server says now is shown, and nothing 
   await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
   expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
   expect(screen.queryByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeNull();
+});
+
+test.each([
+  ['with a key tells that the first request is still at it: what became of it is not known', true],
+  ['without one is a refusal like any other', false],
+] as const)('a 409 to an exchange %s (13.20)', async (_name, hasKey) => {
+  const config = hasKey ? { idempotencyHeader: 'Idempotency-Key' } : {};
+  const { user } = await open(ANA, '/campanha/1/resgates', config);
+  await saldo('305 pontos');
+  const body = { statusCode: 409, description: 'Ainda em andamento.' };
+  await server.faults({ path: TROCA, method: 'POST', mode: 'status', status: 409, body });
+  await user.click(await trocar(VOUCHER));
+  if (hasKey) {
+    expect(await screen.findByRole('dialog', { name: 'A troca foi concluída?' })).toBeInTheDocument();
+    expect(screen.queryByText('Ainda em andamento.')).toBeNull();
+  } else expect(await screen.findByText('Ainda em andamento.')).toBeInTheDocument();
 });
 
 test('a customer without points sees what is missing, and can exchange nothing', async () => {
