@@ -1,7 +1,9 @@
 import { askAhead } from './platform/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
+import { forgetDraft, forgetOldDraft } from './platform/draft-storage.ts';
 import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
+import { watchPutAway } from './platform/put-away.ts';
 import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
 import { loadPart } from './platform/stale-chunk.ts';
 import { applyRememberedTheme } from './platform/theme-mode.ts';
@@ -71,6 +73,12 @@ function fetchFonts(): void {
 
 installTrustedTypes();
 catchInstallOffer();
+forgetOldDraft();
+watchPutAway(
+  () => findSession()?.token ?? null,
+  () => !isPublicHash(location.hash),
+  forgetDraft,
+);
 applyRememberedTheme();
 
 const session = findSession();

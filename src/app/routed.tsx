@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { LoadStore } from '../flows/call.ts';
-import { useSessionStage } from '../flows/session.react.ts';
+import { useSessionStage, useSessionToken } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
 import { listenBeforeRouter } from '../platform/first-popstate.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
@@ -25,14 +25,16 @@ const Extrato = lazy(async () => ({ default: (await screens.extrato()).ExtratoSc
 
 /** The routes of spec 2, as far as they are built. Any other path goes to `/`, and from there on (R20). */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
+  // Nothing that one customer typed or was shown stays for the next.
+  const customer = useSessionToken();
   return (
     <HashRouter>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
-        <Route path={ROTAS.register} element={<Register loadStore={loadStore} />} />
+        <Route path={ROTAS.register} element={<Register key={customer} loadStore={loadStore} />} />
         <Route path={ROTAS.recoverPassword} element={<RecoverPassword loadStore={loadStore} />} />
         <Route path={ROTAS.termosAceite} element={<TermosAceite loadStore={loadStore} />} />
-        <Route element={<Guard loadStore={loadStore} />}>
+        <Route element={<Guard key={customer} loadStore={loadStore} />}>
           <Route path={ROTAS.portal} element={<Portal />} />
           <Route path={ROTAS.promocoes} element={<Promocoes />} />
           <Route path={ROTAS.voucher} element={<Voucher />} />

@@ -12,6 +12,7 @@ import { useConfig } from '../platform/portal-context.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
+import { useSessionToken } from './session.react.ts';
 import { useLoadedStore } from './store.react.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
@@ -33,8 +34,9 @@ export interface Exchange {
 /** Exchanges points, once for each click that counts; shows the toasts of spec 8. */
 export function useExchange(idCampanha: string): Exchange {
   const loadStore = useLoadedStore();
+  const token = useSessionToken() ?? '';
   const hasKey = useConfig().idempotencyHeader !== null;
-  const actor = useFlowActor(() => createExchange(loadStore, idCampanha, hasKey));
+  const actor = useFlowActor(() => createExchange(loadStore, { token, idCampanha, hasKey }));
   useEffect(() => {
     const heard = [
       actor.on('exchange.succeeded', () => tell({ ok: true, value: null })),
@@ -59,7 +61,14 @@ export function useExchange(idCampanha: string): Exchange {
 /** One session, and so one account, per browser: one lock. */
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
-function createExchange(loadStore: LoadStore, idCampanha: string, hasKey: boolean) {
+interface ExchangeFacts {
+  readonly token: string;
+  readonly idCampanha: string;
+  /** The write carries a key: a conflict tells of the same intent. */
+  readonly hasKey: boolean;
+}
+
+function createExchange(loadStore: LoadStore, { token, idCampanha, hasKey }: ExchangeFacts) {
   const account = (lock ??= createExclusiveLock('portal.troca'));
   // The write may outlive its screen: the lock is kept until its answer.
   let writing: Promise<unknown> = Promise.resolve();
@@ -73,16 +82,16 @@ function createExchange(loadStore: LoadStore, idCampanha: string, hasKey: boolea
         () => send({ type: 'otherTab.started' }),
         () => send({ type: 'otherTab.finished' }),
       ),
-    recallExchange: async () => isTrocaNoted(idCampanha) && !(await account.isTaken()),
-    forgetExchange: () => forgetTroca(idCampanha),
+    recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
+    forgetExchange: () => forgetTroca(token, idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
-      noteTroca(idCampanha);
+      noteTroca(token, idCampanha);
       const write = callApi(loadStore, ({ dispatch }) =>
         dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
       ).then((answer) => (hasKey ? withoutConflict(answer) : answer));
       writing = write;
       const result = await write;
-      if (!isUnanswered(result)) forgetTroca(idCampanha);
+      if (!isUnanswered(result)) forgetTroca(token, idCampanha);
       // Nobody hears the machine any more: the customer went elsewhere, and is told there.
       if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
       return result;

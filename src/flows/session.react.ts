@@ -24,6 +24,11 @@ export function useSessionStage(): SessionStage {
   });
 }
 
+/** The token that the screen works with, to tell its customer from the next; null: nobody is signed in. */
+export function useSessionToken(): string | null {
+  return useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
+}
+
 /** Signing in: whether it is under way, and the way to ask for it. */
 export function useSignIn(): { busy: boolean; signIn: (username: string, password: string) => void } {
   const actor = useSessionActor();
