@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect } from 'react';
+import { rotaDe } from '../lib/rota-de.ts';
 import type { SessionActor } from './session.flow.ts';
 
 /** The root actor, for the hooks of the flows. Set once, by the app. */
@@ -42,8 +43,11 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). */
+/**
+ * Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). The
+ * machines hear the route as `ROTAS` writes it (R83).
+ */
 export function useRouteEntry(pathname: string): void {
   const actor = useSessionActor();
-  useEffect(() => actor.send({ type: 'route.entered', path: pathname }), [actor, pathname]);
+  useEffect(() => actor.send({ type: 'route.entered', path: rotaDe(pathname) }), [actor, pathname]);
 }
