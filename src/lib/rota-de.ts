@@ -15,13 +15,10 @@ export function rotaDoHash(hash: string): string {
   return rotaDe(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** A slash that is written as `%2F` belongs to its part and parts nothing. One that cannot be read stays as it is. */
+/** A path that cannot be decoded stays as it is, as with the router. */
 function decoded(path: string): string {
   try {
-    return path
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-      .join('/');
+    return decodeURIComponent(path);
   } catch {
     return path;
   }
