@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
+import { vars } from '../../ui/vars.ts';
 
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
@@ -65,4 +66,10 @@ function Logo({ imagem, link, alt }: BannerItem) {
 }
 
 /** As large as the picture that did not come: nothing moves when it does. */
-const place = { display: 'inline-block', width: 120, height: 48, overflow: 'hidden' } as const;
+const place = {
+  display: 'inline-block',
+  width: 120,
+  height: 48,
+  overflow: 'hidden',
+  color: vars.text,
+} as const;
