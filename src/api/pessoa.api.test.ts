@@ -1,3 +1,4 @@
+import { perfilApi } from './perfil.api.ts';
 import { pessoaApi } from './pessoa.api.ts';
 import { storeOf } from './testing/store-of.ts';
 
@@ -30,4 +31,16 @@ test('nothing known: nothing is sent (13.2)', async () => {
   const flags = await store.dispatch(preferencia.initiate()).unwrap();
   await store.dispatch(savePreferencia.initiate(flags));
   expect(asked[1]?.body).toBe('');
+});
+
+test('a person that was read before the consents were saved is not sent back after it (13.2)', async () => {
+  const { store } = storeOf('{"nomeRazao":"Ana","preferencias":{"recebeWhatsapp":true}}');
+  const { perfil } = perfilApi.endpoints;
+  const read = store.dispatch(perfil.initiate());
+  expect((await read).data?.wire).toHaveProperty('preferencias.recebeWhatsapp', true);
+  read.unsubscribe();
+  const flags = await store.dispatch(preferencia.initiate()).unwrap();
+  await store.dispatch(savePreferencia.initiate({ ...flags, recebeWhatsapp: false }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(perfil.select()(store.getState()).isUninitialized).toBe(true);
 });
