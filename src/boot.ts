@@ -30,6 +30,7 @@ function start(): void {
     })
     .catch(() => {
       starting = false;
+      addEventListener('online', start, { once: true });
       showFirstPaintMessage('Não foi possível carregar o portal. Verifique sua conexão e tente novamente.');
     });
 }

@@ -70,7 +70,11 @@ export function readInteger(fields: Fields, name: string, range: IntegerRange = 
 }
 
 /** A boolean in any of the wire's forms (R17); `fallback` when absent. Throws 400 for anything else. */
-export function readBoolean(fields: Fields, name: string, fallback: boolean): boolean {
+export function readBoolean<Fallback extends boolean | undefined>(
+  fields: Fields,
+  name: string,
+  fallback: Fallback,
+): boolean | Fallback {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return fallback;
   if (typeof value === 'boolean') return value;

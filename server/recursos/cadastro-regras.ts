@@ -61,7 +61,7 @@ export function readCadastro(fields: Fields): Cadastro {
     senha: readPassword(fields, 'senha'),
     confirmacao: readPassword(fields, 'confirmpassword'),
     aceitoTermos: readBoolean(fields, 'aceitoTermos', false),
-    flags: readFlags(fieldsOf(fields['preferencias']), DEFAULT_FLAGS),
+    flags: { ...DEFAULT_FLAGS, ...readFlags(fieldsOf(fields['preferencias'])) },
     endereco: {
       cep: digits(readText(endereco, 'cep', 9)),
       logradouro: readText(endereco, 'logradouro'),

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { pessoas, preferencias as saved } from '../db/schema/pessoas.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, signIn } from '../testing-client.ts';
+import type { Flags } from './preferencia.ts';
 
 let server: TestServer;
 let ana: Client;
@@ -118,4 +121,28 @@ test('preferences are saved, and those not sent stay', async () => {
     statusCode: 200,
     data: { preferencias },
   });
+});
+
+test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing (13.2)', async () => {
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  const flags = async () =>
+    (await bruno.get('/api/pessoa/preferencia')).json<{ data: { preferencias: Flags } }>().data.preferencias;
+  const before = await flags();
+  const mine = eq(
+    saved.pessoaId,
+    server.db.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, BRUNO_CPF)),
+  );
+  const insert = server.db.insert.bind(server.db);
+  let other: PromiseLike<unknown> | undefined;
+  // Another server of the same database, between whatever this one reads and its write.
+  jest.spyOn(server.db, 'insert').mockImplementationOnce(((table: typeof saved) => {
+    other = server.db.update(saved).set({ recebeWhatsapp: !before.recebeWhatsapp }).where(mine).then(Boolean);
+    return insert(table);
+  }) as typeof insert);
+  await bruno.post('/api/pessoa/preferencia', { recebeSms: !before.recebeSms });
+  await other;
+  const after = { ...before, recebeSms: !before.recebeSms, recebeWhatsapp: !before.recebeWhatsapp };
+  expect(await flags()).toEqual(after);
+  expect((await bruno.post('/api/pessoa/preferencia', {})).statusCode).toBe(200);
+  expect(await flags()).toEqual(after);
 });

@@ -64,6 +64,9 @@ export const flag = (): Schema<boolean> => blankAs(false, readBoolean, 'a boolea
 export const isNoDate = (value: unknown): boolean =>
   /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(String(value));
 
+/** The same forms; a missing one is unknown, and never taken for false (R78). */
+export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
+
 /** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> =>
   optional((value) => readDataCivil(value) ?? (isNoDate(value) ? NONE : null), 'a date').transform(

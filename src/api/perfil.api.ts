@@ -14,6 +14,8 @@ export const perfilApi = api.injectEndpoints({
     perfil: build.query<Perfil, void>({
       query: () => ({ path: '/api/pessoa' }),
       responseSchema: payload(perfilSchema),
+      // The person goes back whole, and the consents with it: never older ones than were saved.
+      providesTags: ['Preferencia'],
     }),
     /** Saves the whole person: JSON, to its own host; without a token it fails at once (R73). */
     savePerfil: build.mutation<unknown, PessoaWire>({

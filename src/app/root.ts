@@ -4,6 +4,7 @@ import { createSessionActor, type SessionActor } from '../flows/session.flow.ts'
 import { type Activity, createActivity } from '../platform/activity.ts';
 import { takeAhead } from '../platform/ahead.ts';
 import type { PortalConfig } from '../platform/config.ts';
+import { onNetworkBack } from '../platform/network.ts';
 import { loadPart } from '../platform/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
@@ -31,14 +32,16 @@ export function createRoot(config: PortalConfig): PortalRoot {
     return store;
   };
   const importStore = async () => {
-    const { createStore } = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
-    return (loadStore.loaded = createStore({
+    const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
+    const made = part.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
-    }));
+    });
+    onNetworkBack(() => part.askAgain(made));
+    return (loadStore.loaded = made);
   };
   const forgetAnswers = () => void forget(store);
   const session = createSessionActor(loadStore, forgetAnswers);

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
+import { vars } from '../../ui/vars.ts';
 
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
@@ -32,7 +34,10 @@ export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
 }
 
 function Logo({ imagem, link, alt }: BannerItem) {
-  const image = (
+  const [failed, setFailed] = useState(false);
+  const image = failed ? (
+    <span style={place}>{alt}</span>
+  ) : (
     <img
       src={imagem}
       alt={alt}
@@ -41,6 +46,10 @@ function Logo({ imagem, link, alt }: BannerItem) {
       loading="lazy"
       referrerPolicy={IMAGEM_GUARDADA}
       style={{ objectFit: 'contain' }}
+      onError={() => {
+        setFailed(true);
+        addEventListener('online', () => setFailed(false), { once: true });
+      }}
     />
   );
   if (link === null) return image;
@@ -55,3 +64,12 @@ function Logo({ imagem, link, alt }: BannerItem) {
     </a>
   );
 }
+
+/** As large as the picture that did not come: nothing moves when it does. */
+const place = {
+  display: 'inline-block',
+  width: 120,
+  height: 48,
+  overflow: 'hidden',
+  color: vars.text,
+} as const;

@@ -1,24 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { api } from '../../api/api.ts';
-import { watchNetwork } from '../../platform/network.ts';
 import { WifiOffIcon } from '../../ui/icon-more.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { vars } from '../../ui/vars.ts';
 
-/**
- * Says at the bottom of every signed-in screen that there is no network, for nothing there may pass for fresh. When the
- * network is back, everything that is shown is asked for again.
- */
+/** Says at the bottom of every signed-in screen that there is no network, for nothing there may pass for fresh. */
 export function OfflineStrip() {
   const online = useOnline();
-  const dispatch = useDispatch();
-  useEffect(
-    () => watchNetwork(() => void (navigator.onLine && dispatch(api.internalActions.onOnline()))),
-    [dispatch],
-  );
   return (
     <output>
       {online ? null : (
