@@ -1,7 +1,7 @@
-import { unifySeparators } from './dinheiro.ts';
+import { unifySeparators } from './decimal.ts';
 
 /**
- * A number from the wire (R17). Not for money: that is `readCentavos`.
+ * A number from the wire (R17). Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
  * @param value a number, or its text: '12.5', '12,5', '1.234,5', '1e3'
  * @returns a finite number, or null
  */
@@ -30,19 +30,6 @@ export function readBoolean(value: unknown): boolean | null {
   return FALSE.has(word) ? false : null;
 }
 
-/**
- * Points, which are whole. '1.500' is therefore fifteen hundred here, although `readNumero` reads 1.5.
- * @param value a number or its text, '1.500', '1.500,00' and '1500.00' included
- * @returns a safe integer, a fraction cut off so that no balance reads higher than it is; or null
- */
-export function readPontos(value: unknown): number | null {
-  const isGrouped = typeof value === 'string' && /^[+-]?\d{1,3}(\.\d{3})+$/.test(value.trim());
-  const number = readNumero(isGrouped ? value.replaceAll('.', '') : value);
-  if (number === null) return null;
-  const whole = Math.trunc(number) + 0;
-  return Number.isSafeInteger(whole) ? whole : null;
-}
-
 // Kept: a long list must not make a formatter for every number.
 const formatters = new Map<number, Intl.NumberFormat>();
 
@@ -58,10 +45,3 @@ export function formatNumero(value: number, decimals = 2): string {
   formatters.set(decimals, formatter);
   return formatter.format(value);
 }
-
-/**
- * Points as the customer reads them.
- * @param pontos whole points
- * @returns pt-BR text: '1.500'
- */
-export const formatPontos = (pontos: number): string => formatNumero(pontos, 0);
