@@ -2,8 +2,7 @@ import { array, mixed, object, type Schema } from 'yup';
 import { type DataCivil, readDataCivil } from '../lib/datas.ts';
 import type { Decimal } from '../lib/decimal.ts';
 import { type Centavos, readCentavos, readReais } from '../lib/dinheiro.ts';
-import { readBoolean, readNumero } from '../lib/numero.ts';
-import { readPontos } from '../lib/pontos.ts';
+import { readBoolean, readNumero, readPontos } from '../lib/numero.ts';
 
 /**
  * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it

@@ -1,4 +1,4 @@
-import { unifySeparators } from './decimal.ts';
+import { type Decimal, readDecimal, unifySeparators } from './decimal.ts';
 
 /**
  * A number from the wire (R17). Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
@@ -28,6 +28,17 @@ export function readBoolean(value: unknown): boolean | null {
   const word = String(value).trim().toLowerCase().normalize('NFC');
   if (TRUE.has(word)) return true;
   return FALSE.has(word) ? false : null;
+}
+
+/**
+ * Points from the wire (R84): decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
+ * whoever counts points, unless a zero stands before it.
+ * @param value a number or its text: 1500, 0.5, '0,5', '1.500', '1.500,25', '1500.00'
+ * @returns null when it is none
+ */
+export function readPontos(value: unknown): Decimal | null {
+  const isGrouped = typeof value === 'string' && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim());
+  return readDecimal(isGrouped ? value.replaceAll('.', '') : value);
 }
 
 // Kept: a long list must not make a formatter for every number.

@@ -1,5 +1,6 @@
 import type { Decimal } from './decimal.ts';
-import { contarMovimento, contarPontos, faltamPontos, pontosQueFaltam, readPontos } from './pontos.ts';
+import { readPontos } from './numero.ts';
+import { contarMovimento, contarPontos, faltamPontos, pontosQueFaltam } from './pontos.ts';
 
 const of = (value: unknown): Decimal => {
   const pontos = readPontos(value);

@@ -1,15 +1,4 @@
-import { type Decimal, formatDecimal, readDecimal, signOf, subtractDecimal } from './decimal.ts';
-
-/**
- * Points from the wire (R84): decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
- * whoever counts points, unless a zero stands before it.
- * @param value a number or its text: 1500, 0.5, '0,5', '1.500', '1.500,25', '1500.00'
- * @returns null when it is none
- */
-export function readPontos(value: unknown): Decimal | null {
-  const isGrouped = typeof value === 'string' && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim());
-  return readDecimal(isGrouped ? value.replaceAll('.', '') : value);
-}
+import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.ts';
 
 /**
  * The points that a balance lacks for a cost, exactly (R84).
