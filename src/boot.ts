@@ -112,12 +112,10 @@ if (login) {
   addEventListener('load', askToInstall);
 } else whenParsed(start);
 
-// Kept out of this script and of the first paint: the worker is for the next visit.
-if (process.env.NODE_ENV === 'production') {
-  addEventListener('load', () => {
-    import(/* webpackChunkName: "worker" */ './platform/service-worker.ts').then(
-      ({ startServiceWorker }) => startServiceWorker(),
-      () => undefined,
-    );
-  });
-}
+// Kept out of this script and of the first paint.
+addEventListener('load', () => {
+  import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(),
+    () => undefined,
+  );
+});

@@ -46,8 +46,6 @@ export function createRoot(config: PortalConfig): PortalRoot {
   const forgetAnswers = () => void forget(store);
   const session = createSessionActor(loadStore, forgetAnswers);
   session.start();
-  const { push } = config;
-  if (push !== null) void startPush(push);
   return { config, activity, session, loadStore };
 }
 
@@ -55,14 +53,4 @@ async function forget(loading: Promise<PortalStore> | null): Promise<void> {
   if (loading === null) return;
   const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/store.ts');
   forgetAnswers(await loading);
-}
-
-/** Whoever cannot load it has no push (R47). */
-async function startPush(config: NonNullable<PortalConfig['push']>): Promise<void> {
-  try {
-    const part = await import(/* webpackChunkName: "push" */ '../flows/push.flow.ts');
-    part.startPush(config);
-  } catch {
-    // Nothing waits for it.
-  }
 }

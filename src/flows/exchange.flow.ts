@@ -24,7 +24,8 @@ export interface Exchange {
   locked: boolean;
   /** What is known of an exchange whose answer never came; 'none' when there is no such exchange. */
   desfecho: Desfecho;
-  request: (wanted: { idResgate: string; qtdePontos: number; saldo: number }) => void;
+  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
+  request: (wanted: { idResgate: string; affordable: boolean }) => void;
   /** Asks again for the balance and the pending exchanges. */
   look: () => void;
   /** The customer has read what became of it. */

@@ -157,3 +157,27 @@ test('kinds in any case, points as text, an item without a price (R17)', async (
   expect(await trocar('B')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('heading', { level: 2, name: 'Outros' })).toBeInTheDocument();
 });
+
+test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R84) (13.8)', async () => {
+  const item = (idResgate: number, nomeItem: string, qtdePontosCampanha: unknown) => ({
+    idResgate,
+    tipo: 'PR',
+    nomeItem,
+    qtdePontosCampanha,
+  });
+  const body = [item(1, 'Cara', 100.5), item(2, 'Barata', '99,5'), item(3, 'Justa', '100,00')];
+  await server.faults(
+    { path: PONTOS, mode: 'status', status: 200, body: { pontos: 100 } },
+    { path: ITENS, mode: 'status', status: 200, body },
+  );
+  const { user } = await open(ANA);
+  await saldo('100 pontos');
+  expect((await card('Cara')).textContent).toBe('Cara100,5 pontosFalta 0,5 pontoTrocar');
+  expect((await card('Barata')).textContent).toBe('Barata99,5 pontosTrocar');
+  expect((await card('Justa')).textContent).toBe('Justa100 pontosTrocar');
+  await server.takeLog();
+  await user.click(await trocar('Cara'));
+  expect(await trocar('Cara')).toHaveAttribute('aria-disabled', 'true');
+  expect(await trocar('Barata')).toHaveAttribute('aria-disabled', 'false');
+  expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toEqual([]);
+});
