@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts.ts';
-import { enter } from './fixtures/actions.ts';
+import { axeCheck, enter } from './fixtures/actions.ts';
 import type { ReferenceServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -48,6 +48,31 @@ test('one banner has no controls and does not move', { tag: '@phone' }, async ({
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
+
+test(
+  'pictures of banners and footer that failed are loaded again with the network (13.14)',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(/\/imagens\/(?:banners|parceiros)\//, async (route) => route.abort());
+    await enter(page, server, accounts.ana);
+    const logos = page.getByRole('list', { name: 'Parceiros' });
+    await logos.scrollIntoViewIfNeeded();
+    await expect(logos.getByRole('img')).toHaveCount(0);
+    await expect(carousel(page).locator('img')).toHaveCount(0);
+    await axeCheck(page);
+    await page.unroute(/\/imagens\/(?:banners|parceiros)\//);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(logos.getByRole('img').first()).toHaveJSProperty('complete', true);
+    expect(
+      await logos
+        .getByRole('img')
+        .evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+    ).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(carousel(page).locator('[data-state=shown] img').first()).toBeVisible();
+  },
+);
 
 test(
   'without banners, or when they fail, their place closes quietly',

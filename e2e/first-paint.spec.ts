@@ -104,6 +104,24 @@ test(
 );
 
 test(
+  'the app that could not be loaded comes with the network (13.14), to a route in any spelling (13.7)',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/net::ERR_FAILED.*\.js\)$/);
+    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
+    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/#/RECOVER-PASSWORD/');
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'public');
+    await failed;
+    await expect(page.locator('[data-message]')).toHaveText(/^Não foi possível carregar o portal/);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
+  },
+);
+
+test(
   'a signed-out visit of a protected address sees the login, never the frame for good',
   { tag: '@phone' },
   async ({ page }) => {

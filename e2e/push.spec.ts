@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { accounts } from './fixtures/accounts.ts';
+import type { Page } from '@playwright/test';
+import { scriptsOf } from '../scripts/lib/budgets.mjs';
+import { accounts, SENHA } from './fixtures/accounts.ts';
 import { enter } from './fixtures/actions.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -31,34 +33,78 @@ const waiting = globalThis.OneSignalDeferred;
 globalThis.OneSignalDeferred = { push: (run) => run(sdk) };
 for (const run of waiting) run(sdk);`;
 
+const STARTED_AND_ASKED = [
+  [
+    'init',
+    {
+      appId: 'clube',
+      serviceWorkerPath: 'push/OneSignalSDKWorker.js',
+      serviceWorkerParam: { scope: '/push/' },
+    },
+  ],
+  ['requestPermission'],
+];
+
+/** Serves the SDK to a browser that has not been asked yet; returns the way to read what the SDK was told. */
+async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+  });
+  for (const [name, body] of [
+    ['page.js', FIRST],
+    ['rest.js', REST],
+  ]) {
+    await page.route(`${HOST}/sdk/${name}`, async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: body ?? '' }),
+    );
+  }
+  return async () => page.evaluate(() => (globalThis as unknown as { told?: unknown }).told);
+}
+
+test(
+  'an untouched login starts push after the page, without the app, which does not start it again (R85) (13.5)',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allowHost(HOST);
+    const told = await serveSdk(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto('/');
+    await expect.poll(told).toEqual(STARTED_AND_ASKED);
+    const [sdkStarted, loaded] = await page.evaluate((url) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventStart ?? Infinity];
+    }, `${HOST}/sdk/page.js`);
+    expect(sdkStarted).toBeGreaterThanOrEqual(loaded ?? Infinity);
+    const app = scriptsOf(['main']);
+    expect(app.length).toBeGreaterThan(0);
+    expect(
+      scripts.filter((name) => app.includes(name)),
+      'the app is for whoever touches the login',
+    ).toEqual([]);
+
+    await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    expect(scripts.filter((name) => app.includes(name))).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(await told()).toEqual(STARTED_AND_ASKED);
+    expect(scripts.filter((name) => name === 'sdk/page.js')).toHaveLength(1);
+  },
+);
+
 test(
   'the SDK comes after the page, from its address alone, and asks once (R47)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
-    await page.addInitScript(() => {
-      const permission: NotificationPermission = 'default';
-      Object.defineProperty(Notification, 'permission', { get: () => permission });
-    });
-    await page.route(`${HOST}/sdk/page.js`, async (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: FIRST }),
-    );
-    await page.route(`${HOST}/sdk/rest.js`, async (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: REST }),
-    );
-    const told = async () => page.evaluate(() => (globalThis as unknown as { told?: unknown }).told);
+    const told = await serveSdk(page);
     await enter(page, server, accounts.ana);
-    await expect.poll(told).toEqual([
-      [
-        'init',
-        {
-          appId: 'clube',
-          serviceWorkerPath: 'push/OneSignalSDKWorker.js',
-          serviceWorkerParam: { scope: '/push/' },
-        },
-      ],
-      ['requestPermission'],
-    ]);
+    await expect.poll(told).toEqual(STARTED_AND_ASKED);
     const other = async () =>
       page.evaluate(() => {
         try {

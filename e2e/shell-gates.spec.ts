@@ -105,24 +105,33 @@ test('an answer that belongs to an older route is dropped', { tag: '@phone' }, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing is checked offline', { tag: '@desktop' }, async ({ page, server, context, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await server.faults(...situation(fine));
-  await signIn(page, accounts.ana);
-  await expect(screens.portal(page)).toBeVisible();
-  await enter(page, '/promocoes');
-  await expect(screens.promocoes(page)).toBeVisible();
-  await enter(page, '/portal');
-  await expect(screens.portal(page)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await context.setOffline(true);
-  await enter(page, '/promocoes');
-  await expect(screens.promocoes(page)).toBeVisible();
-  expect(asked).not.toContain(CHECK);
-  expect(asked).not.toContain('/api/pessoa');
-  await context.setOffline(false);
-});
+test(
+  'nothing is checked offline, and all of it when the network is back (13.14)',
+  { tag: '@desktop' },
+  async ({ page, server, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await server.faults(...situation(fine));
+    await signIn(page, accounts.ana);
+    await expect(screens.portal(page)).toBeVisible();
+    await enter(page, '/promocoes');
+    await expect(screens.promocoes(page)).toBeVisible();
+    await enter(page, '/portal');
+    await expect(screens.portal(page)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await context.setOffline(true);
+    await enter(page, '/promocoes');
+    await expect(screens.promocoes(page)).toBeVisible();
+    expect(asked).not.toContain(CHECK);
+    expect(asked).not.toContain('/api/pessoa');
+    await test.step('the network is back', async () => {
+      await server.faults(...situation({ ...fine, terms: false, phone: false }));
+      await context.setOffline(false);
+      await gates.accept(page).click();
+      await expect(gates.phone(page)).toBeVisible();
+    });
+  },
+);
 
 test('the phone gate: 340 px, no way around it, and back on the next route', async ({ page, server }) => {
   await server.faults(...situation({ ...fine, phone: false }));

@@ -27,3 +27,19 @@ test('whatever was stored is cleaned before it is shown', { tag: '@desktop' }, a
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await axeCheck(page);
 });
+
+const tags = Array.from({ length: 3000 }, (_tag, at) => `<b ${at.toString(36)}>`).join('');
+const FREEZING = {
+  'tags without an end': '<a'.repeat(50_000),
+  'tags that every paragraph opens again': `<p>${tags}${'</p><p>x'.repeat(10_000)}`,
+  'styles without an end': '<style>'.repeat(14_000),
+};
+
+for (const [what, html] of Object.entries(FREEZING)) {
+  test(`100 kB of ${what} do not freeze the page (13.21)`, { tag: '@phone' }, async ({ page, guard }) => {
+    guard.allow(/Applying inline style/);
+    await page.addInitScript((text) => localStorage.setItem('conteudoTermo', text), `<h2>Regras</h2>${html}`);
+    await page.goto('/#/termos-aceite');
+    await expect(page.getByRole('heading', { name: 'Regras' })).toBeVisible({ timeout: 6000 });
+  });
+}

@@ -21,6 +21,7 @@ import { registerPing } from './recursos/ping.ts';
 import { registerPreferencia } from './recursos/preferencia.ts';
 import { registerPromocoes } from './recursos/promocoes.ts';
 import { registerRamoAtividade } from './recursos/ramoatividade.ts';
+import { registerRecuperacao } from './recursos/recuperacao.ts';
 import { registerResgates } from './recursos/resgates.ts';
 import { registerSenha } from './recursos/senha.ts';
 import { registerTabloides } from './recursos/tabloides.ts';
@@ -39,6 +40,7 @@ const MAIN_API: readonly Register[] = [
   registerCidades,
   registerPessoaSalvar,
   registerRamoAtividade,
+  registerRecuperacao,
   registerResgates,
   registerSenha,
   registerTabloides,

@@ -3,13 +3,17 @@ import { addApi } from './api.ts';
 import type { AccessLimits, Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { createRestore } from './db/restore.ts';
+import { type ConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { addCors } from './http/cors.ts';
 import type { EnvelopeMode } from './http/envelope.ts';
-import { addErrorAnswers } from './http/errors.ts';
+import { addErrorAnswers, answerBadAddress } from './http/errors.ts';
 import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static-half.ts';
+import { trustOf, type TrustedProxies } from './http/trusted-proxies.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
 import { readPortalConfig } from './portal-config.ts';
+import { createAudit } from './security/audit.ts';
+import { createPasswords } from './security/passwords.ts';
 
 export interface ServerOptions {
   readonly db: Db;
@@ -22,22 +26,31 @@ export interface ServerOptions {
   /** Seconds until a sign-in expires; a day by default. */
   readonly tokenTtlSeconds?: number;
   readonly limits?: Partial<AccessLimits>;
+  /** scrypt's N of password hashes, a power of two; OWASP's by default, less for tests alone. */
+  readonly scryptN?: number;
+  /** Takes the lines of the audit log; standard output by default. */
+  readonly auditLog?: { readonly write: (line: string) => void };
   /** Origins of foreign pages that may call the API. */
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
   readonly configText?: string;
   /** Adds /__faults, /__log and /__restore, for tests. */
   readonly faults?: boolean;
-  /** Takes the customer's address from X-Forwarded-For: only behind a proxy that sets it. */
-  readonly trustProxy?: boolean;
+  /** The proxies whose X-Forwarded-For names the customer; none by default. */
+  readonly trustProxy?: TrustedProxies;
+  /** CONNECTION_LIMITS by default. */
+  readonly connectionLimits?: ConnectionLimits;
   readonly log?: (line: string) => void;
 }
 
 const MINUTE = 60;
 const LIMITS: AccessLimits = {
   account: { max: 5, windowSeconds: 15 * MINUTE },
+  accountEverywhere: { max: 50, windowSeconds: 15 * MINUTE },
   address: { max: 50, windowSeconds: 15 * MINUTE },
   recovery: { max: 3, windowSeconds: 60 * MINUTE },
+  recoveryEverywhere: { max: 10, windowSeconds: 60 * MINUTE },
+  registration: { max: 30, windowSeconds: 60 * MINUTE },
 };
 const DAY_SECONDS = 24 * 60 * MINUTE;
 /** Largest body of a call that does not say otherwise. */
@@ -56,21 +69,26 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
     limits: { ...LIMITS, ...options.limits },
+    passwords: createPasswords(options.scryptN),
+    audit: createAudit(options.auditLog ?? process.stdout),
     outboxDir: options.outboxDir,
     portalAppId: config.portalAppId,
     portalSecretKey: config.portalSecretKey,
+    idempotencyHeader: config.idempotencyHeader,
     log,
   };
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustOf(options.trustProxy),
+    ...limitConnections(options.connectionLimits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadAddress,
     ajv: { customOptions: { coerceTypes: false } },
   });
   addErrorAnswers(app, log);
   if (options.faults === true) addFaults(app, createRestore(options.db));
-  addCors(app, options.allowedOrigins ?? []);
+  addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),
   );

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from './app.ts';
 import { describeError } from './http/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
+import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/pessoas.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
 async function serve(settings: Settings): Promise<void> {
   const configText =
     settings.configFile === undefined ? undefined : await readFile(settings.configFile, 'utf8');
+  if (settings.scryptN < OWASP_SCRYPT_N)
+    warn('Aviso: SCRYPT_N é baixo demais para senhas de verdade. (Tests only.)');
   const store = await openStore(settings);
   const { tokenTtlSeconds } = settings;
   const app = await createServer({
@@ -31,6 +34,7 @@ async function serve(settings: Settings): Promise<void> {
     outboxDir: settings.outboxDir,
     distDir: settings.distDir,
     envelope: settings.envelope,
+    scryptN: settings.scryptN,
     allowedOrigins: settings.allowedOrigins,
     faults: settings.faults,
     trustProxy: settings.trustProxy,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
 import { systemClock, today } from './lib/dates.ts';
+import { createPasswords } from './security/passwords.ts';
 import { resetDemo, seedIfEmpty } from './seed/seed.ts';
 import { findServerRoot } from './server-root.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +39,7 @@ export async function prepareStore(settings: Settings): Promise<void> {
 export async function resetStore(settings: Settings): Promise<void> {
   const store = await openStore(settings);
   try {
-    await resetDemo(store.db, today(systemClock));
+    await resetDemo(store.db, today(systemClock), createPasswords(settings.scryptN));
   } finally {
     await store.close();
   }
@@ -57,7 +58,8 @@ async function openDirectly(settings: Settings): Promise<Store> {
       settings.databaseUrl === undefined
         ? await openEmbedded(join(settings.dataDir, 'pg'))
         : await openPostgres(settings.databaseUrl);
-    await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock)));
+    const passwords = createPasswords(settings.scryptN);
+    await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
   } catch (error) {
     await closeAll(database, lock);
     throw error;

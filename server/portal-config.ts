@@ -1,5 +1,6 @@
 import type { CspSources } from './http/security-headers.ts';
 import { fieldsOf, readText } from './http/read.ts';
+import { isFreeHeaderName } from '../src/lib/header-name.ts';
 
 /** Ids that the demo data and the demo config.json share. */
 export const DEMO = {
@@ -25,6 +26,7 @@ export const DEMO_CONFIG = {
   campaignGroupId: DEMO.campaignGroupId,
   statesUrl: '/estados',
   pingUrl: '/ping',
+  idempotencyHeader: 'Idempotency-Key',
   brand: {
     name: 'Clube Vizinhança',
     shortName: 'Vizinhança',
@@ -39,11 +41,13 @@ export interface PortalConfig {
   readonly text: string;
   readonly portalAppId: string;
   readonly portalSecretKey: string;
+  /** In lower case: the header whose key makes a write happen once. */
+  readonly idempotencyHeader: string;
   /** Foreign origins that the page must be allowed to reach. */
   readonly cspSources: CspSources;
 }
 
-/** Reads a config.json text; throws SyntaxError when it is not JSON. */
+/** Reads a config.json text; throws SyntaxError when it is not JSON, Error for a header name that cannot be one. */
 export function readPortalConfig(text: string = JSON.stringify(DEMO_CONFIG, null, 2)): PortalConfig {
   const config = fieldsOf(JSON.parse(text));
   const urls = (...names: string[]) => names.map((name) => config[name]);
@@ -55,12 +59,19 @@ export function readPortalConfig(text: string = JSON.stringify(DEMO_CONFIG, null
     text,
     portalAppId: readText(config, 'portalAppId'),
     portalSecretKey: readText(config, 'portalSecretKey'),
+    idempotencyHeader: headerOf(readText(config, 'idempotencyHeader')),
     cspSources: {
       'connect-src': origins([...apis, states, config['pingUrl'], push]),
       'img-src': origins([...apis, ...images]),
       'script-src': origins([push]),
     },
   };
+}
+
+function headerOf(name: string): string {
+  if (name !== '' && !isFreeHeaderName(name))
+    throw new Error('config.json: idempotencyHeader is no header name');
+  return (name || DEMO_CONFIG.idempotencyHeader).toLowerCase();
 }
 
 /** The distinct foreign origins of addresses; `{s}` of a tile address becomes the wildcard `*`. */

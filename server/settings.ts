@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
+import { OWASP_SCRYPT_N } from './security/passwords.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 /** What the process was told by its environment. */
 export interface Settings {
@@ -9,13 +11,14 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number | undefined;
+  readonly scryptN: number;
   readonly allowedOrigins: readonly string[];
   readonly configFile: string | undefined;
   readonly outboxDir: string;
   readonly distDir: string;
   readonly serverRoot: string | undefined;
   readonly faults: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
 }
 
 /** Reads the variables of the README; throws Error in plain words for a value that makes no sense. */
@@ -34,13 +37,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       text('TOKEN_TTL_SECONDS') === undefined
         ? undefined
         : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
+    scryptN: powerOfTwo(text('SCRYPT_N') ?? String(OWASP_SCRYPT_N), 'SCRYPT_N', 1024, 1_048_576),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     configFile: text('CONFIG_FILE'),
     outboxDir: resolve(text('OUTBOX_DIR') ?? `${dataDir}/outbox`),
     distDir: resolve(text('DIST_DIR') ?? 'dist'),
     serverRoot: text('SERVER_ROOT'),
     faults: text('FAULTS') === '1',
-    trustProxy: text('TRUST_PROXY') === '1',
+    trustProxy: readTrustedProxies(text('TRUST_PROXY')),
   };
 }
 
@@ -49,5 +53,11 @@ function integer(text: string | undefined, name: string, min: number, max: numbe
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new Error(`${name} must be a whole number from ${min} to ${max}`);
   }
+  return value;
+}
+
+function powerOfTwo(text: string, name: string, min: number, max: number): number {
+  const value = integer(text, name, min, max);
+  if (!Number.isInteger(Math.log2(value))) throw new Error(`${name} must be a power of two`);
   return value;
 }

@@ -9,7 +9,11 @@ export const PASSWORD = 'clube123';
 export interface Client {
   readonly token: string;
   readonly get: (url: string) => Promise<LightMyRequestResponse>;
-  readonly post: (url: string, fields?: FormFields) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    url: string,
+    fields?: FormFields,
+    further?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
 }
 
 export interface FormFields {
@@ -52,6 +56,6 @@ export async function signIn(app: FastifyInstance, username: string, password = 
   return {
     token,
     get: async (url) => app.inject({ method: 'GET', url, headers }),
-    post: async (url, fields) => postForm(app, url, fields, headers),
+    post: async (url, fields, further) => postForm(app, url, fields, { ...headers, ...further }),
   };
 }

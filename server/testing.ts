@@ -9,6 +9,7 @@ import pg from 'pg';
 import { createServer, type ServerOptions } from './app.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
 import { systemClock, today } from './lib/dates.ts';
+import { createPasswords } from './security/passwords.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { findServerRoot } from './server-root.ts';
 
@@ -28,6 +29,10 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
+/** Sign-ins of a test cost milliseconds, not OWASP's second. */
+const SCRYPT_N = 1024;
+const NOWHERE = { write: () => undefined };
+
 /**
  * A server of its own on freshly seeded demo data: the embedded database, or with DATABASE_URL a new database on
  * that PostgreSQL. For suites in Jest, which must run with --experimental-vm-modules. Call `stop` at the end.
@@ -36,7 +41,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { listen = true, ...rest } = options;
   const database = await openTestDatabase();
   const outboxDir = rest.outboxDir ?? (await mkdtemp(join(tmpdir(), 'portal-outbox-')));
-  const app = await createServer({ ...rest, db: database.db, outboxDir });
+  const app = await createServer({
+    scryptN: SCRYPT_N,
+    auditLog: NOWHERE,
+    ...rest,
+    db: database.db,
+    outboxDir,
+  });
   if (listen) await app.listen({ host: '127.0.0.1', port: 0 });
   else await app.ready();
   const address = app.server.address() as AddressInfo | null;
@@ -66,7 +77,7 @@ export async function openTestDatabase(): Promise<Database> {
 /** Changes with the day and with everything that decides what a seeded database holds. */
 async function seedKey(): Promise<string> {
   const root = findServerRoot(process.env['SERVER_ROOT']);
-  const hash = createHash('sha256').update(today(systemClock));
+  const hash = createHash('sha256').update(`${today(systemClock)} ${SCRYPT_N}`);
   for (const folder of ['migrations', 'db', 'seed', 'recursos']) {
     const names = await readdir(join(root, folder), { recursive: true });
     for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort()) {
@@ -78,7 +89,8 @@ async function seedKey(): Promise<string> {
 
 async function prepare(database: Database): Promise<void> {
   const migrations = join(findServerRoot(process.env['SERVER_ROOT']), 'migrations');
-  await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock)));
+  const passwords = createPasswords(SCRYPT_N);
+  await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
 }
 
 /** initdb takes seconds: it is done once, and every suite loads the tar of its result. */

@@ -1,7 +1,9 @@
 import { askAhead } from './platform/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
+import { forgetDraft, forgetOldDraft } from './platform/draft-storage.ts';
 import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
+import { watchPutAway } from './platform/put-away.ts';
 import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
 import { loadPart } from './ui/stale-chunk.ts';
 import { applyThemeMode, followThemeMode } from './platform/theme-mode.ts';
@@ -28,6 +30,7 @@ function start(): void {
     })
     .catch(() => {
       starting = false;
+      addEventListener('online', start, { once: true });
       showFirstPaintMessage('Não foi possível carregar o portal. Verifique sua conexão e tente novamente.');
     });
 }
@@ -71,6 +74,12 @@ function fetchFonts(): void {
 
 installTrustedTypes();
 catchInstallOffer();
+forgetOldDraft();
+watchPutAway(
+  () => findSession()?.token ?? null,
+  () => !isPublicHash(location.hash),
+  forgetDraft,
+);
 applyThemeMode();
 followThemeMode();
 
@@ -104,12 +113,10 @@ if (login) {
   addEventListener('load', askToInstall);
 } else whenParsed(start);
 
-// Kept out of this script and of the first paint: the worker is for the next visit.
-if (process.env.NODE_ENV === 'production') {
-  addEventListener('load', () => {
-    import(/* webpackChunkName: "worker" */ './platform/service-worker.ts').then(
-      ({ startServiceWorker }) => startServiceWorker(),
-      () => undefined,
-    );
-  });
-}
+// Kept out of this script and of the first paint.
+addEventListener('load', () => {
+  import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(),
+    () => undefined,
+  );
+});

@@ -6,7 +6,7 @@ import { connectivityMachine, connectivityPorts } from './connectivity.machine.t
 export const connectivityEntry = defineEntry({
   id: 'connectivity',
   title: 'Connectivity',
-  description: 'Whether the provider can be reached while somebody registers (R31).',
+  description: 'Whether the provider can be reached while somebody registers (R31, R86).',
   machine: connectivityMachine,
   ports: connectivityPorts,
   inputs: { default: () => undefined },

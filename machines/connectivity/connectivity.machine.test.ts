@@ -4,6 +4,7 @@ import { connectivityEntry } from './connectivity.entry.ts';
 
 const answered = { ok: true, value: null };
 const silent = { ok: false, failure: { message: null, status: null } };
+const now = (reach: string, interval: string) => ({ reach, rhythm: { interval } });
 const pings = ({ calls }: Rig): number => calls.length;
 
 async function after(result: unknown): Promise<Rig> {
@@ -27,13 +28,42 @@ describe('the connectivity check of /register', () => {
     expect(pings(rig)).toBe(2);
   });
 
+  it.each([0, 1, 5_000, 14_999])(
+    'pings every 15 s from start to start, with answers after %d ms (R86) (13.10)',
+    async (slow) => {
+      const rig = startRig(connectivityEntry);
+      for (let started = 1; started <= 4; started += 1) {
+        expect(pings(rig)).toBe(started);
+        rig.elapse(slow);
+        await rig.answer('ping', answered);
+        expect(rig.value()).toEqual(now('online', 'resting'));
+        rig.elapse(15_000 - slow - 1);
+        expect(pings(rig)).toBe(started);
+        rig.elapse(1);
+      }
+    },
+  );
+
+  it('counts the 15 s anew from a ping that the network’s change caused (R86) (13.10)', async () => {
+    const rig = await after(answered);
+    rig.elapse(10_000);
+    rig.send({ type: 'network.changed' });
+    expect(pings(rig)).toBe(2);
+    rig.elapse(4_000);
+    await rig.answer('ping', answered);
+    rig.elapse(10_999);
+    expect(pings(rig)).toBe(2);
+    rig.elapse(1);
+    expect(pings(rig)).toBe(3);
+  });
+
   it('shows nothing before the first answer', () => {
-    expect(startRig(connectivityEntry).value()).toBe('unknown');
+    expect(startRig(connectivityEntry).value()).toEqual(now('unknown', 'pinging'));
   });
 
   it.each([
-    ['goes online with an answer', answered, { online: 'resting' }],
-    ['goes offline without one', silent, { offline: 'resting' }],
+    ['goes online with an answer', answered, now('online', 'resting')],
+    ['goes offline without one', silent, now('offline', 'resting')],
   ])('%s', async (_, result, value) => {
     expect((await after(result)).value()).toEqual(value);
   });
@@ -41,35 +71,35 @@ describe('the connectivity check of /register', () => {
   it('keeps the banner while it looks again, and takes it down with the first answer', async () => {
     const rig = await after(silent);
     rig.elapse(15_000);
-    expect(rig.value()).toEqual({ offline: 'pinging' });
+    expect(rig.value()).toEqual(now('offline', 'pinging'));
     await rig.answer('ping', silent);
-    expect(rig.value()).toEqual({ offline: 'resting' });
+    expect(rig.value()).toEqual(now('offline', 'resting'));
     rig.elapse(15_000);
     await rig.answer('ping', answered);
-    expect(rig.value()).toEqual({ online: 'resting' });
+    expect(rig.value()).toEqual(now('online', 'resting'));
   });
 
   it('keeps the banner away while it looks again', async () => {
     const rig = await after(answered);
     rig.elapse(15_000);
-    expect(rig.value()).toEqual({ online: 'pinging' });
+    expect(rig.value()).toEqual(now('online', 'pinging'));
     await rig.answer('ping', answered);
-    expect(rig.value()).toEqual({ online: 'resting' });
+    expect(rig.value()).toEqual(now('online', 'resting'));
     rig.elapse(15_000);
     await rig.answer('ping', silent);
-    expect(rig.value()).toEqual({ offline: 'resting' });
+    expect(rig.value()).toEqual(now('offline', 'resting'));
   });
 
   it('takes a ping that hangs until the next one for no connection', async () => {
     const rig = startRig(connectivityEntry);
     rig.elapse(15_000);
-    expect(rig.value()).toEqual({ offline: 'pinging' });
+    expect(rig.value()).toEqual(now('offline', 'pinging'));
     rig.elapse(15_000);
     expect(pings(rig)).toBe(3);
     await rig.answer('ping', answered);
     rig.elapse(15_000);
     rig.elapse(15_000);
-    expect(rig.value()).toEqual({ offline: 'pinging' });
+    expect(rig.value()).toEqual(now('offline', 'pinging'));
   });
 
   it.each([
@@ -78,22 +108,22 @@ describe('the connectivity check of /register', () => {
   ])('looks at once when the network changes while %s', async (name, result) => {
     const rig = await after(result);
     rig.send({ type: 'network.changed' });
-    expect(rig.value()).toEqual({ [name]: 'pinging' });
+    expect(rig.value()).toEqual(now(name, 'pinging'));
   });
 
   it('counts a broken ping as offline', async () => {
     const rig = startRig(connectivityEntry);
     await rig.crash('ping');
-    expect(rig.value()).toEqual({ offline: 'resting' });
+    expect(rig.value()).toEqual(now('offline', 'resting'));
     rig.elapse(15_000);
     await rig.crash('ping');
-    expect(rig.value()).toEqual({ offline: 'resting' });
+    expect(rig.value()).toEqual(now('offline', 'resting'));
   });
 
   it('counts a broken ping as offline while online, too', async () => {
     const rig = await after(answered);
     rig.elapse(15_000);
     await rig.crash('ping');
-    expect(rig.value()).toEqual({ offline: 'resting' });
+    expect(rig.value()).toEqual(now('offline', 'resting'));
   });
 });

@@ -1,14 +1,18 @@
-import { setup } from 'xstate';
+import { raise, setup, stateIn } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
-/** The browser noticed a change of its own network: worth a look at once. */
-export type ConnectivityEvent = { type: 'network.changed' };
+export type ConnectivityEvent =
+  /** The browser noticed a change of its own network: worth a look at once. */
+  | { type: 'network.changed' }
+  /** What the rhythm tells of each ping. */
+  | { type: 'ping.answered' }
+  | { type: 'ping.failed' };
 
 /** What the connectivity's flow fills. */
 export const connectivityPorts = {
   actors: {
-    /** Any HTTP answer is a success (R31). Silent. */
+    /** Any HTTP answer is a success (R31). Silent; aborted when it is given up. */
     ping: port<Result<unknown>>(),
   },
   actions: {},
@@ -17,85 +21,70 @@ export const connectivityPorts = {
 const connectivitySetup = setup({
   types: { events: {} as ConnectivityEvent },
   actors: connectivityPorts.actors,
+  actions: {
+    raiseAnswered: raise({ type: 'ping.answered' }),
+    raiseFailed: raise({ type: 'ping.failed' }),
+  },
   guards: {
     hasAnswered: (_, { result }: { result: Result<unknown> }) => result.ok,
+    pingIsOut: stateIn({ rhythm: { interval: 'pinging' } }),
   },
   delays: { pingInterval: 15_000 },
 });
 
-const resting = connectivitySetup.createStateConfig({
-  description: 'The last ping is answered or given up; the next one comes in time.',
-  after: { pingInterval: { target: 'pinging' } },
-  on: { 'network.changed': { target: 'pinging' } },
+const reach = connectivitySetup.createStateConfig({
+  description: 'What the last ping told.',
+  initial: 'unknown',
+  on: { 'ping.answered': { target: '.online' }, 'ping.failed': { target: '.offline' } },
+  states: {
+    unknown: { description: 'The first ping is out; nothing is shown yet.' },
+    online: { description: 'The last ping was answered.' },
+    offline: { description: 'The last ping had no answer: the offline banner shows.' },
+  },
 });
 
-/** The connectivity check of /register (R31): at once, then every 15 s, until the screen is left. */
-export const connectivityMachine = connectivitySetup.createMachine({
-  id: 'connectivity',
-  description: 'Runs while /register is on screen; leaving it stops the machine and its timer.',
-  initial: 'unknown',
+const interval = connectivitySetup.createStateConfig({
+  description: 'From the start of a ping to the start of the next, however long its answer takes (R86).',
+  initial: 'pinging',
+  after: {
+    pingInterval: [
+      { guard: 'pingIsOut', target: 'interval', reenter: true, actions: 'raiseFailed' },
+      { target: 'interval', reenter: true },
+    ],
+  },
   states: {
-    unknown: {
-      description: 'The first ping is out; nothing is shown yet.',
+    pinging: {
+      description:
+        'A ping is out. At the end of the interval it is given up for the next one: two are never out at once.',
       invoke: {
         id: 'ping',
         src: 'ping',
         onDone: [
           {
             guard: { type: 'hasAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'online',
+            target: 'resting',
+            actions: 'raiseAnswered',
           },
-          { target: 'offline' },
+          { target: 'resting', actions: 'raiseFailed' },
         ],
-        onError: { target: 'offline' },
-      },
-      after: { pingInterval: { target: '#connectivity.offline.pinging' } },
-    },
-    online: {
-      description: 'The last ping was answered.',
-      initial: 'resting',
-      states: {
-        resting,
-        pinging: {
-          description: 'A ping is out; the customer still counts as online.',
-          invoke: {
-            id: 'ping',
-            src: 'ping',
-            onDone: [
-              {
-                guard: { type: 'hasAnswered', params: ({ event }) => ({ result: event.output }) },
-                target: 'resting',
-              },
-              { target: '#connectivity.offline' },
-            ],
-            onError: { target: '#connectivity.offline' },
-          },
-          after: { pingInterval: { target: '#connectivity.offline.pinging' } },
-        },
+        onError: { target: 'resting', actions: 'raiseFailed' },
       },
     },
-    offline: {
-      description: 'The last ping had no answer: the offline banner shows.',
-      initial: 'resting',
-      states: {
-        resting,
-        pinging: {
-          description: 'A ping is out; the banner stays. One without an answer gives way to the next.',
-          invoke: {
-            id: 'ping',
-            src: 'ping',
-            onDone: [
-              {
-                guard: { type: 'hasAnswered', params: ({ event }) => ({ result: event.output }) },
-                target: '#connectivity.online',
-              },
-              { target: 'resting' },
-            ],
-            onError: { target: 'resting' },
-          },
-          after: { pingInterval: { target: 'pinging', reenter: true } },
-        },
-      },
+    resting: {
+      description: 'The rest of the interval.',
+      on: { 'network.changed': { target: '#connectivity.rhythm.interval', reenter: true } },
     },
+  },
+});
+
+/** The connectivity check of /register (R31, R86): at once, then every 15 s, until the screen is left. */
+export const connectivityMachine = connectivitySetup.createMachine({
+  id: 'connectivity',
+  description: 'Runs while /register is on screen; leaving it stops the machine and its timer.',
+  type: 'parallel',
+  states: {
+    reach,
+    // A region that enters itself again would take the other one with it.
+    rhythm: { description: 'One interval after the other.', initial: 'interval', states: { interval } },
   },
 });

@@ -15,8 +15,8 @@ export const exchangeEntry = defineEntry({
   ports: exchangePorts,
   inputs: { default: () => ({ idCampanha: '7' }) },
   events: [
-    { type: 'exchange.requested', idResgate: '31', qtdePontos: 500, saldo: 800 },
-    { type: 'exchange.requested', idResgate: '32', qtdePontos: 900, saldo: 800 },
+    { type: 'exchange.requested', idResgate: '31', affordable: true },
+    { type: 'exchange.requested', idResgate: '32', affordable: false },
     { type: 'lock.acquired' },
     { type: 'lock.refused' },
     { type: 'otherTab.started' },

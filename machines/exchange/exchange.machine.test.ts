@@ -2,7 +2,7 @@ import { describePaths } from '../kit/path-tests.ts';
 import { type Rig, startRig } from '../kit/rig.ts';
 import { exchangeEntry } from './exchange.entry.ts';
 
-const request = { type: 'exchange.requested', idResgate: '31', qtdePontos: 500, saldo: 500 };
+const request = { type: 'exchange.requested', idResgate: '31', affordable: true };
 const done = { ok: true, value: null };
 const failed = (status: number | null) => ({ ok: false, failure: { message: null, status } });
 const count = ({ calls }: Pick<Rig, 'calls'>, name: string): number =>
@@ -62,7 +62,7 @@ describe('an exchange', () => {
 
   it('is not for an item above the balance', async () => {
     const rig = await started();
-    rig.send({ ...request, qtdePontos: 501 });
+    rig.send({ ...request, affordable: false });
     expect(rig.value()).toBe('idle');
   });
 

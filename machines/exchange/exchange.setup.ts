@@ -15,8 +15,8 @@ export type OtherTabEvent = { type: 'otherTab.started' } | { type: 'otherTab.fin
 export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
 
 export type ExchangeEvent =
-  /** Trocar was pressed; `saldo` is the balance on screen. */
-  | { type: 'exchange.requested'; idResgate: string; qtdePontos: number; saldo: number }
+  /** Trocar was pressed; `affordable`: the balance on screen pays for it. */
+  | { type: 'exchange.requested'; idResgate: string; affordable: boolean }
   | { type: 'situation.requested' }
   | { type: 'outcome.acknowledged' }
   | LockEvent
@@ -77,7 +77,7 @@ export const exchangeSetup = setup({
     })),
   },
   guards: {
-    isAffordable: (_, { qtdePontos, saldo }: { qtdePontos: number; saldo: number }) => qtdePontos <= saldo,
+    isAffordable: (_, { affordable }: { affordable: boolean }) => affordable,
     lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
     answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),

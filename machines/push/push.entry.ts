@@ -17,7 +17,7 @@ export const pushEntry = defineEntry({
     unsupported: () => ({ config, isSupported: false, hasAsked: false }),
     absent: () => ({ config: null, isSupported: true, hasAsked: false }),
   },
-  events: [{ type: 'page.settled' }],
+  events: [],
   outcomes: {
     loadSdk: [
       { ok: true, value: 'default' },

@@ -4,14 +4,8 @@ import { pushEntry } from './push.entry.ts';
 
 const failed = { ok: false, failure: { message: null, status: null } };
 
-function loading(inputName = 'configured'): Rig {
+async function loaded(permission: string, inputName = 'configured'): Promise<Rig> {
   const rig = startRig(pushEntry, inputName);
-  rig.send({ type: 'page.settled' });
-  return rig;
-}
-
-async function loaded(permission: string, inputName?: string): Promise<Rig> {
-  const rig = loading(inputName);
   await rig.answer('loadSdk', { ok: true, value: permission });
   return rig;
 }
@@ -22,11 +16,9 @@ describePaths(pushEntry, {
 });
 
 describe('push', () => {
-  it('loads nothing before the page is idle', () => {
+  it('loads the SDK of the configured address', () => {
     const rig = startRig(pushEntry, 'configured');
-    expect(rig.value()).toBe('awaitingPage');
-    expect(rig.calls).toEqual([]);
-    rig.send({ type: 'page.settled' });
+    expect(rig.value()).toBe('loadingSdk');
     expect(rig.calls).toEqual([
       { port: 'loadSdk', input: { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' } },
     ]);
@@ -65,7 +57,7 @@ describe('push', () => {
     ['is missing or blocked', (rig: Rig) => rig.answer('loadSdk', failed)],
     ['breaks', (rig: Rig) => rig.crash('loadSdk')],
   ])('is simply not there when the SDK %s', async (_, fail) => {
-    const rig = loading();
+    const rig = startRig(pushEntry);
     await fail(rig);
     expect(rig.value()).toBe('unavailable');
   });

@@ -19,9 +19,6 @@ export interface PushInput {
   readonly hasAsked: boolean;
 }
 
-/** The page has loaded and is idle. */
-export type PushEvent = { type: 'page.settled' };
-
 /** What the push's flow fills. */
 export const pushPorts = {
   actors: {
@@ -42,7 +39,6 @@ export const pushMachine = setup({
   types: {
     context: {} as PushInput,
     input: {} as PushInput,
-    events: {} as PushEvent,
   },
   actors: pushPorts.actors,
   actions: pushPorts.actions,
@@ -57,17 +53,13 @@ export const pushMachine = setup({
   },
 }).createMachine({
   id: 'push',
-  description: 'One per load of the app.',
+  description: 'One per load of the page, started when that has loaded and is idle.',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
     deciding: {
       description: 'Looks whether push can work at all.',
-      always: [{ guard: 'canWork', target: 'awaitingPage' }, { target: 'off' }],
-    },
-    awaitingPage: {
-      description: 'Nothing is loaded before the page is idle.',
-      on: { 'page.settled': { target: 'loadingSdk' } },
+      always: [{ guard: 'canWork', target: 'loadingSdk' }, { target: 'off' }],
     },
     loadingSdk: {
       description: 'The SDK is being loaded and started.',

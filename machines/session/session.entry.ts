@@ -30,7 +30,10 @@ export const sessionEntry = defineEntry({
     { type: 'session.replaced', session: { ...ana, img: 'ana.png' } },
     { type: 'session.replaced', session: expired },
     { type: 'route.entered', path: '/portal' },
-    { type: 'image.changed', img: 'nova.png' },
+    { type: 'image.changed', token: 'token-ana', img: 'nova.png' },
+    { type: 'image.changed', token: 'token-old', img: 'velha.png' },
+    { type: 'name.changed', token: 'token-ana', name: 'Ana Maria Souza' },
+    { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
   ],
   outcomes: {
     shellGates: [],

@@ -6,6 +6,8 @@ import type { SessionContext } from './session.types.ts';
 const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 60_000 };
 const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
+/** What the device forgets at the press. */
+const ended = { type: 'endSession', params: { token: 'token-ana' } };
 const inside = { validity: 'valid', image: 'settled', gate: 'guarding' };
 
 async function restored(session: unknown): Promise<Rig> {
@@ -69,7 +71,7 @@ describe('signing in', () => {
     ]);
     expect(rig.actions.slice(1)).toEqual([
       { type: 'persistSession', params: { session: ana } },
-      { type: 'persistSession', params: { session: { ...ana, img: 'ana.png' } } },
+      { type: 'updateSession', params: { session: { ...ana, img: 'ana.png' } } },
     ]);
   });
 
@@ -156,13 +158,25 @@ describe('while signed in', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'rejected' }]);
   });
 
-  it('stores a changed profile image', async () => {
+  it.each([
+    [{ type: 'image.changed', token: 'token-ana', img: 'nova.png' }, { img: 'nova.png' }],
+    [{ type: 'name.changed', token: 'token-ana', name: 'Ana Maria' }, { name: 'Ana Maria' }],
+  ])('shows and stores what the customer changed: %j', async (event, changed) => {
     const rig = await restored(ana);
-    rig.send({ type: 'image.changed', img: 'nova.png' });
+    rig.send(event);
     expect(rig.value()).toEqual({ signedIn: inside });
-    expect(rig.actions).toEqual([
-      { type: 'persistSession', params: { session: { ...ana, img: 'nova.png' } } },
-    ]);
+    expect(contextOf(rig.actor).session).toEqual({ ...ana, ...changed });
+    expect(rig.actions).toEqual([{ type: 'updateSession', params: { session: { ...ana, ...changed } } }]);
+  });
+
+  it.each([
+    { type: 'image.changed', token: 'token-bruno', img: 'bruno.png' },
+    { type: 'name.changed', token: 'token-bruno', name: 'Bruno Lima' },
+  ])('takes no late answer for another customer’s: %j (13.19)', async (event) => {
+    const rig = await restored(ana);
+    rig.send(event);
+    expect(contextOf(rig.actor).session).toEqual(ana);
+    expect(rig.actions).toEqual([]);
   });
 });
 
@@ -251,8 +265,20 @@ describe('signing out', () => {
     expect(rig.calls.at(-1)).toEqual({ port: 'signOut', input: { token: 'token-ana' } });
     await rig.answer('signOut', { ok: true, value: null });
     expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+    expect(rig.actions).toEqual([ended, { type: 'forgetCustomer', params: { token: 'token-ana' } }]);
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'signedOut' }]);
+  });
+
+  it('makes this device forget at once, and keeps the token for the call (13.17)', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'signOut.requested' });
+    expect(rig.actions).toEqual([ended]);
+    expect(contextOf(rig.actor).session?.token).toBe('token-ana');
+    rig.elapse(1500);
+    // However long the call takes.
+    rig.elapse(600_000);
+    expect(rig.value()).toEqual({ signingOut: 'calling' });
+    expect(rig.actions).toEqual([ended]);
   });
 
   it.each([
@@ -264,19 +290,30 @@ describe('signing out', () => {
     rig.elapse(1500);
     await fail(rig);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+    expect(rig.actions).toEqual([ended, { type: 'forgetCustomer', params: { token: 'token-ana' } }]);
     expect(rig.emitted).toEqual([
       { type: 'signOut.failed', failure },
       { type: 'session.ended', reason: 'signedOut' },
     ]);
   });
 
-  it('makes no call when another tab has signed out meanwhile', async () => {
+  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else (13.17)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.removed' });
+    rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });
+    expect(rig.value()).toEqual({ signingOut: 'waiting' });
     rig.elapse(1500);
+    expect(rig.calls.at(-1)).toEqual({ port: 'signOut', input: { token: 'token-ana' } });
+    await rig.answer('signOut', { ok: true, value: null });
     expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.calls.map(({ port }) => port)).not.toContain('signOut');
+  });
+
+  it('makes this device forget again what another tab still wrote of the session', async () => {
+    const rig = await restored(ana);
+    rig.send({ type: 'signOut.requested' });
+    rig.send({ type: 'session.replaced', session: { ...ana, img: 'ana.png' } });
+    expect(rig.value()).toEqual({ signingOut: 'waiting' });
+    expect(rig.actions).toEqual([ended, ended]);
   });
 });

@@ -14,8 +14,12 @@ export const sessionPorts = {
     watchStorage: source<StorageEvent>(),
   },
   actions: {
-    /** Writes both local keys together (R3). */
+    /** Writes both local keys together (R3): at a sign-in, and never else. */
     persistSession: provided<{ session: Session }>(),
+    /** Writes a changed name or image, when this session is the stored one still. */
+    updateSession: provided<{ session: Session }>(),
+    /** The press of 'Sair': what this device stores of the customer goes, while the screens still stand (R82). */
+    endSession: provided<{ token: string | null }>(),
     /**
      * Deletes what this device holds of the customer: tokens, image, caches (R3). The stored keys only when they
      * belong to `token`: another tab may have signed in since.

@@ -30,6 +30,9 @@ export const sessionSetup = setup({
   actions: {
     ...sessionPorts.actions,
     keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
+    keepName: assign(({ context }, { name }: { name: string }) => ({
+      session: context.session && { ...context.session, name },
+    })),
     keepImage: assign(({ context }, { img }: { img: string | null }) => ({
       session: context.session && { ...context.session, img },
     })),
@@ -61,7 +64,7 @@ export const sessionSetup = setup({
       isUsable(session, context.now()),
     sessionIsValid: ({ context }) => isUsable(context.session, context.now()),
     sessionHasExpired: ({ context }) => !isUsable(context.session, context.now()),
-    rejectsOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
+    isOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
     isOwnSession: ({ context }, { session }: { session: Session }) =>
       session.token === context.session?.token,
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
@@ -74,13 +77,13 @@ export const sessionSetup = setup({
 });
 
 const ownToken = ({ context }: { context: SessionContext }) => ({ token: context.session?.token ?? null });
+export const endOwn = { type: 'endSession', params: ownToken } as const;
 export const forgetOwn = { type: 'forgetCustomer', params: ownToken } as const;
 
 export function sessionOf(context: SessionContext): Session {
   if (context.session === null) throw new Error('a signed-in state without a session');
   return context.session;
 }
-export const persistOwn = {
-  type: 'persistSession',
-  params: ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) }),
-} as const;
+const ownSession = ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) });
+export const persistOwn = { type: 'persistSession', params: ownSession } as const;
+export const updateOwn = { type: 'updateSession', params: ownSession } as const;

@@ -24,7 +24,9 @@ export type SessionEvent =
   | { type: 'session.rejected'; token: string }
   /** A protected route is on screen, at this path. */
   | { type: 'route.entered'; path?: string }
-  | { type: 'image.changed'; img: string | null }
+  /** Of the customer whose token it is: an answer may come after another has signed in. */
+  | { type: 'image.changed'; token: string; img: string | null }
+  | { type: 'name.changed'; token: string; name: string }
   | StorageEvent;
 
 export type SessionEndReason = 'signedOut' | 'expired' | 'rejected' | 'removed';

@@ -1,15 +1,19 @@
 import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
-import { forgetOwn, persistOwn, sessionOf, sessionSetup } from './session.setup.ts';
+import { endOwn, forgetOwn, sessionOf, sessionSetup, updateOwn } from './session.setup.ts';
 
 export const signedIn = sessionSetup.createStateConfig({
   description: 'The customer is inside: the protected routes are open to them.',
   type: 'parallel',
   on: {
-    'signOut.requested': { target: 'signingOut' },
+    'signOut.requested': { target: 'signingOut', actions: endOwn },
     'session.rejected': {
-      guard: { type: 'rejectsOwnToken', params: ({ event }) => event },
+      guard: { type: 'isOwnToken', params: ({ event }) => event },
       target: 'signedOut',
       actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'rejected' } }],
+    },
+    'name.changed': {
+      guard: { type: 'isOwnToken', params: ({ event }) => event },
+      actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
     },
     'session.removed': {
       target: 'signedOut',
@@ -46,8 +50,9 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'settled',
       on: {
         'image.changed': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
           target: '.settled',
-          actions: [{ type: 'keepImage', params: ({ event }) => event }, persistOwn],
+          actions: [{ type: 'keepImage', params: ({ event }) => event }, updateOwn],
         },
       },
       states: {
@@ -70,7 +75,7 @@ export const signedIn = sessionSetup.createStateConfig({
                 target: 'settled',
                 actions: [
                   { type: 'keepImage', params: ({ event }) => ({ img: valueOf(event.output) }) },
-                  persistOwn,
+                  updateOwn,
                 ],
               },
             ],

@@ -1,15 +1,17 @@
 import { failureOf, unknownFailure } from '../kit/result.ts';
-import { forgetOwn, sessionOf, sessionSetup } from './session.setup.ts';
+import { endOwn, forgetOwn, sessionOf, sessionSetup } from './session.setup.ts';
 
 export const signingOut = sessionSetup.createStateConfig({
-  description: 'The customer asked to leave (R46). Whatever the server answers, the local session goes.',
+  description:
+    'The customer asked to leave (R46): this device has forgotten them, and the token lives here alone, for the call (R82).',
   tags: 'busy',
   initial: 'waiting',
   on: {
-    'session.removed': {
-      target: 'signedOut',
-      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'removed' } }],
-    },
+    // Another customer's sign-in in another tab waits until this one is out.
+    'session.replaced': [
+      { guard: { type: 'isOwnSession', params: ({ event }) => event }, actions: endOwn },
+      {},
+    ],
   },
   states: {
     waiting: {

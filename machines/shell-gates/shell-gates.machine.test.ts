@@ -55,6 +55,20 @@ describe('on every route', () => {
     expect(modalOf(rig)).toBe('waiting');
   });
 
+  it('what was skipped without a network is made up for when the route is told again with one (13.14)', async () => {
+    let isUp = false;
+    const inputs = { home: () => ({ isOnline: () => isUp, path: '/portal' }) };
+    const rig = startRig({ ...shellGatesEntry, inputs }, 'home');
+    expect(ports(rig)).toEqual([]);
+    isUp = true;
+    rig.send(portal);
+    await rig.answer('checkTerms', pending);
+    await rig.answer('loadPerson', noPhone);
+    expect(modalOf(rig)).toBe('terms');
+    await rig.answer('termsAcceptance', { accepted: true });
+    expect(modalOf(rig)).toBe('phone');
+  });
+
   it('an answer that belongs to an older route is dropped', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     rig.send(perfil);
@@ -223,12 +237,45 @@ describe('the WhatsApp prompt', () => {
     expect(modalOf(rig)).toBe('waiting');
   });
 
-  it('is asked once in a stay', async () => {
-    const rig = await checked(accepted, withPhone);
-    await rig.answer('whatsappConsent', undefined);
-    rig.send(portal);
+  const enter = async (rig: Rig, route: typeof portal): Promise<void> => {
+    rig.send(route);
     await rig.answer('checkTerms', accepted);
     await rig.answer('loadPerson', withPhone);
+  };
+  const looks = (rig: Rig): number => ports(rig).filter((name) => name === 'whatsappConsent').length;
+
+  it('looks at the saved preference once on one visit of home (13.3)', async () => {
+    const rig = await checked(accepted, withPhone);
+    await rig.answer('whatsappConsent', undefined);
+    await enter(rig, portal);
     expect(modalOf(rig)).toBe('clear');
+    expect(looks(rig)).toBe(1);
+  });
+
+  it.each([
+    ['was answered', (rig: Rig) => rig.answer('whatsappConsent', undefined)],
+    ['broke', (rig: Rig) => rig.crash('whatsappConsent')],
+    ['was left standing', () => Promise.resolve()],
+  ])('looks again on the next visit of home when it %s (13.3)', async (_, end) => {
+    const rig = await checked(accepted, withPhone);
+    await end(rig);
+    await enter(rig, perfil);
+    expect(modalOf(rig)).toBe('clear');
+    await enter(rig, portal);
+    expect(modalOf(rig)).toBe('consent');
+    expect(looks(rig)).toBe(2);
+  });
+
+  it('waits on a new visit for the modal of another gate (13.3)', async () => {
+    const rig = await checked(accepted, withPhone);
+    await rig.answer('whatsappConsent', undefined);
+    await enter(rig, perfil);
+    rig.send(portal);
+    await rig.answer('loadPerson', withPhone);
+    await rig.answer('checkTerms', pending);
+    expect(modalOf(rig)).toBe('terms');
+    expect(looks(rig)).toBe(1);
+    await rig.answer('termsAcceptance', { accepted: true });
+    expect(modalOf(rig)).toBe('consent');
   });
 });

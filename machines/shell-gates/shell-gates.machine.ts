@@ -49,7 +49,7 @@ const modal = shellGatesSetup.createStateConfig({
       },
     },
     consent: {
-      description: 'The WhatsApp prompt of the home page has its turn.',
+      description: 'The WhatsApp prompt of the home page has its turn, once per visit of home (R79).',
       on: {
         'route.entered': {
           guard: { type: 'leavesHome', params: ({ event }) => event },

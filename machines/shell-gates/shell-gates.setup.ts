@@ -14,11 +14,12 @@ export interface ShellGatesInput {
 export interface ShellGatesContext extends ShellGatesInput {
   readonly termsArePending: boolean;
   readonly phoneIsMissing: boolean;
-  /** The WhatsApp question was answered, or found needless, since the sign-in. */
+  /** The WhatsApp question was answered, found needless, or could not be looked up on this visit of home (R79). */
   readonly consentIsSettled: boolean;
 }
 
 export type ShellGatesEvent =
+  /** Also for the route that stands when the network has come back. `path` as the routes are written (R83). */
   | { type: 'route.entered'; path: string }
   /** The person was fetched, here or by a screen. */
   | ({ type: 'person.loaded' } & Telefones);
@@ -49,7 +50,11 @@ export const shellGatesSetup = setup({
   },
   actors: shellGatesPorts.actors,
   actions: {
-    keepPath: assign((_, { path }: { path: string }) => ({ path })),
+    keepPath: assign(({ context }, { path }: { path: string }) => ({
+      path,
+      // Whoever leaves home may be asked again on the next visit.
+      consentIsSettled: context.consentIsSettled && path === homePath,
+    })),
     keepTerms: assign((_, { result }: { result: Result<{ readonly aceitouTermos: boolean }> }) => ({
       termsArePending: valueOf(result)?.aceitouTermos === false,
     })),

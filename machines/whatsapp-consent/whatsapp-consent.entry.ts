@@ -36,6 +36,7 @@ export const whatsappConsentEntry = defineEntry({
     loadPreferencias: [
       { ok: true, value: off },
       { ok: true, value: { ...off, recebeWhatsapp: true } },
+      { ok: true, value: { ...off, recebeWhatsapp: null } },
       refusal,
     ],
     savePreferencias: [{ ok: true, value: null }, refusal],

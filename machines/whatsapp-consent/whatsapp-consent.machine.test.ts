@@ -64,6 +64,14 @@ describe('the prompt of the home page', () => {
     expect(rig.emitted).toEqual([{ type: 'preferencias.saved' }]);
   });
 
+  it('leaves the flags unknown that the server did not send (13.2)', async () => {
+    const rig = startRig(whatsappConsentEntry, 'home');
+    const unknown = { ...off, recebeSms: null, cupomDigital: null };
+    await rig.answer('loadPreferencias', { ok: true, value: unknown });
+    rig.send({ type: 'consent.given' });
+    expect(rig.calls.at(-1)?.input).toEqual({ ...unknown, recebeWhatsapp: true });
+  });
+
   it.each([
     ['is refused', (rig: Rig) => rig.answer('savePreferencias', refusal), refusal.failure],
     ['breaks', (rig: Rig) => rig.crash('savePreferencias'), { message: null, status: null }],
@@ -84,6 +92,7 @@ describe('the prompt of the home page', () => {
 
   it.each([
     ['the preference is on', { ok: true, value: { ...off, recebeWhatsapp: true } }],
+    ['the server does not say whether it is (13.2)', { ok: true, value: { ...off, recebeWhatsapp: null } }],
     ['the preferences cannot be fetched', refusal],
   ])('does not appear when %s', async (_, result) => {
     const rig = startRig(whatsappConsentEntry, 'home');

@@ -2,13 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type Failure, failureOf, type Result, unknownFailure, valueOf } from '../kit/result.ts';
 
-/** The five flags as on the wire (spec 3). */
+/** The five flags of spec 3; null is one that the server did not send, and so unknown (R78). */
 export interface Preferencias {
-  readonly recebeEmail: boolean;
-  readonly recebeSms: boolean;
-  readonly recebePush: boolean;
-  readonly recebeWhatsapp: boolean;
-  readonly cupomDigital: boolean;
+  readonly recebeEmail: boolean | null;
+  readonly recebeSms: boolean | null;
+  readonly recebePush: boolean | null;
+  readonly recebeWhatsapp: boolean | null;
+  readonly cupomDigital: boolean | null;
 }
 
 /** Where the question is asked. On the forms it guards a checkbox, on the home page the saved preference. */
@@ -75,7 +75,7 @@ export const consentSetup = setup({
     isHome: ({ context }) => context.place === 'home',
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     whatsappIsOff: (_, { result }: { result: Result<Preferencias> }) =>
-      result.ok && !result.value.recebeWhatsapp,
+      result.ok && result.value.recebeWhatsapp === false,
   },
 });
 
@@ -131,7 +131,7 @@ const prompting = consentSetup.createStateConfig({
       },
     },
     saving: {
-      description: 'All five flags are being saved, WhatsApp on, the others as the server has them.',
+      description: 'The flags are being saved, WhatsApp on, the others as the server has them (R76, R78).',
       tags: ['busy', 'modal'],
       invoke: {
         id: 'savePreferencias',

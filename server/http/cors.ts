@@ -3,8 +3,15 @@ import type { FastifyInstance } from 'fastify';
 const ALLOWED_HEADERS =
   'authorization, content-type, domain, cache-control, pragma, portal-app-id, portal-secret-key';
 
-/** Lets pages of the given origins call the API; no origin, no header. Tokens travel in headers, so no cookies. */
-export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+/**
+ * Lets pages of the given origins call the API; no origin, no header. Tokens travel in headers, so no cookies.
+ * @param idempotencyHeader allowed beside the contract's own request headers
+ */
+export function addCors(
+  app: FastifyInstance,
+  allowedOrigins: readonly string[],
+  idempotencyHeader: string,
+): void {
   if (allowedOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     const origin = request.headers.origin;
@@ -14,7 +21,7 @@ export function addCors(app: FastifyInstance, allowedOrigins: readonly string[])
     if (request.method !== 'OPTIONS') return;
     await reply
       .header('access-control-allow-methods', 'GET, POST')
-      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-allow-headers', `${ALLOWED_HEADERS}, ${idempotencyHeader}`)
       .header('access-control-max-age', '600')
       .code(204)
       .send();

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
 const SPOKEN: Readonly<Record<number, string>> = {
@@ -31,6 +31,15 @@ export function addErrorAnswers(app: FastifyInstance, log: (line: string) => voi
       .code(500)
       .send({ statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' });
   });
+}
+
+/** What is refused before a route is found (an address that is none, or too long), answered like all else. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const statusCode = error.statusCode ?? 400;
+  void reply
+    .code(statusCode)
+    .header('x-content-type-options', 'nosniff')
+    .send({ statusCode, description: SPOKEN[statusCode] ?? 'Requisição inválida.' });
 }
 
 /** An error for the log: of a failed query its code and place, never its parameters. */

@@ -25,8 +25,10 @@ test.each(['__proto__=1', 'a[__proto__][b]=1', 'constructor[prototype]=1', 'a[b]
   },
 );
 
-test('more than 500 fields are refused', () => {
+test('more than 500 fields are refused, and names longer than 200', () => {
+  expect(Object.keys(parseForm('a=1&'.repeat(500)))).toEqual(['a']);
   expect(() => parseForm('a=1&'.repeat(501))).toThrow('too many fields');
+  expect(() => parseForm(`${'a'.repeat(201)}=1`)).toThrow('field name too long');
 });
 
 test('whatever a client encodes comes back', () => {

@@ -1,6 +1,8 @@
 import { Failure } from './failure.ts';
 import type { Fields } from './form.ts';
 
+const MAX_PASSWORD = 200;
+
 /** The body or the query as fields; an absent, scalar or list body reads as no fields at all. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
@@ -8,15 +10,28 @@ export function fieldsOf(value: unknown): Fields {
 
 /** A trimmed text, '' when absent. Throws 400 over `maxLength` or when it is not text or a number. */
 export function readText(fields: Fields, name: string, maxLength = 200): string {
-  const value = fields[name] ?? '';
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new Failure(400, `O parâmetro ${name} é inválido.`);
-  }
-  const text = String(value).trim();
+  const text = readRaw(fields, name).trim();
   if (text.length > maxLength) {
     throw new Failure(400, `O parâmetro ${name} deve ter no máximo ${maxLength} caracteres.`);
   }
-  if (text.includes('\u0000')) throw new Failure(400, `O parâmetro ${name} é inválido.`);
+  return text;
+}
+
+/** A password, '' when absent: every character counts, spaces at the ends too. Throws 400 as `readText` does. */
+export function readPassword(fields: Fields, name: string): string {
+  const text = readRaw(fields, name);
+  if (text.length > MAX_PASSWORD) {
+    throw new Failure(400, `O parâmetro ${name} deve ter no máximo ${MAX_PASSWORD} caracteres.`);
+  }
+  return text;
+}
+
+function readRaw(fields: Fields, name: string): string {
+  const value = fields[name] ?? '';
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text.includes('\u0000')) {
+    throw new Failure(400, `O parâmetro ${name} é inválido.`);
+  }
   return text;
 }
 
@@ -55,7 +70,11 @@ export function readInteger(fields: Fields, name: string, range: IntegerRange = 
 }
 
 /** A boolean in any of the wire's forms (R17); `fallback` when absent. Throws 400 for anything else. */
-export function readBoolean(fields: Fields, name: string, fallback: boolean): boolean {
+export function readBoolean<Fallback extends boolean | undefined>(
+  fields: Fields,
+  name: string,
+  fallback: Fallback,
+): boolean | Fallback {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return fallback;
   if (typeof value === 'boolean') return value;

@@ -19,7 +19,22 @@ export function imageTypeOf(content: Buffer): string | undefined {
   const brand = head.slice(4, 12);
   if (brand === 'ftypavif' || brand === 'ftypavis') return 'image/avif';
   if (/^ftyp(heic|heix|mif1|hevc)$/.test(brand)) return 'image/heic';
-  return /^\s*(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/s.test(head)
-    ? 'image/svg+xml'
-    : undefined;
+  return isSvg(head) ? 'image/svg+xml' : undefined;
+}
+
+const PROLOGUE = [
+  ['<!--', '-->'],
+  ['<?xml', '>'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** Whether the first element is `<svg>`, after whatever declarations, comments and white space. */
+function isSvg(text: string): boolean {
+  for (let rest = text.trimStart(); ;) {
+    if (/^<svg[\s>]/.test(rest)) return true;
+    const [begin, end] = PROLOGUE.find(([start]) => rest.startsWith(start)) ?? [];
+    const at = begin === undefined ? -1 : rest.indexOf(end, begin.length);
+    if (begin === undefined || at < 0) return false;
+    rest = rest.slice(at + end.length).trimStart();
+  }
 }

@@ -61,8 +61,24 @@ test('images are known by their bytes', () => {
   ].map((hex) => imageTypeOf(Buffer.from(hex, 'hex')));
   expect(kinds).toEqual(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp', 'image/avif']);
   expect(imageTypeOf(Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x">'))).toBe('image/svg+xml');
+  const commented = '<?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg>\n<!-- c -->';
+  expect(imageTypeOf(Buffer.from(`${commented}<svg>`))).toBe('image/svg+xml');
+  expect([imageTypeOf(Buffer.from(commented)), imageTypeOf(Buffer.from('<!-- a <svg>'))]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect([imageTypeOf(Buffer.from('<html><svg>')), imageTypeOf(Buffer.alloc(0))]).toEqual([
     undefined,
     undefined,
   ]);
 });
+
+test.each(['<!---->', '<!--', '<?xml>', '<!DOCTYPE', ' \n', '<!DOCTYPE\t<svg><!---->'])(
+  'a file of many %j is looked at in no time (13.21)',
+  (piece) => {
+    const file = Buffer.from(piece.repeat(100_000 / piece.length));
+    const start = performance.now();
+    imageTypeOf(file);
+    expect(performance.now() - start).toBeLessThan(400);
+  },
+);

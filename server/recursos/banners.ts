@@ -1,13 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { banners } from '../db/schema/conteudo.ts';
 import { hashToken } from '../security/tokens.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf, readInteger } from '../http/read.ts';
-
-const ANONYMOUS = { config: { access: 'anonymous', envelope: 'bare' } } as const;
 
 /** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token (spec 7). */
 export function registerBanners(app: FastifyInstance, context: Context): void {
@@ -19,18 +17,19 @@ export function registerBanners(app: FastifyInstance, context: Context): void {
       .where(and(eq(banners.formato, formato), eq(banners.rodape, rodape)))
       .orderBy(asc(banners.ordem));
 
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/public/')) return;
+  const demandKeys = async (request: FastifyRequest) => {
     const appId = String(request.headers['portal-app-id'] ?? '');
     const secret = String(request.headers['portal-secret-key'] ?? '');
     if (!same(appId, context.portalAppId) || !same(secret, context.portalSecretKey)) {
       throw new Failure(401, 'Aplicação não autorizada.');
     }
-  });
-  app.get('/api/public/api/app/banners/:formatId', ANONYMOUS, async (request) =>
+  };
+  // The routes' own, so that no spelling of the address goes past it.
+  const PUBLIC = { onRequest: demandKeys, config: { access: 'anonymous', envelope: 'bare' } } as const;
+  app.get('/api/public/api/app/banners/:formatId', PUBLIC, async (request) =>
     list(readInteger(fieldsOf(request.params), 'formatId'), false),
   );
-  app.get('/api/public/api/app/banner-footers/:formatId', ANONYMOUS, async (request) =>
+  app.get('/api/public/api/app/banner-footers/:formatId', PUBLIC, async (request) =>
     list(readInteger(fieldsOf(request.params), 'formatId'), true),
   );
 }

@@ -1,7 +1,8 @@
 import type { Fields } from '../http/form.ts';
-import { fieldsOf, readBoolean, readOptionalText, readText } from '../http/read.ts';
+import { fieldsOf, readBoolean, readOptionalText, readPassword, readText } from '../http/read.ts';
 import { type Clock, isCalendarDate, today } from '../lib/dates.ts';
 import { normalizeDocumento } from '../lib/documento.ts';
+import { isEmail } from '../lib/email.ts';
 import { DEFAULT_FLAGS, type Flags, readFlags } from './preferencia.ts';
 
 /** A registration as sent, cleaned: documents, phone and CEP as digits. Missing texts are ''. */
@@ -57,10 +58,10 @@ export function readCadastro(fields: Fields): Cadastro {
     filhos: readBoolean(fields, 'filhos', false),
     animais: readBoolean(fields, 'animais', false),
     celular: digits(readText(fields, 'celular', 20)),
-    senha: readText(fields, 'senha'),
-    confirmacao: readText(fields, 'confirmpassword'),
+    senha: readPassword(fields, 'senha'),
+    confirmacao: readPassword(fields, 'confirmpassword'),
     aceitoTermos: readBoolean(fields, 'aceitoTermos', false),
-    flags: readFlags(fieldsOf(fields['preferencias']), DEFAULT_FLAGS),
+    flags: { ...DEFAULT_FLAGS, ...readFlags(fieldsOf(fields['preferencias'])) },
     endereco: {
       cep: digits(readText(endereco, 'cep', 9)),
       logradouro: readText(endereco, 'logradouro'),
@@ -104,8 +105,9 @@ function companyRules(cadastro: Cadastro): Rule[] {
   ];
 }
 
-function commonRules({ celular, endereco, senha, confirmacao, aceitoTermos }: Cadastro): Rule[] {
+function commonRules({ email, celular, endereco, senha, confirmacao, aceitoTermos }: Cadastro): Rule[] {
   return [
+    [email !== null && !isEmail(email), 'Informe um e-mail válido'],
     [celular.length < 10 || celular.length > 11, 'Informe um numero de celular'],
     [endereco.cep.length !== 8, 'Informe um CEP'],
     [endereco.logradouro.length < 3, 'Informe um endereço'],

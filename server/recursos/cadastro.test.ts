@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../testing.ts';
-import { type FormFields, postForm, signIn } from '../testing-client.ts';
+import { encodeForm, type FormFields, postForm, signIn } from '../testing-client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -145,6 +145,59 @@ test.each(['2025-02-30', '1899-12-31', '2999-01-01', '28/02/1990'])(
     ]);
   },
 );
+
+test.each([
+  'nada',
+  'a@b',
+  'a b@exemplo.example',
+  'a@@exemplo.example',
+  '52998224725',
+  'a@-x.example',
+  'a,b@c.d',
+])('the e-mail %s has no form of one (13.22)', async (email) => {
+  expect(await messagesOf({ ...PESSOA, cpf: '98765432100', email })).toEqual(['Informe um e-mail válido']);
+});
+
+test('that a document is taken is said only where nothing else is wrong (13.24)', async () => {
+  const known = { ...PESSOA, cpf: '52998224725', nome: '' };
+  const unknown = { ...PESSOA, cpf: '98765432100', nome: '' };
+  expect(await messagesOf(known)).toEqual(['Informe um nome']);
+  expect(await messagesOf(unknown)).toEqual(['Informe um nome']);
+});
+
+test('registrations from one address are limited, whatever is sent, and others go on (13.24)', async () => {
+  const limited = await startTestServer({
+    listen: false,
+    limits: { registration: { max: 3, windowSeconds: 3600 } },
+  });
+  const from = async (remoteAddress: string, fields: FormFields) => {
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/api/pessoa/cadastro',
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: encodeForm(fields),
+    });
+    return answer.statusCode;
+  };
+  const asked = [{}, { ...PESSOA, cpf: '52998224725' }, { ...PESSOA, cpf: '11144477735' }, PESSOA];
+  const statuses = [];
+  for (const fields of asked) statuses.push(await from('2001:db8::1', fields));
+  // The other half of an IPv6 address is its holder's to choose.
+  statuses.push(await from('2001:db8:0:0:ffff::2', PESSOA), await from('2001:db8:0:1::1', PESSOA));
+  expect(statuses).toEqual([400, 400, 400, 429, 429, 200]);
+  await limited.stop();
+});
+
+test('the spaces of a password are part of it (13.24)', async () => {
+  const spaced = { ...PESSOA, cpf: '12345678909', senha: ' a b ', confirmpassword: ' a b ' };
+  expect(await messagesOf({ ...spaced, confirmpassword: 'a b' })).toEqual([
+    'A senha e a confirmação de senha não correspondem',
+  ]);
+  expect((await register(spaced)).statusCode).toBe(200);
+  await expect(signIn(server.app, spaced.cpf, 'a b')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
+  await signIn(server.app, spaced.cpf, ' a b ');
+});
 
 test('passwords that differ', async () => {
   expect(await messagesOf({ ...PESSOA, cpf: '98765432100', confirmpassword: 'outro' })).toEqual([

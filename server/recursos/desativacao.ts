@@ -3,21 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
-
-const HOUR_MS = 3_600_000;
-
-interface Deactivation {
-  readonly dtaHoraSolicitacaoExclusao: Date | null;
-  readonly tempoLimiteReativacaoCadastro: number;
-}
+import { isClosed, millisecondsLeft, REACTIVATION_HOURS } from '../security/closure.ts';
 
 /** What is left of the time to reactivate, rounded up to minutes; null while active (spec 3, R74). */
 export function tempoRestante(
-  pessoa: Deactivation,
+  pessoa: Parameters<typeof millisecondsLeft>[0],
   now: Date,
 ): { dias: number; horas: number; minutos: number } | null {
-  if (pessoa.dtaHoraSolicitacaoExclusao === null) return null;
-  const minutes = Math.max(0, Math.ceil((deadline(pessoa).getTime() - now.getTime()) / 60_000));
+  const left = millisecondsLeft(pessoa, now);
+  if (left === null) return null;
+  const minutes = Math.ceil(left / 60_000);
   return {
     dias: Math.floor(minutes / 1440),
     horas: Math.floor((minutes % 1440) / 60),
@@ -25,27 +20,19 @@ export function tempoRestante(
   };
 }
 
-/** Whether the registration was deactivated and can no longer be reactivated. */
-export function isPastReactivation(pessoa: Deactivation, now: Date): boolean {
-  return pessoa.dtaHoraSolicitacaoExclusao !== null && now >= deadline(pessoa);
-}
-
-function deadline(pessoa: Deactivation): Date {
-  const start = pessoa.dtaHoraSolicitacaoExclusao?.getTime() ?? 0;
-  return new Date(start + pessoa.tempoLimiteReativacaoCadastro * HOUR_MS);
-}
-
 /** POST /api/pessoa/desativar/PortalWeb and POST /api/pessoa/reativar (spec 4 'Registration status'). */
-export function registerDesativacao(app: FastifyInstance, { db, clock }: Context): void {
+export function registerDesativacao(app: FastifyInstance, { db, clock, audit }: Context): void {
   app.post('/api/pessoa/desativar/PortalWeb', { config: { envelope: 'bare' } }, async (request) => {
     const [pessoa] = await db
       .update(pessoas)
       .set({ dtaHoraSolicitacaoExclusao: clock.now() })
       .where(and(eq(pessoas.id, request.pessoaId), isNull(pessoas.dtaHoraSolicitacaoExclusao)))
-      .returning();
+      .returning({ id: pessoas.id });
     if (pessoa === undefined) throw new Failure(400, 'Este cadastro já está desativado.');
-    const hours = pessoa.tempoLimiteReativacaoCadastro;
-    return { message: `Cadastro desativado. Você tem ${hours} horas para solicitar a reativação.` };
+    audit('account.closed', pessoa.id);
+    return {
+      message: `Cadastro desativado. Você tem ${REACTIVATION_HOURS} horas para solicitar a reativação.`,
+    };
   });
 
   app.post('/api/pessoa/reativar', { config: { envelope: 'bare' } }, async (request) => {
@@ -56,7 +43,7 @@ export function registerDesativacao(app: FastifyInstance, { db, clock }: Context
         .where(and(eq(pessoas.id, request.pessoaId), isNotNull(pessoas.dtaHoraSolicitacaoExclusao)))
         .for('update');
       if (pessoa === undefined) throw new Failure(400, 'Este cadastro já está ativo.');
-      if (isPastReactivation(pessoa, clock.now())) {
+      if (isClosed(pessoa, clock.now())) {
         throw new Failure(400, 'O prazo para reativar este cadastro terminou.');
       }
       await tx
@@ -64,6 +51,7 @@ export function registerDesativacao(app: FastifyInstance, { db, clock }: Context
         .set({ dtaHoraSolicitacaoExclusao: null })
         .where(eq(pessoas.id, request.pessoaId));
     });
+    audit('account.reactivated', request.pessoaId);
     return { message: 'Cadastro reativado com sucesso.' };
   });
 }

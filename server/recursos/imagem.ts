@@ -5,13 +5,25 @@ import type { Context } from '../context.ts';
 import { imagens } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf } from '../http/read.ts';
-import { imageTypeOf } from '../lib/image-type.ts';
+import { cleanPicture } from '../lib/picture/clean-picture.ts';
 
 /** Largest picture in bytes, and the body that carries it: base64, percent-encoded. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 16 * 1024 * 1024;
 
-/** GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of any image (R70). */
+const REFUSALS = {
+  'no-image': { status: 400, words: 'O arquivo enviado não é uma imagem.' },
+  'unknown-kind': {
+    status: 400,
+    words: 'Este tipo de imagem não pode ser usado. Envie em JPG, PNG, WebP ou GIF.',
+  },
+  'too-large': { status: 413, words: 'A imagem tem pontos demais. Envie uma menor.' },
+} as const;
+
+/**
+ * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture (R70), of which the notes
+ * of the camera are taken out before it is kept.
+ */
 export function registerImagem(app: FastifyInstance, { db }: Context): void {
   app.get('/api/pessoa/imagem', async (request) => {
     const [imagem] = await db
@@ -23,9 +35,9 @@ export function registerImagem(app: FastifyInstance, { db }: Context): void {
   });
 
   app.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) => {
-    const conteudo = readDataUrl(fieldsOf(request.body)['imagem']);
-    const mime = imageTypeOf(conteudo);
-    if (mime === undefined) throw new Failure(400, 'O arquivo enviado não é uma imagem.');
+    const picture = cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
+    if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
+    const { mime, bytes: conteudo } = picture;
     const { pessoaId } = request;
     const chave = randomBytes(24).toString('base64url');
     await db

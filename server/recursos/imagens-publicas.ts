@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { arquivos } from '../db/schema/conteudo.ts';
-import { imagens } from '../db/schema/pessoas.ts';
+import { imagens, pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf, readText } from '../http/read.ts';
 import { drawPicture } from '../pictures/catalogo.ts';
+import { notClosed } from '../security/closure.ts';
 
 interface Packed {
   readonly raw: Buffer;
@@ -15,6 +16,9 @@ interface Packed {
   readonly etag: string;
   readonly mime: string;
 }
+
+/** The kinds of picture that may stand in a window of their own. */
+const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
 /** An SVG opened by itself may style itself and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -24,20 +28,21 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and links ask for, without a
  * token.
  */
-export function registerImagensPublicas(app: FastifyInstance, { db }: Context): void {
+export function registerImagensPublicas(app: FastifyInstance, { db, clock }: Context): void {
   const drawn = new Map<string, Packed>();
 
   app.get('/imagens/pessoas/:chave', async (request, reply) => {
     const chave = readText(fieldsOf(request.params), 'chave', 60);
-    const [imagem] = await db.select().from(imagens).where(eq(imagens.chave, chave));
+    const [imagem] = await db
+      .select({ mime: imagens.mime, conteudo: imagens.conteudo })
+      .from(imagens)
+      .innerJoin(pessoas, eq(pessoas.id, imagens.pessoaId))
+      .where(and(eq(imagens.chave, chave), notClosed(clock.now())));
     if (imagem === undefined) throw new Failure(404, 'Imagem não encontrada.');
-    return reply
-      .headers({
-        'cache-control': 'private, max-age=86400, immutable',
-        'content-security-policy': SVG_POLICY,
-      })
-      .type(imagem.mime)
-      .send(imagem.conteudo);
+    const headers = { 'cache-control': 'private, no-store', 'content-security-policy': SVG_POLICY };
+    // Opened by itself a drawing is a document that may hold scripts; in an <img> it is shown all the same.
+    if (!SHOWN.has(imagem.mime)) reply.header('content-disposition', 'attachment; filename="foto"');
+    return reply.headers(headers).type(imagem.mime).send(imagem.conteudo);
   });
 
   app.get('/imagens/:folder/:file', async (request, reply) => {
@@ -71,7 +76,8 @@ function pack(raw: Buffer, mime: string, quality: number): Packed {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary: 'accept-encoding' });
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
   reply.type(packed.mime);
   if (packed.mime === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { enderecos, pessoas, preferencias, telefones } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import { wallClock, wireDateTime } from '../lib/dates.ts';
+import { REACTIVATION_HOURS } from '../security/closure.ts';
 import { tempoRestante } from './desativacao.ts';
 import { flagsOf } from './preferencia.ts';
 
@@ -33,6 +34,7 @@ async function readPessoa(db: Db, id: number, now: Date) {
     ...shown,
     dtaInclusao: wireDateTime(pessoa.dtaInclusao),
     dtaHoraSolicitacaoExclusao: asked === null ? null : wallClock(asked),
+    tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
     tempoRestanteReativacaoCadastro: tempoRestante(pessoa, now),
     preferencias: flagsOf(preferencia),
     enderecos: listed.map(({ pessoaId: _owner, ...endereco }) => endereco),

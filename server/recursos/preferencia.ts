@@ -29,38 +29,32 @@ export function flagsOf(row: Flags | undefined): Flags {
   return { recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital };
 }
 
-/** Reads flags from a body; those not sent keep the value of `current`. */
-export function readFlags(fields: Fields, current: Flags): Flags {
-  return {
-    recebeEmail: readBoolean(fields, 'recebeEmail', current.recebeEmail),
-    recebeSms: readBoolean(fields, 'recebeSms', current.recebeSms),
-    recebePush: readBoolean(fields, 'recebePush', current.recebePush),
-    recebeWhatsapp: readBoolean(fields, 'recebeWhatsapp', current.recebeWhatsapp),
-    cupomDigital: readBoolean(fields, 'cupomDigital', current.cupomDigital),
-  };
+const NAMES = Object.keys(DEFAULT_FLAGS) as readonly (keyof Flags)[];
+
+/** The flags that a body sends; absent and empty ones are left out. Throws 400 for what is no boolean (R17). */
+export function readFlags(fields: Fields): Partial<Flags> {
+  const sent = NAMES.map((name) => [name, readBoolean(fields, name, undefined)] as const);
+  return Object.fromEntries(sent.filter(([, flag]) => flag !== undefined));
 }
 
-/** GET and POST /api/pessoa/preferencia: `{preferencias: {five booleans}}`. */
+/** GET and POST /api/pessoa/preferencia: `{preferencias: {five booleans}}`. A flag that is not sent stays as it is. */
 export function registerPreferencia(app: FastifyInstance, { db }: Context): void {
-  const current = async (pessoaId: number) => {
+  app.get('/api/pessoa/preferencia', async ({ pessoaId }) => {
     const [row] = await db.select().from(preferencias).where(eq(preferencias.pessoaId, pessoaId));
-    return flagsOf(row);
-  };
-
-  app.get('/api/pessoa/preferencia', async (request) => ({ preferencias: await current(request.pessoaId) }));
+    return { preferencias: flagsOf(row) };
+  });
 
   app.post('/api/pessoa/preferencia', async (request) => {
     const { pessoaId } = request;
     const body = fieldsOf(request.body);
     // Some clients send the flags inside `preferencias`, as the answer carries them.
-    const flags = readFlags(
-      'preferencias' in body ? fieldsOf(body['preferencias']) : body,
-      await current(pessoaId),
-    );
-    await db
+    const sent = readFlags('preferencias' in body ? fieldsOf(body['preferencias']) : body);
+    // The others are not written back as they were read: another request may have changed them since.
+    const [row] = await db
       .insert(preferencias)
-      .values({ pessoaId, ...flags })
-      .onConflictDoUpdate({ target: preferencias.pessoaId, set: flags });
-    return { preferencias: flags };
+      .values({ pessoaId, ...DEFAULT_FLAGS, ...sent })
+      .onConflictDoUpdate({ target: preferencias.pessoaId, set: { pessoaId, ...sent } })
+      .returning();
+    return { preferencias: flagsOf(row) };
   });
 }

@@ -10,12 +10,14 @@ import {
   promocoes,
 } from '../db/schema/ofertas.ts';
 import { Failure } from '../http/failure.ts';
+import { once } from '../http/once.ts';
 import { fieldsOf, readInteger, readOptionalInteger } from '../http/read.ts';
 import { today, wallClock } from '../lib/dates.ts';
 import { toReais } from '../lib/money.ts';
 
-/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (spec 7, R53-R56, R67). */
-export function registerPromocoes(app: FastifyInstance, { db, clock }: Context): void {
+/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (spec 7, R53-R56, R67, R77). */
+export function registerPromocoes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
   app.get('/api/promocoes/global', async (request) => {
     const idEmpresa = readOptionalInteger(fieldsOf(request.query), 'idEmpresa');
     return listPromocoes(db, today(clock), idEmpresa);
@@ -24,29 +26,36 @@ export function registerPromocoes(app: FastifyInstance, { db, clock }: Context):
   app.post('/api/promocao/ativar', async (request) => {
     const fields = { ...fieldsOf(request.body), ...fieldsOf(request.query) };
     const idPromoProd = readInteger(fields, 'idPromoProd');
-    const day = today(clock);
-    const [produto] = await db
-      .select({ nome: promocaoProdutos.nome })
-      .from(promocaoProdutos)
-      .innerJoin(promocoes, eq(promocoes.id, promocaoProdutos.promocaoId))
-      .where(
-        and(
-          eq(promocaoProdutos.idPromoProd, idPromoProd),
-          eq(promocaoProdutos.ativavel, true),
-          lte(promocoes.dtaInicio, day),
-          gte(promocoes.dtaFim, day),
-        ),
-      );
-    if (produto === undefined) throw new Failure(400, 'Esta oferta não está disponível para ativação.');
-    const added = await db
-      .insert(ativacoes)
-      .values({ pessoaId: request.pessoaId, idPromoProd, dtaAtivacao: wallClock(clock.now()) })
-      .onConflictDoNothing()
-      .returning({ idPromoProd: ativacoes.idPromoProd });
-    return {
-      mensagem: added.length > 0 ? `Oferta ativada: ${produto.nome}.` : 'Esta oferta já estava ativada.',
-    };
+    const { pessoaId } = request;
+    const moment = wallClock(clock.now());
+    return once(context, request, async (tx) => ({
+      mensagem: await activate(tx, pessoaId, idPromoProd, moment),
+    }));
   });
+}
+
+/** Switches an offer on; answers the words for the customer, and throws 400 with some when it cannot be. */
+async function activate(tx: Db, pessoaId: number, idPromoProd: number, moment: string): Promise<string> {
+  const day = moment.slice(0, 10);
+  const [produto] = await tx
+    .select({ nome: promocaoProdutos.nome })
+    .from(promocaoProdutos)
+    .innerJoin(promocoes, eq(promocoes.id, promocaoProdutos.promocaoId))
+    .where(
+      and(
+        eq(promocaoProdutos.idPromoProd, idPromoProd),
+        eq(promocaoProdutos.ativavel, true),
+        lte(promocoes.dtaInicio, day),
+        gte(promocoes.dtaFim, day),
+      ),
+    );
+  if (produto === undefined) throw new Failure(400, 'Esta oferta não está disponível para ativação.');
+  const added = await tx
+    .insert(ativacoes)
+    .values({ pessoaId, idPromoProd, dtaAtivacao: moment })
+    .onConflictDoNothing()
+    .returning({ idPromoProd: ativacoes.idPromoProd });
+  return added.length > 0 ? `Oferta ativada: ${produto.nome}.` : 'Esta oferta já estava ativada.';
 }
 
 async function listPromocoes(db: Db, day: string, idEmpresa: number | undefined) {

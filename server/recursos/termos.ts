@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -51,7 +51,7 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
   });
 }
 
-/** What anybody may read before registering. */
+/** What anybody may read before registering; and what a customer once accepted, published or not. */
 function registerTextos(app: FastifyInstance, db: Db): void {
   app.get('/api/termos/publicados', { config: { access: 'anonymous' } }, async () =>
     db
@@ -67,10 +67,14 @@ function registerTextos(app: FastifyInstance, db: Db): void {
       .orderBy(asc(termos.idTermo)),
   );
 
-  app.get('/api/termo/:id', { config: { access: 'anonymous' } }, async (request) => {
+  app.get('/api/termo/:id', { config: { access: 'optional' } }, async (request) => {
     const idTermo = readInteger(fieldsOf(request.params), 'id');
-    const [row] = await db.select().from(termos).where(eq(termos.idTermo, idTermo));
+    const [row] = await db
+      .select({ idTermo: termos.idTermo, nomeTipo: termos.nomeTipo, termo: termos.termo })
+      .from(termos)
+      .leftJoin(aceites, and(eq(aceites.idTermo, termos.idTermo), eq(aceites.pessoaId, request.pessoaId)))
+      .where(and(eq(termos.idTermo, idTermo), or(eq(termos.publicado, true), isNotNull(aceites.id))));
     if (row === undefined) throw new Failure(404, 'Termo não encontrado.');
-    return { idTermo: row.idTermo, nomeTipo: row.nomeTipo, termo: row.termo };
+    return row;
   });
 }

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { tokens } from '../db/schema/acesso.ts';
+import { networkOf } from '../security/attempts.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
-import { ANA_CPF, BRUNO_CPF, MERCADO_CNPJ, PASSWORD, postForm, signIn } from '../testing-client.ts';
+import {
+  ANA_CPF,
+  BRUNO_CPF,
+  encodeForm,
+  MERCADO_CNPJ,
+  PASSWORD,
+  postForm,
+  signIn,
+} from '../testing-client.ts';
 
 const MINUTE = 60_000;
 const START = Date.now();
@@ -13,7 +22,11 @@ beforeAll(async () => {
     listen: false,
     clock: { now: () => new Date(moment) },
     tokenTtlSeconds: 600,
-    limits: { account: { max: 3, windowSeconds: 900 }, address: { max: 8, windowSeconds: 900 } },
+    limits: {
+      account: { max: 3, windowSeconds: 900 },
+      accountEverywhere: { max: 12, windowSeconds: 900 },
+      address: { max: 8, windowSeconds: 900 },
+    },
   });
 });
 afterAll(async () => server.stop());
@@ -83,6 +96,56 @@ test('guesses sent at the same moment do not slip through the limit', async () =
 test('an address waits after eight failures on different accounts', async () => {
   for (let count = 0; count < 8; count += 1) await attempt(`1111111111${count}`, 'errada');
   expect((await attempt(ANA_CPF, PASSWORD)).json()).toEqual(locked('15 minutos'));
+});
+
+const attemptFrom = async (remoteAddress: string, password: string) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/token',
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: encodeForm({ grant_type: 'password', username: ANA_CPF, password }),
+  });
+  return answer.json<{ error?: string }>().error ?? 'done';
+};
+
+test('who guesses at a password locks himself out, not the customer elsewhere (13.22)', async () => {
+  const guesses = [];
+  for (let count = 0; count < 5; count += 1)
+    guesses.push(await attemptFrom('198.51.100.7', `errada${count}`));
+  expect(guesses.slice(2)).toEqual(['invalid_grant', 'too_many_attempts', 'too_many_attempts']);
+  expect(await attemptFrom('203.0.113.9', PASSWORD)).toBe('done');
+  expect(await attemptFrom('198.51.100.7', PASSWORD)).toBe('too_many_attempts');
+});
+
+test('guesses from many addresses are limited all the same (13.22)', async () => {
+  const guesses = [];
+  for (let count = 0; count < 14; count += 1)
+    guesses.push(await attemptFrom(`198.51.100.${count}`, 'errada'));
+  expect(guesses).toEqual([
+    ...Array<string>(12).fill('invalid_grant'),
+    'too_many_attempts',
+    'too_many_attempts',
+  ]);
+});
+
+test('addresses count together as far as their holder does not choose them himself (13.24)', () => {
+  const networks = [
+    '192.0.2.1',
+    '::ffff:192.0.2.1',
+    '2001:db8::1',
+    '2001:0DB8:0:0:9::',
+    '2001:db8:0:1::1',
+    '::1',
+  ];
+  expect(networks.map(networkOf)).toEqual([
+    '192.0.2.1',
+    '192.0.2.1',
+    '2001:db8:0:0',
+    '2001:db8:0:0',
+    '2001:db8:0:1',
+    '0:0:0:0',
+  ]);
 });
 
 test('another grant type is refused', async () => {

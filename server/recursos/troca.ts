@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { vouchers } from '../db/schema/compras.ts';
 import { campanhas, itensResgate, pontos, resgates, saldosPontos } from '../db/schema/fidelidade.ts';
 import { Failure } from '../http/failure.ts';
+import { once } from '../http/once.ts';
 import { fieldsOf, readInteger } from '../http/read.ts';
 import { addDays, wallClock } from '../lib/dates.ts';
 
@@ -14,15 +15,20 @@ type Item = typeof itensResgate.$inferSelect;
 /** Letters and digits that no cashier confuses. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item (spec 7, R64). */
-export function registerTroca(app: FastifyInstance, { db, clock }: Context): void {
+/** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item, once for each key (spec 7, R64, R77). */
+export function registerTroca(app: FastifyInstance, context: Context): void {
   app.post('/api/fidelidade/extrato', async (request) => {
     const idResgate = readInteger(fieldsOf(request.body), 'idResgate');
-    const moment = wallClock(clock.now());
-    const { item, saldo } = await db.transaction(async (tx) =>
-      exchange(tx, request.pessoaId, idResgate, moment),
-    );
-    return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
+    const moment = wallClock(context.clock.now());
+    let exchanged = false;
+    const answer = await once(context, request, async (tx) => {
+      const { item, saldo } = await exchange(tx, request.pessoaId, idResgate, moment);
+      exchanged = true;
+      return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
+    });
+    // Not for an answer that is given again.
+    if (exchanged) context.audit('exchange.done', request.pessoaId);
+    return answer;
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { and, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tentativas } from '../db/schema/acesso.ts';
@@ -17,7 +18,7 @@ export interface AttemptKey {
 }
 
 export type AttemptOutcome =
-  { allowed: true; forget: () => Promise<void> } | { allowed: false; waitSeconds: number };
+  { allowed: true; forget: () => Promise<void> } | { allowed: false; kind: string; waitSeconds: number };
 
 /**
  * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
@@ -34,7 +35,7 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
     const waitSeconds = await secondsToWait(db, now, key);
     if (waitSeconds > 0) {
       await db.delete(tentativas).where(inArray(tentativas.id, ids));
-      return { allowed: false, waitSeconds };
+      return { allowed: false, kind: key.kind, waitSeconds };
     }
   }
   const [first] = keys;
@@ -58,6 +59,22 @@ async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number
   if (row === undefined || row.total <= key.limit.max) return 0;
   const oldest = row.oldest ?? now;
   return Math.max(1, Math.ceil(key.limit.windowSeconds - (now.getTime() - oldest.getTime()) / 1000));
+}
+
+/**
+ * Whose attempts count together: an IPv4 address, or the 64 bits of an IPv6 address that stay; the other 64 its holder
+ * chooses, and could choose anew for every attempt.
+ */
+export function networkOf(ip: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const [left = [], right] = ip.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = right === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 function hashKey(key: AttemptKey): string {

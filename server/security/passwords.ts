@@ -1,30 +1,57 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
-const COST = { N: 16_384, r: 8, p: 1 };
-const KEY_LENGTH = 32;
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** The password as `scrypt$N$r$p$salt$key`, salted at random. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
 }
 
-/** A hash that no password fits, for accounts that do not exist: verifying it takes as long as a real one. */
-export const HASH_OF_NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** The N of OWASP's present scrypt parameters (N=2^17, r=8, p=1): 128 MiB and some tenths of a second for each. */
+export const OWASP_SCRYPT_N = 131_072;
 
-/** Whether `password` fits `hash`; constant in time, false for a hash that is not ours. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [scheme, n, r, p, salt, key] = hash.split('$');
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(n),
-    r: Number(r),
-    p: Number(p),
-  });
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+const KEY_LENGTH = 32;
+/** Derivations at one time: the files of the portal wait in the same queue of four threads. */
+const MAX_AT_ONCE = 2;
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Makes and checks password hashes of one cost. */
+export interface Passwords {
+  /** The password, every character of it, as `scrypt$N$r$p$salt$key`, salted at random. */
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * Whether `password` fits `hash`. The work is the same for a hash of today's cost, for one of a lower cost and for
+   * none at all (undefined: an account that does not exist), so that the time tells nobody who is a customer.
+   */
+  readonly verify: (password: string, hash: string | undefined) => Promise<boolean>;
+  /** Whether the hash was made with less work than today's. */
+  readonly isOutdated: (hash: string) => boolean;
+}
+
+/** Hashes with scrypt's `n` (a power of two); less than OWASP's is for tests alone. */
+export function createPasswords(n = OWASP_SCRYPT_N): Passwords {
+  const present: Cost = { N: n, r: 8, p: 1 };
+  const derive = createDerive();
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, present);
+      return ['scrypt', n, present.r, present.p, salt.toString('base64url'), key.toString('base64url')].join(
+        '$',
+      );
+    },
+    verify: async (password, hash) => {
+      const stored = hash === undefined ? undefined : parseHash(hash);
+      if (stored === undefined) {
+        await derive(password, randomBytes(16), present);
+        return false;
+      }
+      const actual = await derive(password, stored.salt, stored.cost);
+      // N + N + 2N + 4N … until today's N: exactly the work of today's.
+      for (let N = stored.cost.N; N < n; N *= 2) await derive(password, stored.salt, { ...stored.cost, N });
+      return stored.key.length === actual.length && timingSafeEqual(stored.key, actual);
+    },
+    isOutdated: (hash) => workOf(parseHash(hash)?.cost) < workOf(present),
+  };
 }
 
 /** A temporary password of ten unambiguous letters and digits. */
@@ -32,9 +59,44 @@ export function randomPassword(): string {
   return Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+function workOf(cost: Cost | undefined): number {
+  return cost === undefined ? 0 : cost.N * cost.r * cost.p;
+}
+
+function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | undefined {
+  const [scheme, n, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return undefined;
+  return {
+    cost: { N: Number(n), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
+
+type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
+
+function createDerive(): Derive {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (password, salt, cost) => {
+    if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await runScrypt(password, salt, cost);
+    } finally {
+      // The turn goes straight to the next one that waits.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+async function runScrypt(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  // Node refuses more than 32 MiB unless told: scrypt takes 128 * N * r bytes and a little beside.
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, cost, (error, key) => {
+    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, options, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
     });

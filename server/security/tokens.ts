@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tokens } from '../db/schema/acesso.ts';
+import { pessoas } from '../db/schema/pessoas.ts';
+import { notClosed } from './closure.ts';
 
 /** Issues a random bearer token for the customer; the database keeps its hash alone. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
@@ -11,12 +13,13 @@ export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: 
   return token;
 }
 
-/** The customer of a token that has not expired, else undefined. */
+/** The customer of a token that has not expired, else undefined. A closed account's tokens end with it. */
 export async function findTokenOwner(db: Db, token: string, now: Date): Promise<number | undefined> {
   const [row] = await db
     .select({ pessoaId: tokens.pessoaId })
     .from(tokens)
-    .where(and(eq(tokens.hash, hashToken(token)), gt(tokens.expiraEm, now)));
+    .innerJoin(pessoas, eq(pessoas.id, tokens.pessoaId))
+    .where(and(eq(tokens.hash, hashToken(token)), gt(tokens.expiraEm, now), notClosed(now)));
   return row?.pessoaId;
 }
 

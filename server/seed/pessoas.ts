@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { enderecos, pessoas, preferencias, telefones } from '../db/schema/pessoas.ts';
 import { DEFAULT_FLAGS } from '../recursos/preferencia.ts';
-import { hashPassword } from '../security/passwords.ts';
+import type { Passwords } from '../security/passwords.ts';
 import { addDays } from '../lib/dates.ts';
 
 /** The password of all demo accounts. */
@@ -30,8 +30,8 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 /** Writes the three demo customers of the contract. */
-export async function seedPessoas(db: Db, day: string): Promise<void> {
-  const senhaHash = await hashPassword(DEMO_PASSWORD);
+export async function seedPessoas(db: Db, day: string, passwords: Passwords): Promise<void> {
+  const senhaHash = await passwords.hash(DEMO_PASSWORD);
   await db.insert(pessoas).values([
     {
       id: ANA,

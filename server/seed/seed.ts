@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { semeaduras } from '../db/schema/conteudo.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
+import type { Passwords } from '../security/passwords.ts';
 import { seedCampanhas } from './campanhas.ts';
 import { seedCompras, seedConta } from './compras.ts';
 import { seedLojas } from './lojas.ts';
@@ -23,15 +24,15 @@ export class ForeignDatabaseError extends Error {
 }
 
 /** Fills an empty database with the demonstration, dated around `day` (YYYY-MM-DD); leaves any other alone. */
-export async function seedIfEmpty(db: Db, day: string): Promise<void> {
+export async function seedIfEmpty(db: Db, day: string, passwords: Passwords): Promise<void> {
   const [anyone] = await db.select({ id: pessoas.id }).from(pessoas).limit(1);
   const [marker] = await db.select().from(semeaduras);
   if (anyone !== undefined || marker !== undefined) return;
-  await db.transaction(async (tx) => writeDemo(tx, day));
+  await db.transaction(async (tx) => writeDemo(tx, day, passwords));
 }
 
 /** Sets the demonstration back, all in one transaction; throws ForeignDatabaseError for somebody's real data. */
-export async function resetDemo(db: Db, day: string): Promise<void> {
+export async function resetDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
     const [anyone] = await tx.select({ id: pessoas.id }).from(pessoas).limit(1);
     const [marker] = await tx.select().from(semeaduras);
@@ -42,13 +43,13 @@ export async function resetDemo(db: Db, day: string): Promise<void> {
     );
     const names = tables.map((table) => table.name).join(', ');
     await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));
-    await writeDemo(tx, day);
+    await writeDemo(tx, day, passwords);
   });
 }
 
-async function writeDemo(db: Db, day: string): Promise<void> {
+async function writeDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await seedLojas(db);
-  await seedPessoas(db, day);
+  await seedPessoas(db, day, passwords);
   await seedTermos(db, day);
   await seedVitrine(db);
   await seedOfertas(db, day);

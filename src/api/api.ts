@@ -8,9 +8,9 @@ const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // Told of it by app/shell/offline-strip, the one that notices.
+  // Told of it by `askAgain` (store.ts).
   refetchOnReconnect: true,
-  tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'Voucher'],
+  tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'TermoAceito', 'Voucher'],
   // The answer itself may hold personal data: the log names the call alone.
   onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
   catchSchemaFailure: () => CONTRACT_ERROR,

@@ -8,6 +8,7 @@ export const ativacaoApi = api.injectEndpoints({
     /** The argument is `idPromoProd`; answers the server's words for the customer, null when it gave none. */
     ativarPromocao: build.mutation<string | null, string>({
       query: (idPromoProd) => ({ path: '/api/promocao/ativar', method: 'POST', query: { idPromoProd } }),
+      extraOptions: { once: true },
       rawResponseSchema: anything,
       transformResponse: readMessage,
     }),

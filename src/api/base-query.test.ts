@@ -15,6 +15,7 @@ const CONFIG = {
   portalSecretKey: 'secret',
   statesUrl: 'https://states.example/all',
   pingUrl: 'https://ping.example/',
+  idempotencyHeader: null,
 };
 
 /** Calls that no screen makes yet, for the transport alone. */

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { addressOf, carriesToken, headersOf, type Host, type Hosts, type Query } from '../lib/call.ts';
 import { encodeForm, type FormValue } from '../lib/form-encoding.ts';
+import { createUuid } from '../lib/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
 
 /** One call of contract.md. */
@@ -19,6 +20,8 @@ export interface CallOptions {
   silent?: boolean;
   /** A 401 is the form's own error and does not end the session (R5). */
   own401?: boolean;
+  /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it (R77). */
+  once?: boolean;
 }
 
 /** What the transport needs of the app; handed in as the store's `extraArgument`. */
@@ -51,9 +54,12 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const { to = 'main' } = options;
     const token = carriesToken(to) ? context.token() : null;
     const address = addressOf(config, to, call.path, call.query);
+    const headers = headersOf(config, to, token);
+    // Made with the request, so that whatever the browser itself sends again carries the same one.
+    if (options.once === true && config.idempotencyHeader !== null)
+      headers[config.idempotencyHeader] = `"${createUuid()}"`;
     const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
-    const response = await (ahead ??
-      fetch(address, { ...requestOf(call, to, headersOf(config, to, token)), signal: api.signal }));
+    const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
     const body = parse(await response.text());
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };

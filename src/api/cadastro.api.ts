@@ -11,6 +11,7 @@ export const cadastroApi = api.injectEndpoints({
   endpoints: (build) => ({
     cadastro: build.mutation<unknown, Cadastro>({
       query: (body) => ({ path: '/api/pessoa/cadastro', method: 'POST', body }),
+      extraOptions: { once: true },
       rawResponseSchema: anything,
     }),
     /** The business sectors, as the server writes them. */

@@ -42,7 +42,7 @@ test.each([
     dtaFim: '2026-03-31',
     currentPrice: '12.5',
     tipo: null,
-    saldoDePontos: 1500,
+    saldoDePontos: '1500',
     flagExtrato: true,
     flagTrocarPontos: true,
     flagMinhasTrocas: false,
@@ -50,11 +50,12 @@ test.each([
 });
 
 test.each([
-  ['500', 500],
-  [' 1.500,00 ', 1500],
-  [0, 0],
-  [12.9, 12],
-])('the balance %j is %i', async (wire, expected) => {
+  ['500', '500'],
+  [' 1.500,00 ', '1500'],
+  [0, '0'],
+  [12.9, '12.9'],
+  ['0,50', '0.5'],
+])('the balance %j is %s, as it was sent (R84) (13.8)', async (wire, expected) => {
   const { store } = storeOf(JSON.stringify({ pontos: wire }));
   expect((await store.dispatch(pontos.initiate('7'))).data).toBe(expected);
 });
@@ -82,7 +83,7 @@ test('a picture that may not be shown is none, and a group may have no words', a
   const item = { idResgate: 4, tipo: 'VO', nomeItem: 'V', imagem: 'javascript:x', qtdePontosCampanha: '80' };
   const { store } = storeOf(JSON.stringify([item]));
   expect((await store.dispatch(itensResgate.initiate('7'))).data).toEqual([
-    { idResgate: '4', tipo: 'VO', nomeItem: 'V', imagem: null, qtdePontosCampanha: 80 },
+    { idResgate: '4', tipo: 'VO', nomeItem: 'V', imagem: null, qtdePontosCampanha: '80' },
   ]);
   const { store: other } = storeOf('{"nome":""}');
   expect((await other.dispatch(grupoCampanhas.initiate('7'))).data).toEqual({ nome: null, descricao: null });
@@ -92,7 +93,9 @@ test('an exchange posts its one field; any answer but a page, or half an answer,
   for (const body of ['', 'OK', '{"mensagem":"x"}', '{"statusCode":200,"data":null}']) {
     const { store, asked } = storeOf(body);
     expect((await store.dispatch(trocar.initiate('31'))).error).toBeUndefined();
-    expect(asked).toEqual([{ url: 'https://api.example/api/fidelidade/extrato', body: 'idResgate=31' }]);
+    expect(asked.map((call) => [call.url, call.body])).toEqual([
+      ['https://api.example/api/fidelidade/extrato', 'idResgate=31'],
+    ]);
     jest.mocked(globalThis.fetch).mockRestore();
   }
   // Nobody knows what the rest would have said.

@@ -1,3 +1,4 @@
+import type { Decimal } from '../lib/decimal.ts';
 import { safeImageUrl } from '../lib/link.ts';
 import { api } from './api.ts';
 import {
@@ -64,7 +65,7 @@ export const fidelidadeApi = api.injectEndpoints({
       providesTags: ['Pontos'],
     }),
     /** The balance of points. */
-    pontos: build.query<number, string>({
+    pontos: build.query<Decimal, string>({
       query: (id) => ({ path: `${campanhaPath(id)}/extratos/pontos` }),
       ...reads(pontosSchema, ({ pontos }) => pontos),
     }),
@@ -118,6 +119,7 @@ export const resgatesApi = api.injectEndpoints({
      */
     trocar: build.mutation<unknown, string>({
       query: (idResgate) => ({ path: '/api/fidelidade/extrato', method: 'POST', body: { idResgate } }),
+      extraOptions: { once: true },
       responseSchema: anything,
       invalidatesTags: ['Pontos', 'Voucher'],
     }),

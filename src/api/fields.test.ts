@@ -4,6 +4,7 @@ import {
   list,
   money,
   optionalDate,
+  optionalFlag,
   optionalMoney,
   optionalNumber,
   optionalText,
@@ -30,6 +31,16 @@ test.each([
   ['', false],
 ])('flag: %j is %j', (value, expected) => {
   expect(read(flag(), value)).toBe(expected);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  [' ', null],
+  ['N', false],
+  [1, true],
+])('optionalFlag: %j is %j (13.2)', (value, expected) => {
+  expect(read(optionalFlag(), value)).toBe(expected);
 });
 
 test.each([['talvez'], [2], [{}], [[]]])('flag: %j is refused', (value) => expectRefused(flag(), value));

@@ -1,6 +1,7 @@
 import { array, mixed, object, type Schema } from 'yup';
 import { type DataCivil, readDataCivil } from '../lib/datas.ts';
-import { type Centavos, readCentavos } from '../lib/dinheiro.ts';
+import type { Decimal } from '../lib/decimal.ts';
+import { type Centavos, readCentavos, readReais } from '../lib/dinheiro.ts';
 import { readBoolean, readNumero, readPontos } from '../lib/numero.ts';
 
 /**
@@ -46,13 +47,16 @@ export const optionalText = (): Schema<string | null> => optional(readText, 'tex
 /** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
 
-/** A campaign's points: whole, '1.500' is fifteen hundred. */
-export const pontos = (): Schema<number> => required(readPontos, 'points');
-export const optionalPontos = (): Schema<number | null> => optional(readPontos, 'points');
+/** A campaign's points: decimal and exact, '1.500' is fifteen hundred (R84). */
+export const pontos = (): Schema<Decimal> => required(readPontos, 'points');
+export const optionalPontos = (): Schema<Decimal | null> => optional(readPontos, 'points');
 
 /** Money as integer centavos, read exactly from a number or a text. */
 export const money = (): Schema<Centavos> => required(readCentavos, 'money');
 export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavos, 'money');
+
+/** Money as it was sent, for what is computed before it is rounded (R93). */
+export const optionalReais = (): Schema<Decimal | null> => optional(readReais, 'money');
 
 /** The same forms as `flag`, but it has to be there. */
 export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean');
@@ -63,6 +67,9 @@ export const flag = (): Schema<boolean> => blankAs(false, readBoolean, 'a boolea
 /** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
 export const isNoDate = (value: unknown): boolean =>
   /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(String(value));
+
+/** The same forms; a missing one is unknown, and never taken for false (R78). */
+export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
 
 /** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> =>

@@ -118,11 +118,11 @@ const PAYLOADS: Record<string, Payload> = {
     schema: preferenciaSchema,
     isWhole: having({
       preferencias: having({
-        recebeEmail: bool,
-        recebeSms: bool,
-        recebePush: bool,
-        recebeWhatsapp: bool,
-        cupomDigital: bool,
+        recebeEmail: orNull(bool),
+        recebeSms: orNull(bool),
+        recebePush: orNull(bool),
+        recebeWhatsapp: orNull(bool),
+        cupomDigital: orNull(bool),
       }),
     }),
     form: fc.record({ preferencias: fc.record({ recebeEmail: yes, recebeSms: yes }) }),

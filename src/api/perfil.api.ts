@@ -14,6 +14,8 @@ export const perfilApi = api.injectEndpoints({
     perfil: build.query<Perfil, void>({
       query: () => ({ path: '/api/pessoa' }),
       responseSchema: payload(perfilSchema),
+      // The person goes back whole, and the consents with it: never older ones than were saved.
+      providesTags: ['Preferencia'],
     }),
     /** Saves the whole person: JSON, to its own host; without a token it fails at once (R73). */
     savePerfil: build.mutation<unknown, PessoaWire>({
@@ -22,7 +24,8 @@ export const perfilApi = api.injectEndpoints({
         const body = { pessoa: pessoa as { [key: string]: FormValue }, atributos: [] };
         return send({ path: '/api/pessoa', method: 'POST', body });
       },
-      extraOptions: { to: 'person' },
+      extraOptions: { to: 'person', once: true },
+      responseSchema: anything,
       invalidatesTags: ['Pessoa'],
     }),
     /** The picture as a data URL (R70). */

@@ -9,6 +9,8 @@ import {
   preferenciaSchema,
 } from './pessoa.schema.ts';
 
+const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
+
 /** The customer's own record, picture and preferences (spec 7). */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,12 +41,15 @@ export const pessoaApi = api.injectEndpoints({
       extraOptions: { silent: true },
       ...reads(preferenciaSchema, ({ preferencias }) => preferencias),
     }),
-    /** Saves all five flags. A body in the answer is not relied on: the saved flags are asked for again. */
+    /**
+     * Saves the flags that are known; one that nobody set is left out, for the server to keep (R78). A body in the
+     * answer is not relied on: the saved flags are asked for again.
+     */
     savePreferencia: build.mutation<unknown, Preferencias>({
-      query: ({ recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital }) => ({
+      query: (flags) => ({
         path: '/api/pessoa/preferencia',
         method: 'POST',
-        body: { recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital },
+        body: Object.fromEntries(FLAGS.map((name) => [name, flags[name] ?? undefined])),
       }),
       responseSchema: anything,
       invalidatesTags: ['Preferencia'],

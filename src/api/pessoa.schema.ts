@@ -1,4 +1,4 @@
-import { flag, type Infer, list, optionalDate, optionalText, record } from './fields.ts';
+import { flag, type Infer, list, optionalDate, optionalFlag, optionalText, record } from './fields.ts';
 
 const enderecoSchema = record({
   cep: optionalText(),
@@ -36,14 +36,14 @@ export type Pessoa = Infer<typeof pessoaSchema>;
 /** `GET /api/pessoa/imagem`. */
 export const imagemSchema = record({ url: optionalText() });
 
-/** `GET /api/pessoa/preferencia`: the five flags (spec 3 Preferences). */
+/** `GET /api/pessoa/preferencia`: the five flags (spec 3 Preferences), null where the server says nothing (R78). */
 export const preferenciaSchema = record({
   preferencias: record({
-    recebeEmail: flag(),
-    recebeSms: flag(),
-    recebePush: flag(),
-    recebeWhatsapp: flag(),
-    cupomDigital: flag(),
+    recebeEmail: optionalFlag(),
+    recebeSms: optionalFlag(),
+    recebePush: optionalFlag(),
+    recebeWhatsapp: optionalFlag(),
+    cupomDigital: optionalFlag(),
   }),
 });
 

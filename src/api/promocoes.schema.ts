@@ -2,8 +2,8 @@ import {
   type Infer,
   list,
   optionalDate,
-  optionalMoney,
   optionalNumber,
+  optionalReais,
   optionalText,
   record,
 } from './fields.ts';
@@ -18,15 +18,15 @@ const itemSchema = record({
   idPromoProd: optionalText(),
   nome: optionalText(),
   imagem: optionalText(),
-  preco: optionalMoney(),
-  precoOriginal: optionalMoney(),
+  preco: optionalReais(),
+  precoOriginal: optionalReais(),
   qtde: optionalNumber(),
   mensagem1: optionalText(),
   mensagem2: optionalText(),
   regras: list(regraSchema),
 });
 
-/** `GET /api/promocoes/global`: offer groups of a store (spec 3 Offer group); money in centavos. */
+/** `GET /api/promocoes/global`: offer groups of a store (spec 3 Offer group); prices in reais as sent (R93). */
 export const promocoesSchema = list(
   record({
     nomeExibicao: optionalText(),

@@ -13,6 +13,11 @@ export function createStore(context: ApiContext) {
 
 export type PortalStore = ReturnType<typeof createStore>;
 
+/** Asks again for everything that is shown, or failed to be: the network is back. */
+export function askAgain(store: PortalStore): void {
+  store.dispatch(api.internalActions.onOnline());
+}
+
 /** Drops every answer of the server: nothing of one customer may be seen by the next. */
 export function forgetAnswers(store: PortalStore): void {
   store.dispatch(api.util.resetApiState());

@@ -19,6 +19,7 @@ export const termosApi = api.injectEndpoints({
     termosAceitos: build.query<TermoAceito[], void>({
       query: () => ({ path: '/api/termos/aceitos' }),
       responseSchema: payload(termosAceitosSchema),
+      providesTags: ['TermoAceito'],
     }),
     /** The argument is `idTermo`, the answer its HTML. */
     termo: build.query<string, string>({
@@ -31,10 +32,11 @@ export const termosApi = api.injectEndpoints({
       extraOptions: { silent: true },
       ...reads(aceiteSchema, ({ aceitouTermos }) => aceitouTermos),
     }),
-    /** The argument is `idTermo`. */
+    /** The argument is `idTermo`. An acceptance whose answer was lost may have been taken down all the same. */
     aceitarTermo: build.mutation<unknown, string>({
       query: (idTermo) => ({ path: `/api/termosaceite/${encodeURIComponent(idTermo)}`, method: 'POST' }),
       responseSchema: anything,
+      invalidatesTags: ['TermoAceito'],
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { SessionActorContext } from '../flows/session.react.ts';
-import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
+import { optionalPart } from '../ui/lazy-part.tsx';
 import { onNewerVersion } from '../platform/newer-version.ts';
 import { PortalContext, useBusy } from '../platform/portal-context.ts';
 import { useCame } from '../platform/use-came.ts';
@@ -12,12 +12,8 @@ import { Install } from './install/install.tsx';
 import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 
-const UpdateOffer = lazyPart(
-  () =>
-    mui(
-      import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((part) => part.UpdateOffer),
-    ),
-  { fallback: null, otherwise: Nothing },
+const UpdateOffer = optionalPart(() =>
+  mui(import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((part) => part.UpdateOffer)),
 );
 
 /** The whole portal around a running root: contexts, routes, spinner and toasts. */

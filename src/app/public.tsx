@@ -1,6 +1,7 @@
 import { use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/call.ts';
+import { useDraftEnd } from '../platform/draft.ts';
 import { discardFirstPaint } from '../platform/first-paint.ts';
 import type { LazyPart } from '../ui/lazy-part.tsx';
 
@@ -24,6 +25,7 @@ export function Public({ loadStore, Screen }: PublicProps) {
 
 /** Stands beside the screen inside the boundary: it is there when the screen is. */
 function Shown() {
+  useDraftEnd();
   useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);

@@ -4,6 +4,7 @@ import { createSessionActor, type SessionActor } from '../flows/session.flow.ts'
 import { type Activity, createActivity } from '../platform/activity.ts';
 import { takeAhead } from '../platform/ahead.ts';
 import type { PortalConfig } from '../platform/config.ts';
+import { onNetworkBack } from '../platform/network.ts';
 import { loadPart } from '../ui/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
@@ -31,20 +32,20 @@ export function createRoot(config: PortalConfig): PortalRoot {
     return store;
   };
   const importStore = async () => {
-    const { createStore } = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
-    return (loadStore.loaded = createStore({
+    const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
+    const made = part.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
-    }));
+    });
+    onNetworkBack(() => part.askAgain(made));
+    return (loadStore.loaded = made);
   };
   const forgetAnswers = () => void forget(store);
   const session = createSessionActor(loadStore, forgetAnswers);
   session.start();
-  const { push } = config;
-  if (push !== null) void startPush(push);
   return { config, activity, session, loadStore };
 }
 
@@ -52,14 +53,4 @@ async function forget(loading: Promise<PortalStore> | null): Promise<void> {
   if (loading === null) return;
   const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/store.ts');
   forgetAnswers(await loading);
-}
-
-/** Whoever cannot load it has no push (R47). */
-async function startPush(config: NonNullable<PortalConfig['push']>): Promise<void> {
-  try {
-    const part = await import(/* webpackChunkName: "push" */ '../flows/push.flow.ts');
-    part.startPush(config);
-  } catch {
-    // Nothing waits for it.
-  }
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/call.ts';
-import { useSessionStage } from '../flows/session.react.ts';
+import { useSessionStage, useSessionToken } from '../flows/session.react.ts';
 import { ROTAS } from '../lib/rotas.ts';
 import { listenBeforeRouter } from '../platform/first-popstate.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
@@ -15,14 +15,20 @@ listenBeforeRouter();
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const open = routes.filter(({ guard }) => guard === 'none');
   const guarded = routes.filter(({ guard }) => guard === 'session');
+  // Nothing that one customer typed or was shown stays for the next.
+  const customer = useSessionToken();
   return (
     <HashRouter>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
         {open.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Public loadStore={loadStore} Screen={Screen} />} />
+          <Route
+            key={path}
+            path={path}
+            element={<Public key={customer} loadStore={loadStore} Screen={Screen} />}
+          />
         ))}
-        <Route element={<Guard loadStore={loadStore} />}>
+        <Route element={<Guard key={customer} loadStore={loadStore} />}>
           {guarded.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}

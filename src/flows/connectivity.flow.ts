@@ -11,7 +11,7 @@ import type { LoadStore } from './call.ts';
 import { useLoadedStore } from './store.react.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
-/** Whether the provider cannot be reached: a ping at once and every 15 s, for as long as the screen stands (R31). */
+/** Whether the provider cannot be reached: a ping at once and every 15 s, for as long as the screen stands (R31, R86). */
 export function useOffline(): boolean {
   const loadStore = useLoadedStore();
   const actor = useFlowActor(() =>
@@ -22,7 +22,7 @@ export function useOffline(): boolean {
     ),
   );
   useEffect(() => watchNetwork(() => actor.send({ type: 'network.changed' })), [actor]);
-  return useSelector(actor, (snapshot) => snapshot.matches('offline'));
+  return useSelector(actor, (snapshot) => snapshot.matches({ reach: 'offline' }));
 }
 
 async function ping(loadStore: LoadStore, signal: AbortSignal) {

@@ -4,13 +4,15 @@ import { createActor } from 'xstate';
 import { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
 import { exchangePorts, isUnanswered } from '../../machines/exchange/exchange.setup.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
-import type { Result } from '../../machines/kit/result.ts';
+import { type Result, unknownFailure } from '../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../api/fidelidade.api.ts';
 import { createExclusiveLock } from '../platform/exclusive-lock.ts';
 import { forgetTroca, isTrocaNoted, noteTroca } from '../platform/noted-troca.ts';
+import { useConfig } from '../platform/portal-context.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
+import { useSessionToken } from './session.react.ts';
 import { useLoadedStore } from './store.react.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
@@ -22,7 +24,8 @@ export interface Exchange {
   locked: boolean;
   /** What is known of an exchange whose answer never came; 'none' when there is no such exchange. */
   desfecho: Desfecho;
-  request: (wanted: { idResgate: string; qtdePontos: number; saldo: number }) => void;
+  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
+  request: (wanted: { idResgate: string; affordable: boolean }) => void;
   /** Asks again for the balance and the pending exchanges. */
   look: () => void;
   /** The customer has read what became of it. */
@@ -32,7 +35,9 @@ export interface Exchange {
 /** Exchanges points, once for each click that counts; shows the toasts of spec 8. */
 export function useExchange(idCampanha: string): Exchange {
   const loadStore = useLoadedStore();
-  const actor = useFlowActor(() => createExchange(loadStore, idCampanha));
+  const token = useSessionToken() ?? '';
+  const hasKey = useConfig().idempotencyHeader !== null;
+  const actor = useFlowActor(() => createExchange(loadStore, { token, idCampanha, hasKey }));
   useEffect(() => {
     const heard = [
       actor.on('exchange.succeeded', () => tell({ ok: true, value: null })),
@@ -57,7 +62,14 @@ export function useExchange(idCampanha: string): Exchange {
 /** One session, and so one account, per browser: one lock. */
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
-function createExchange(loadStore: LoadStore, idCampanha: string) {
+interface ExchangeFacts {
+  readonly token: string;
+  readonly idCampanha: string;
+  /** The write carries a key: a conflict tells of the same intent. */
+  readonly hasKey: boolean;
+}
+
+function createExchange(loadStore: LoadStore, { token, idCampanha, hasKey }: ExchangeFacts) {
   const account = (lock ??= createExclusiveLock('portal.troca'));
   // The write may outlive its screen: the lock is kept until its answer.
   let writing: Promise<unknown> = Promise.resolve();
@@ -71,16 +83,16 @@ function createExchange(loadStore: LoadStore, idCampanha: string) {
         () => send({ type: 'otherTab.started' }),
         () => send({ type: 'otherTab.finished' }),
       ),
-    recallExchange: async () => isTrocaNoted(idCampanha) && !(await account.isTaken()),
-    forgetExchange: () => forgetTroca(idCampanha),
+    recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
+    forgetExchange: () => forgetTroca(token, idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
-      noteTroca(idCampanha);
+      noteTroca(token, idCampanha);
       const write = callApi(loadStore, ({ dispatch }) =>
         dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
-      );
+      ).then((answer) => (hasKey ? withoutConflict(answer) : answer));
       writing = write;
       const result = await write;
-      if (!isUnanswered(result)) forgetTroca(idCampanha);
+      if (!isUnanswered(result)) forgetTroca(token, idCampanha);
       // Nobody hears the machine any more: the customer went elsewhere, and is told there.
       if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
       return result;
@@ -95,6 +107,14 @@ function createExchange(loadStore: LoadStore, idCampanha: string) {
     },
   });
   return createActor(machine, { input: { idCampanha } });
+}
+
+/**
+ * To a request with a key a 409 says that the browser sent it twice and the first is still being done: it is not
+ * known yet what becomes of it (docs/adr/0020).
+ */
+function withoutConflict(answer: Result<unknown>): Result<unknown> {
+  return !answer.ok && answer.failure.status === 409 ? { ok: false, failure: unknownFailure } : answer;
 }
 
 interface OfCampanha {

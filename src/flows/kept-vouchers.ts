@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataCivil, dataCivilAt, readDataCivil } from '../lib/datas.ts';
 import { type Centavos, toCentavos } from '../lib/dinheiro.ts';
 import { isCurrent, type Voucher } from '../lib/voucher.ts';
 import { keepVouchers, readKeptAt, readKeptVouchers, watchKeptVouchers } from '../platform/kept-vouchers.ts';
-import { useSessionActor } from './session.react.ts';
+import { useSessionToken } from './session.react.ts';
 
 /** Active vouchers from this device. */
 export interface Kept {
@@ -29,7 +28,7 @@ export function useKeptVouchers(
   fresh: Fresh | null,
   wanted: boolean,
 ): { kept: Kept | null; savedAt: number | null } {
-  const token = useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
+  const token = useSessionToken();
   const savedAt = useSyncExternalStore(watchKeptVouchers, () => (token === null ? null : readKeptAt(token)));
   const { at, vouchers } = fresh ?? {};
   useEffect(() => {

@@ -14,9 +14,11 @@ import {
   rememberAskedForPush,
   requestPushPermission,
 } from '../platform/push-sdk.ts';
-import { whenSettled } from '../platform/when-settled.ts';
 
-/** Starts push, once per load of the app (R47). Nothing waits for it, and nothing of it is shown. */
+/**
+ * Starts push: called once per load of the page, when that has settled (R47, R85). Nothing waits for it, and nothing of it
+ * is shown.
+ */
 export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {
   const machine = fillPorts(pushMachine, pushPorts, {
     loadSdk: ({ sdkUrl, appId }) => load(sdkUrl, appId),
@@ -27,7 +29,6 @@ export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> 
     input: { config, isSupported: isPushSupported(), hasAsked: hasAskedForPush() },
   });
   actor.start();
-  whenSettled(() => actor.send({ type: 'page.settled' }));
   return actor;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../machines/registration/registration.machine.ts';
 import { isApiError } from '../api/api-error.ts';
 import { type Cadastro, cadastroApi } from '../api/cadastro.api.ts';
-import { forgetDraft } from '../platform/draft.ts';
+import { forgetDraft } from '../platform/draft-storage.ts';
 import { showToast } from '../ui/toast.ts';
 import type { LoadStore } from './call.ts';
 import { REGISTER_FAILED, REGISTERED } from './registration.texts.ts';
@@ -20,8 +20,6 @@ import { useFlowActor } from './use-flow-actor.ts';
 export interface RegistrationOptions<Values> {
   /** The payload of valid values; null when messages were put on the fields. The first render's function counts. */
   validate: (values: Values) => Cadastro | null;
-  /** The key of the form's draft, which goes with success. */
-  draft: string;
   /** The customer is registered: what was typed is not needed any more. */
   onSucceeded: () => void;
   /** The dialog was acknowledged. */
@@ -63,14 +61,14 @@ export function useRegistration<Values>(options: RegistrationOptions<Values>): R
   };
 }
 
-function registrationWith<Values>({ validate, draft }: RegistrationOptions<Values>, loadStore: LoadStore) {
+function registrationWith<Values>({ validate }: RegistrationOptions<Values>, loadStore: LoadStore) {
   return fillPorts(registrationMachine, registrationPorts, {
     validate: ({ values }) => {
       const payload = validate(values as Values);
       return Promise.resolve(payload === null ? { ok: false, failure: null } : { ok: true, value: payload });
     },
     register: ({ payload }) => register(loadStore, payload as Cadastro),
-    forgetDraft: () => forgetDraft(draft),
+    forgetDraft,
   });
 }
 

@@ -4,12 +4,9 @@ import { later } from '../../machines/kit/later.ts';
 import type { Failure } from '../../machines/kit/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionChildren, sessionPorts } from '../../machines/session/session.ports.ts';
-import {
-  forgetStoredSession,
-  readStoredSession,
-  storeSession,
-  watchStoredSession,
-} from '../platform/session-storage.ts';
+import { forgetDraft } from '../platform/draft-storage.ts';
+import { storeSession, updateStoredSession, watchStoredSession } from '../platform/session-changes.ts';
+import { forgetStoredSession, readStoredSession, type StoredSession } from '../platform/session-storage.ts';
 import { loadPart } from '../ui/stale-chunk.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
@@ -19,6 +16,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenPart = () => import(/* webpackChunkName: "api" */ '../api/token.api.ts');
 const gatesPart = () => loadPart(() => import(/* webpackChunkName: "gates" */ './shell-gates.flow.ts'));
+const endedPart = () => import(/* webpackChunkName: "api" */ '../platform/ended-sessions.ts');
 const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api.ts');
 
 /**
@@ -32,6 +30,11 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   actor.on('signIn.refused', ({ failure }) => showFailure(failure, SIGN_IN_FAILED));
   actor.on('signOut.failed', ({ failure }) => showFailure(failure, SIGN_OUT_FAILED));
   actor.on('image.failed', () => showToast({ kind: 'error', message: IMAGE_FAILED }));
+  actor.on('session.ended', () => {
+    // Another tab may have signed in while this one was signing out.
+    const session = readStoredSession();
+    if (session !== null) actor.send({ type: 'session.replaced', session });
+  });
   return actor;
 }
 
@@ -40,7 +43,10 @@ const ports = { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChi
 function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof ports> {
   return {
     shellGates: later(async (self) => (await gatesPart()).createShellGates(loadStore, self)),
-    restoreSession: () => Promise.resolve(readStoredSession()),
+    restoreSession: async () => {
+      const session = readStoredSession();
+      return session !== null && (await hasEnded(session)) ? null : session;
+    },
     signIn: (credentials) =>
       callApi(loadStore, async ({ dispatch }) => {
         const { tokenApi } = await tokenPart();
@@ -66,14 +72,36 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       watchStoredSession((session) =>
         send(session === null ? { type: 'session.removed' } : { type: 'session.replaced', session }),
       ),
-    persistSession: ({ session }) => storeSession(session),
+    persistSession: ({ session }) => {
+      forgetDraft();
+      storeSession(session);
+      void endedPart().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
+    },
+    updateSession: ({ session }) => updateStoredSession(session),
+    endSession: ({ token }) => endStored(token),
     forgetCustomer: ({ token }) => {
-      // Without a session of its own this tab has nothing to delete: what is stored is another tab's sign-in.
-      if (token !== null) forgetStoredSession(token);
+      endStored(token);
       forgetAnswers();
     },
     forgetAnyone: () => forgetStoredSession(),
   };
+}
+
+async function hasEnded({ token }: StoredSession): Promise<boolean> {
+  try {
+    return await (await endedPart()).hasEnded(token);
+  } catch {
+    // Without that part the token itself tells, with its first call.
+    return false;
+  }
+}
+
+/** Takes from this device what is kept of a session's customer; null: this tab has none, and what is stored is another's. */
+function endStored(token: string | null): void {
+  forgetDraft();
+  if (token === null) return;
+  forgetStoredSession(token);
+  void endedPart().then(({ noteEnded }) => noteEnded(token), Boolean);
 }
 
 function showFailure({ message }: Failure, fallback: string): void {

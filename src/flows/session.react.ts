@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect } from 'react';
+import { rotaDe } from '../lib/rota-de.ts';
+import { onNetworkBack } from '../platform/network.ts';
 import type { SessionActor } from './session.flow.ts';
 
 /** The root actor, for the hooks of the flows. Set once, by the app. */
@@ -24,6 +26,11 @@ export function useSessionStage(): SessionStage {
   });
 }
 
+/** The token that the screen works with, to tell its customer from the next; null: nobody is signed in. */
+export function useSessionToken(): string | null {
+  return useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
+}
+
 /** Signing in: whether it is under way, and the way to ask for it. */
 export function useSignIn(): { busy: boolean; signIn: (username: string, password: string) => void } {
   const actor = useSessionActor();
@@ -42,8 +49,16 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). */
+/**
+ * Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). The
+ * machines hear the route as `ROTAS` writes it (R83), and once more when the network is back: what was skipped without
+ * one is made up for.
+ */
 export function useRouteEntry(pathname: string): void {
   const actor = useSessionActor();
-  useEffect(() => actor.send({ type: 'route.entered', path: pathname }), [actor, pathname]);
+  useEffect(() => {
+    const enter = () => actor.send({ type: 'route.entered', path: rotaDe(pathname) });
+    enter();
+    return onNetworkBack(enter);
+  }, [actor, pathname]);
 }

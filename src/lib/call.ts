@@ -11,6 +11,8 @@ export interface Hosts {
   portalSecretKey: string;
   statesUrl: string;
   pingUrl: string;
+  /** The header for the key of a write that must not happen twice (R77); null: none is sent. */
+  idempotencyHeader: string | null;
 }
 
 /** Query values of null or undefined are left out of the address. */

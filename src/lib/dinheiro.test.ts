@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  divideHalfUp,
-  formatBRL,
-  formatSignedBRL,
-  readCentavos,
-  sumCentavos,
-  toCentavos,
-} from './dinheiro.ts';
+import { formatBRL, formatSignedBRL, readCentavos, sumCentavos, toCentavos } from './dinheiro.ts';
 
 const NBSP = '\u00a0';
 const amounts = fc.maxSafeInteger();
@@ -127,51 +120,4 @@ it('sumCentavos adds exactly, or throws', () => {
   expect(sumCentavos([])).toBe(0);
   expect(sumCentavos([toCentavos(10), toCentavos(20), toCentavos(-5)])).toBe(25);
   expect(() => sumCentavos([toCentavos(Number.MAX_SAFE_INTEGER), toCentavos(1)])).toThrow(RangeError);
-});
-
-describe('divideHalfUp', () => {
-  const byTwelveAndAHalf = { numerator: 25, denominator: 2 };
-
-  it.each([
-    [1250, byTwelveAndAHalf, 100],
-    [1999, byTwelveAndAHalf, 160],
-    [5, { numerator: 10, denominator: 1 }, 1],
-    [4, { numerator: 10, denominator: 1 }, 0],
-    [-5, { numerator: 10, denominator: 1 }, -1],
-    [-4, { numerator: 10, denominator: 1 }, 0],
-    [Number.MAX_SAFE_INTEGER, { numerator: 1, denominator: 1 }, Number.MAX_SAFE_INTEGER],
-  ])('%d by %j is %d', (amount, by, result) => expect(divideHalfUp(toCentavos(amount), by)).toBe(result));
-
-  it('is the nearest whole amount, the farther from zero of two', () => {
-    const positive = fc.integer({ min: 1, max: 1000 });
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -1e12, max: 1e12 }),
-        positive,
-        positive,
-        (amount, numerator, denominator) => {
-          const result = divideHalfUp(toCentavos(amount), { numerator, denominator });
-          const rest =
-            BigInt(Math.abs(amount)) * BigInt(denominator) - BigInt(Math.abs(result)) * BigInt(numerator);
-          expect(2n * rest < BigInt(numerator) && 2n * rest >= -BigInt(numerator)).toBe(true);
-          expect(Math.sign(result) * Math.sign(amount)).toBeGreaterThanOrEqual(0);
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
-
-  it.each([
-    [0, 1],
-    [1, 0],
-    [-1, 1],
-    [12.5, 1],
-  ])('refuses %d/%d', (numerator, denominator) =>
-    expect(() => divideHalfUp(toCentavos(1), { numerator, denominator })).toThrow(RangeError),
-  );
-
-  it('refuses a result that is not safe', () => {
-    const amount = toCentavos(Number.MAX_SAFE_INTEGER);
-    expect(() => divideHalfUp(amount, { numerator: 1, denominator: 2 })).toThrow(RangeError);
-  });
 });

@@ -1,7 +1,7 @@
-import { unifySeparators } from './dinheiro.ts';
+import { type Decimal, readDecimal, unifySeparators } from './decimal.ts';
 
 /**
- * A number from the wire (R17). Not for money: that is `readCentavos`.
+ * A number from the wire (R17). Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
  * @param value a number, or its text: '12.5', '12,5', '1.234,5', '1e3'
  * @returns a finite number, or null
  */
@@ -9,7 +9,7 @@ export function readNumero(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'string') return null;
   const plain = unifySeparators(value.trim());
-  if (plain === null || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) return null;
+  if (plain === null || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain)) return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number + 0 : null;
 }
@@ -31,16 +31,14 @@ export function readBoolean(value: unknown): boolean | null {
 }
 
 /**
- * Points, which are whole. '1.500' is therefore fifteen hundred here, although `readNumero` reads 1.5.
- * @param value a number or its text, '1.500', '1.500,00' and '1500.00' included
- * @returns a safe integer, a fraction cut off so that no balance reads higher than it is; or null
+ * Points from the wire (R84): decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
+ * whoever counts points, unless a zero stands before it.
+ * @param value a number or its text: 1500, 0.5, '0,5', '1.500', '1.500,25', '1500.00'
+ * @returns null when it is none
  */
-export function readPontos(value: unknown): number | null {
-  const isGrouped = typeof value === 'string' && /^[+-]?\d{1,3}(\.\d{3})+$/.test(value.trim());
-  const number = readNumero(isGrouped ? value.replaceAll('.', '') : value);
-  if (number === null) return null;
-  const whole = Math.trunc(number) + 0;
-  return Number.isSafeInteger(whole) ? whole : null;
+export function readPontos(value: unknown): Decimal | null {
+  const isGrouped = typeof value === 'string' && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim());
+  return readDecimal(isGrouped ? value.replaceAll('.', '') : value);
 }
 
 // Kept: a long list must not make a formatter for every number.
@@ -58,10 +56,3 @@ export function formatNumero(value: number, decimals = 2): string {
   formatters.set(decimals, formatter);
   return formatter.format(value);
 }
-
-/**
- * Points as the customer reads them.
- * @param pontos whole points
- * @returns pt-BR text: '1.500'
- */
-export const formatPontos = (pontos: number): string => formatNumero(pontos, 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readDataCivil } from './datas.ts';
-import { toCentavos } from './dinheiro.ts';
+import { parseDecimal } from './decimal.ts';
 import {
   describeLimite,
   describeOferta,
@@ -14,6 +14,9 @@ const NEVER = { dtaInicio: null, dtaFim: null };
 const from = readDataCivil('2024-03-01');
 const to = readDataCivil('2024-03-31');
 
+/** Centavos as the reais of the wire. */
+const reais = (centavos: number) => parseDecimal(`${centavos}e-2`);
+
 const item = (
   part: Partial<Record<'preco' | 'precoOriginal', number>> &
     Partial<Omit<ItemOferta, 'preco' | 'precoOriginal'>>,
@@ -24,8 +27,8 @@ const item = (
   mensagem2: null,
   regras: [],
   ...part,
-  preco: part.preco === undefined ? null : toCentavos(part.preco),
-  precoOriginal: part.precoOriginal === undefined ? null : toCentavos(part.precoOriginal),
+  preco: part.preco === undefined ? null : reais(part.preco),
+  precoOriginal: part.precoOriginal === undefined ? null : reais(part.precoOriginal),
 });
 
 const plain = <T>(card: T): T => JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as T;
@@ -106,6 +109,11 @@ describe('prices', () => {
   });
 });
 
+it('rounds a price per weight once, from what was sent (R93) (13.9)', () => {
+  const sent = { ...item({ mensagem1: 'a cada 50g' }), preco: parseDecimal('39.895') };
+  expect(plain(describeOferta(sent, NEVER))).toMatchObject({ preco: 'R$ 1,99', unidade: 'por 50 g' });
+});
+
 describe('the line of a rule (R54)', () => {
   const both = { preco: 1990, precoOriginal: 2490 };
 
@@ -158,7 +166,7 @@ describe('the line of a rule (R54)', () => {
 });
 
 describe('for every item', () => {
-  const amount = fc.option(fc.integer({ min: -10, max: 1e7 }).map(toCentavos));
+  const amount = fc.option(fc.integer({ min: -10, max: 1e7 }).map(reais));
   const words = fc.constantFrom(
     'R$',
     'null',

@@ -1,15 +1,19 @@
 import { type DataCivil, formatData } from './datas.ts';
-import { type Centavos, formatBRL, toCentavos } from './dinheiro.ts';
+import { type Decimal } from './decimal.ts';
+import { type Centavos, formatBRL, roundCentavos, toCentavos } from './dinheiro.ts';
 import { formatNumero } from './numero.ts';
 import { describeRegra, readMensagem, type RegraOferta } from './oferta-regras.ts';
 import { findPeso, isPesoAlone, type Peso, precoPorPeso } from './preco-por-peso.ts';
 import { foldTexto } from './texto.ts';
 
-/** An item of an offer group as parsed from the wire (spec 3); prices per kilogram when a text names a weight. */
+/**
+ * An item of an offer group as parsed from the wire (spec 3); prices in reais as sent, per kilogram when a text names a
+ * weight: they are rounded here, once (R93).
+ */
 export interface ItemOferta {
   readonly nome: string | null;
-  readonly preco: Centavos | null;
-  readonly precoOriginal: Centavos | null;
+  readonly preco: Decimal | null;
+  readonly precoOriginal: Decimal | null;
   readonly qtde: number | null;
   readonly mensagem1: string | null;
   readonly mensagem2: string | null;
@@ -69,10 +73,11 @@ export function describeValidade({ dtaInicio, dtaFim }: PeriodoOferta): string |
 }
 
 /** A price of zero means that the rules alone make the offer. */
-const toShown = (amount: Centavos | null, peso: Peso | null): Centavos | null => {
-  if (amount === null || amount <= 0) return null;
-  return peso === null ? amount : precoPorPeso(amount, peso);
-};
+function toShown(reais: Decimal | null, peso: Peso | null): Centavos | null {
+  if (reais === null) return null;
+  const amount = roundCentavos(peso === null ? reais : precoPorPeso(reais, peso));
+  return amount !== null && amount > 0 ? amount : null;
+}
 
 function describeLinhas(said: readonly string[], texts: readonly (string | null)[]): string[] {
   const seen = new Set(['', ...said.map(foldTexto)]);
@@ -86,7 +91,7 @@ function describeLinhas(said: readonly string[], texts: readonly (string | null)
 /**
  * The card of one offer item (spec 2 'Offer card rendering', R54-R56). Without a price of its own the item shows its
  * original price, on which the rules then act.
- * @param item money in centavos
+ * @param item prices as sent
  * @param periodo the group's days
  * @returns the texts to print, pt-BR; no line twice, never a bare 'R$', 'null' or 'NaN'
  */

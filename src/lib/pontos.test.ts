@@ -1,4 +1,48 @@
-import { contarMovimento, contarPontos, faltamPontos } from './pontos.ts';
+import type { Decimal } from './decimal.ts';
+import { readPontos } from './numero.ts';
+import { contarMovimento, contarPontos, faltamPontos, pontosQueFaltam } from './pontos.ts';
+
+const of = (value: unknown): Decimal => {
+  const pontos = readPontos(value);
+  if (pontos === null) throw new Error(`no points: ${String(value)}`);
+  return pontos;
+};
+
+test.each([
+  [1500, '1500'],
+  ['1500', '1500'],
+  ['1.500', '1500'],
+  ['1.500.000', '1500000'],
+  ['-1.500', '-1500'],
+  ['1.500,00', '1500'],
+  ['1.500,25', '1500.25'],
+  ['1500.00', '1500'],
+  ['0.500', '0.5'],
+  ['100.5', '100.5'],
+  [100.5, '100.5'],
+  ['-20', '-20'],
+  ['0', '0'],
+  ['0.0', '0'],
+  ['0,00', '0'],
+  [-0, '0'],
+  [10.9, '10.9'],
+  [-0.5, '-0.5'],
+  ['', null],
+  ['muitos', null],
+  [null, null],
+  [1e300, null],
+])('readPontos %j → %j, exactly (R84) (13.8)', (value, pontos) => expect(readPontos(value)).toBe(pontos));
+
+test.each([
+  [100.5, 100, '0.5'],
+  [100, 100.5, null],
+  [100, 100, null],
+  [100.3, 100.1, '0.2'],
+  ['90071992547409930,1', '90071992547409930', '0.1'],
+  [0, -1, '1'],
+])('of a cost of %j a balance of %j lacks %j: compared as they are (R84) (13.8)', (custo, saldo, falta) =>
+  expect(pontosQueFaltam(of(custo), of(saldo))).toBe(falta),
+);
 
 test.each([
   [1500, 'selos', '1.500 selos'],
@@ -10,17 +54,26 @@ test.each([
   [1, 'ponto', '1 ponto'],
   [2, null, '2 pontos'],
   [1, '  ', '1 ponto'],
-] as const)('contarPontos %j %j → %s (R63)', (pontos, nome, text) =>
-  expect(contarPontos(pontos, nome)).toBe(text),
+  [0.5, null, '0,5 ponto'],
+  [-1.25, null, '-1,25 ponto'],
+  [2.5, 'selos', '2,5 selos'],
+  [10.5, 'selos', '10,5 selos'],
+  ['1.234.567,891', null, '1.234.567,891 pontos'],
+] as const)('contarPontos %j %j → %s (R63, R84) (13.8)', (pontos, nome, text) =>
+  expect(contarPontos(of(pontos), nome)).toBe(text),
 );
 
 test.each([
   [47, '+47 pontos'],
   [-1200, '-1.200 pontos'],
   [0, '0 pontos'],
-] as const)('contarMovimento %j → %s', (pontos, text) => expect(contarMovimento(pontos, null)).toBe(text));
+  [0.5, '+0,5 ponto'],
+] as const)('contarMovimento %j → %s', (pontos, text) =>
+  expect(contarMovimento(of(pontos), null)).toBe(text),
+);
 
 test.each([
   [1, 'Falta 1 grão'],
+  [0.5, 'Falta 0,5 grão'],
   [35, 'Faltam 35 grãos'],
-] as const)('faltamPontos %j → %s', (falta, text) => expect(faltamPontos(falta, 'grãos')).toBe(text));
+] as const)('faltamPontos %j → %s', (falta, text) => expect(faltamPontos(of(falta), 'grãos')).toBe(text));

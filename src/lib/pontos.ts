@@ -1,37 +1,51 @@
-import { formatPontos } from './numero.ts';
+import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.ts';
+
+/**
+ * The points that a balance lacks for a cost, exactly (R84).
+ * @param custo what it costs
+ * @param saldo the balance
+ * @returns null when it lacks none
+ */
+export function pontosQueFaltam(custo: Decimal, saldo: Decimal): Decimal | null {
+  const falta = subtractDecimal(custo, saldo);
+  return signOf(falta) > 0 ? falta : null;
+}
 
 /** What a campaign's points are called when it has no name for them (R63). */
 const PONTOS = 'pontos';
 
 /**
- * Points with their campaign's word for them (R63): '1.500 selos', '1 selo', '-120 pontos'.
- * @param pontos whole points
+ * Points with their campaign's word for them (R63): '1.500 selos', '1 selo', '0,5 ponto', '-120 pontos'.
+ * @param pontos as sent
  * @param nomePonto the campaign's plural; null or blank: 'pontos'
  */
-export function contarPontos(pontos: number, nomePonto: string | null): string {
-  return `${formatPontos(pontos)} ${palavraDePontos(pontos, nomePonto)}`;
+export function contarPontos(pontos: Decimal, nomePonto: string | null): string {
+  return `${formatDecimal(pontos)} ${palavraDePontos(pontos, nomePonto)}`;
 }
 
 /**
  * Points of a statement: '+47 pontos', '-120 pontos'.
- * @param pontos whole points
+ * @param pontos as sent
  * @param nomePonto as above
  */
-export const contarMovimento = (pontos: number, nomePonto: string | null): string =>
-  (pontos > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
+export const contarMovimento = (pontos: Decimal, nomePonto: string | null): string =>
+  (signOf(pontos) > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
 
 /**
  * How many points an item lacks (issue 5): 'Faltam 35 pontos', 'Falta 1 ponto'.
- * @param falta at least 1
+ * @param falta from `pontosQueFaltam`
  * @param nomePonto as above
  */
-export const faltamPontos = (falta: number, nomePonto: string | null): string =>
-  `${falta === 1 ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
+export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =>
+  `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
 
 /** The wire has the plural alone: 'selos' loses its s for one of them, a plural of another kind ('cupões') keeps it. */
-function palavraDePontos(pontos: number, nomePonto: string | null): string {
+function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   const plural = (nomePonto ?? '').trim() || PONTOS;
-  return Math.abs(pontos) === 1 && /[aeouãõ]s$/i.test(plural) && !/[õã]es$/i.test(plural)
+  return isSingular(pontos) && /[aeouãõ]s$/i.test(plural) && !/[õã]es$/i.test(plural)
     ? plural.slice(0, -1)
     : plural;
 }
+
+/** Portuguese counts in the singular below two ('1,5 ponto'), and none in the plural. */
+const isSingular = (pontos: Decimal): boolean => /^-?(?:1(?:\.|$)|0\.)/.test(pontos);

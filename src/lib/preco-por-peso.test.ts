@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCentavos } from './dinheiro.ts';
+import { readReais, roundCentavos } from './dinheiro.ts';
 import { findPeso, isPesoAlone, type Peso, precoPorPeso } from './preco-por-peso.ts';
 
 describe('findPeso (R55)', () => {
@@ -84,28 +84,50 @@ it.each([
 ])('isPesoAlone %j is %s', (text, alone) => expect(isPesoAlone(text)).toBe(alone));
 
 describe('precoPorPeso (spec 9)', () => {
+  const shown = (preco: unknown, peso: Peso): number | null => {
+    const precoPorKg = readReais(preco);
+    return precoPorKg === null ? null : roundCentavos(precoPorPeso(precoPorKg, peso));
+  };
+
   it.each([
-    [5990, 100, 599],
-    [5995, 100, 600],
-    [5994, 100, 599],
-    [5990, 80, 479],
-    [1250, 80, 100],
-    [5990, 50, 300],
-    [5989, 50, 299],
-    [10, 50, 1],
+    [59.9, 100, 599],
+    [59.95, 100, 600],
+    [59.94, 100, 599],
+    [59.9, 80, 479],
+    [12.5, 80, 100],
+    [59.9, 50, 300],
+    [59.89, 50, 299],
+    [0.1, 50, 1],
     [0, 100, 0],
-  ] as const)('%d centavos per kg are, per %d g, %d', (kg, peso, price) =>
-    expect(precoPorPeso(toCentavos(kg), peso)).toBe(price),
+  ] as const)('R$ %d per kg are, per %d g, %d centavos', (kg, peso, price) =>
+    expect(shown(kg, peso)).toBe(price),
+  );
+
+  it.each([
+    [39.895, 50, 199],
+    ['39,895', 50, 199],
+    ['R$ 39,895', 50, 199],
+    ['39.8999', 50, 199],
+    [39.9, 50, 200],
+    ['59,945', 100, 599],
+    ['62.4375', 80, 500],
+    ['62.4374999', 80, 499],
+    ['1e-1', 50, 1],
+  ] as const)('%j per kg, for %d g: rounded once, from the price as sent (R93) (13.9)', (kg, peso, price) =>
+    expect(shown(kg, peso)).toBe(price),
   );
 
   it('is within half a centavo of the true price, never below a tie', () => {
+    const price = fc.record({ units: fc.bigInt({ min: 0n, max: 10n ** 14n }), places: fc.nat(6) });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom<Peso>(100, 80, 50), (kg, peso) => {
-        // In thousandths of a centavo.
-        const error = precoPorPeso(toCentavos(kg), peso) * 1000 - kg * peso;
-        expect(error > -500 && error <= 500).toBe(true);
+      fc.property(price, fc.constantFrom<Peso>(100, 80, 50), ({ units, places }, peso) => {
+        const whole = 10n ** BigInt(places);
+        // In thousandths of a centavo, times 10^places.
+        const error =
+          BigInt(shown(`${units}e-${places}`, peso) ?? -1) * 1000n * whole - units * 100n * BigInt(peso);
+        expect(error > -500n * whole && error <= 500n * whole).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 });

@@ -1,14 +1,9 @@
-import { type Centavos, divideHalfUp, type Rational } from './dinheiro.ts';
+import { type Decimal, multiplyDecimal } from './decimal.ts';
 
 /** Grams that a price is shown for, when the offer is priced per kilogram. */
 export type Peso = 100 | 80 | 50;
 
-/** Spec 9: per 100 g, 80 g and 50 g divide by 10, 12.5 and 20. */
-const DIVISORS: Readonly<Record<Peso, Rational>> = {
-  100: { numerator: 10, denominator: 1 },
-  80: { numerator: 25, denominator: 2 },
-  50: { numerator: 20, denominator: 1 },
-};
+const KILOS = { 100: '0.1', 80: '0.08', 50: '0.05' } as unknown as Readonly<Record<Peso, Decimal>>;
 
 /**
  * 'A CADA 100G' as words of their own: the letter before and the letter or digit after must be none, so that neither
@@ -43,11 +38,11 @@ export function isPesoAlone(text: string): boolean {
 }
 
 /**
- * The price for a weight (R55, spec 9).
- * @param precoPorKg centavos per kilogram
+ * The price for a weight (R55, R93, spec 9): dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
+ * @param precoPorKg reais per kilogram, as sent
  * @param peso grams
- * @returns centavos for that weight, half up
+ * @returns reais for that weight, exactly; whoever shows them rounds them
  */
-export function precoPorPeso(precoPorKg: Centavos, peso: Peso): Centavos {
-  return divideHalfUp(precoPorKg, DIVISORS[peso]);
+export function precoPorPeso(precoPorKg: Decimal, peso: Peso): Decimal {
+  return multiplyDecimal(precoPorKg, KILOS[peso]);
 }

@@ -16,6 +16,7 @@ test('an empty file gives the defaults of the contract', () => {
     campaignGroupId: '7',
     statesUrl: 'https://servicodados.ibge.gov.br/api/v1/localidades/estados',
     pingUrl: '/ping',
+    idempotencyHeader: null,
     map: null,
     push: null,
     brand: {
@@ -54,6 +55,13 @@ test('empty text and null count as absent', () => {
   expect(config.brand).toMatchObject({ name: 'Portal Fidelidade', logoUrl: null });
 });
 
+test('the header of the key is named by the file (13.20)', () => {
+  expect(readConfig({ idempotencyHeader: ' Idempotency-Key ' }, HOST).idempotencyHeader).toBe(
+    'Idempotency-Key',
+  );
+  expect(readConfig({ idempotencyHeader: '' }, HOST).idempotencyHeader).toBeNull();
+});
+
 test('the short name is the name when it has none', () => {
   expect(readConfig({ brand: { name: 'Sol' } }, HOST).brand.shortName).toBe('Sol');
 });
@@ -70,6 +78,15 @@ test.each([
   [{ storeFormatId: true }, 'config.json: storeFormatId is not text'],
   [{ brand: 'Sol' }, 'config.json: brand is not an object'],
   [{ brand: { primaryColor: 3 } }, 'config.json: primaryColor is not text'],
+  [{ idempotencyHeader: true }, 'config.json: idempotencyHeader is not text'],
+  [
+    { idempotencyHeader: 'Key: x\r\nCookie' },
+    'config.json: idempotencyHeader is no header name that can be used',
+  ],
+  [
+    { idempotencyHeader: 'authorization' },
+    'config.json: idempotencyHeader is no header name that can be used',
+  ],
   [{ map: {} }, 'config.json: map.tileUrl is missing'],
   [{ map: [] }, 'config.json: map is not an object'],
   [{ push: { sdkUrl: 'https://push.example/sdk.js' } }, 'config.json: push.appId is missing'],

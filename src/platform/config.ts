@@ -1,4 +1,5 @@
 import type { Hosts } from '../lib/call.ts';
+import { isFreeHeaderName } from '../lib/header-name.ts';
 
 /** What a deployment decides, read at start from `config.json` beside the page (contract.md). */
 export interface PortalConfig extends Hosts {
@@ -68,6 +69,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     campaignGroupId: id(raw, 'campaignGroupId') ?? '7',
     statesUrl: text(raw, 'statesUrl') ?? STATES_URL,
     pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
+    idempotencyHeader: headerName(raw, 'idempotencyHeader'),
     map: section(raw, 'map', (part) => ({
       tileUrl: required(part, 'tileUrl', 'map'),
       attribution: text(part, 'attribution') ?? '',
@@ -112,6 +114,13 @@ function id(raw: Raw, key: string): string | null {
   return typeof value === 'number' ? String(value) : text(raw, key);
 }
 
+function headerName(raw: Raw, key: string): string | null {
+  const value = text(raw, key);
+  if (value !== null && !isFreeHeaderName(value))
+    throw new ConfigError(`config.json: ${key} is no header name that can be used`);
+  return value;
+}
+
 function required(raw: Raw, key: string, parent: string, read = text): string {
   const value = read(raw, key);
   if (value === null) throw new ConfigError(`config.json: ${parent}.${key} is missing`);
@@ -126,5 +135,7 @@ function section<T>(raw: Raw, key: string, read: (part: Raw) => T): T | null {
 }
 
 function trimSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }

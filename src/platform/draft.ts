@@ -1,30 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { DRAFT_KEY, forgetDraft } from './draft-storage.ts';
 
-/** What was typed into a form, for this tab alone: it survives a reload and goes with the tab. Never passwords. */
-export function useDraft(key: string, values: object): void {
+/** Keeps what was typed into the registration for a reload. Never passwords. */
+export function useDraft(values: object): void {
   const text = JSON.stringify(values);
   useEffect(() => {
     try {
-      sessionStorage.setItem(key, text);
+      sessionStorage.setItem(DRAFT_KEY, text);
     } catch {
       // Storage is full or forbidden: the form works without a draft.
     }
-  }, [key, text]);
+  }, [text]);
 }
 
 /** The draft as it stands, unchecked; null when there is none. */
-export function readDraft(key: string): unknown {
+export function readDraft(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+/** In every screen that a draft can be left for or from: it goes unless the way leads to the form or to the terms. */
+export function useDraftEnd(): void {
+  useLayoutEffect(
+    () => () => {
+      if (!/^#\/(register|termos-aceite)\b/i.test(location.hash)) forgetDraft();
+    },
+    [],
+  );
 }

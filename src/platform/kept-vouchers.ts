@@ -1,5 +1,6 @@
 import { impressaoOf } from '../lib/impressao.ts';
-import { readStoredSession, VOUCHERS_KEY } from './session-storage.ts';
+import { isStored } from './session-changes.ts';
+import { VOUCHERS_KEY } from './session-storage.ts';
 
 /** What this device keeps of the active vouchers, for a till without a signal. */
 export interface KeptVouchers {
@@ -12,11 +13,11 @@ export interface KeptVouchers {
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the active vouchers of a session's customer. Only while this browser still holds that session: a late answer
- * must not leave anything of a customer who has gone. A full or forbidden storage is no error.
+ * Keeps the active vouchers of a session's customer. Only while this browser still holds that session. A full or
+ * forbidden storage is no error.
  */
 export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers): void {
-  if (readStoredSession()?.token !== token) return;
+  if (!isStored(token)) return;
   try {
     localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: impressaoOf(token), savedAt, vouchers }));
     for (const listener of listeners) listener();

@@ -7,6 +7,12 @@ export function watchNetwork(onChange: () => void): () => void {
   };
 }
 
+/** Calls back each time the browser's own network has come back; returns the way to stop listening. */
+export function onNetworkBack(call: () => void): () => void {
+  addEventListener('online', call);
+  return () => removeEventListener('online', call);
+}
+
 /** Calls back once there is no network: at once, or when it goes. */
 export function onceOffline(call: () => void): void {
   if (navigator.onLine) addEventListener('offline', call, { once: true });

@@ -1,31 +1,27 @@
 import { impressaoOf } from '../lib/impressao.ts';
-import { readKey, readStoredSession, TROCA_KEY } from './session-storage.ts';
+import { isStored } from './session-changes.ts';
+import { readKey, TROCA_KEY } from './session-storage.ts';
 
 /**
  * Notes that an exchange of this campaign is on its way: whoever loads the page again before its answer came has to
- * know of it (R64). It names no customer, and goes with the session (`session-storage`).
+ * know of it (R64). It names no customer, and goes with the session of this token (`session-storage`).
  */
-export function noteTroca(idCampanha: string): void {
-  const note = noteOf(idCampanha);
+export function noteTroca(token: string, idCampanha: string): void {
   try {
-    if (note !== null) localStorage.setItem(TROCA_KEY, note);
+    if (isStored(token)) localStorage.setItem(TROCA_KEY, noteOf(token, idCampanha));
   } catch {
     // Full or forbidden storage: the exchange itself does not need the note.
   }
 }
 
 /** Whether an exchange of this campaign is noted, and of this session. */
-export function isTrocaNoted(idCampanha: string): boolean {
-  const note = noteOf(idCampanha);
-  return note !== null && readKey(TROCA_KEY) === note;
+export function isTrocaNoted(token: string, idCampanha: string): boolean {
+  return readKey(TROCA_KEY) === noteOf(token, idCampanha);
 }
 
-/** Takes the note of this campaign away. */
-export function forgetTroca(idCampanha: string): void {
-  if (isTrocaNoted(idCampanha)) localStorage.removeItem(TROCA_KEY);
+/** Takes the note of this campaign away, never that of another session. */
+export function forgetTroca(token: string, idCampanha: string): void {
+  if (isTrocaNoted(token, idCampanha)) localStorage.removeItem(TROCA_KEY);
 }
 
-function noteOf(idCampanha: string): string | null {
-  const session = readStoredSession();
-  return session === null ? null : `${impressaoOf(session.token)} ${idCampanha}`;
-}
+const noteOf = (token: string, idCampanha: string): string => `${impressaoOf(token)} ${idCampanha}`;

@@ -8,8 +8,8 @@ export interface StoredSession {
   expiresAt: number;
 }
 
-const USER_KEY = 'portal.user';
-const TOKEN_KEY = 'portal.token';
+export const USER_KEY = 'portal.user';
+export const TOKEN_KEY = 'portal.token';
 /** Written by `kept-vouchers`, `last-empresa` and `noted-troca`; they go with the session they belong to. */
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
@@ -23,51 +23,18 @@ export function readStoredSession(): StoredSession | null {
   return { token, ...user };
 }
 
-/** Writes both keys together (R3). A full or forbidden storage is no error: the session then lives in this tab. */
-export function storeSession(session: StoredSession): void {
-  const user = {
-    Name: session.name,
-    img: session.img,
-    '.expires': new Date(session.expiresAt).toISOString(),
-  };
-  try {
-    // Another customer: nothing of the one before stays.
-    if (readKey(TOKEN_KEY) !== session.token) forgetOwned();
-    localStorage.setItem(TOKEN_KEY, session.token);
-    localStorage.setItem(USER_KEY, JSON.stringify(user));
-  } catch {
-    forgetStoredSession();
-  }
-}
-
 /**
- * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, only
- * when it is the stored one: another tab may have signed in since.
+ * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
+ * when another is stored: another tab may have signed in since.
  */
 export function forgetStoredSession(token: string | null = null): void {
-  if (token !== null && readKey(TOKEN_KEY) !== token) return;
+  if (token !== null && token !== (readKey(TOKEN_KEY) ?? token)) return;
   try {
-    removeKeys(USER_KEY, TOKEN_KEY);
-    forgetOwned();
+    for (const key of [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY])
+      localStorage.removeItem(key);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }
-}
-
-/**
- * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening.
- */
-export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
-  const listener = (event: StorageEvent) => {
-    // A null key is `localStorage.clear()`.
-    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
-    const session = readStoredSession();
-    // The two keys arrive as two events: between them the pair does not belong together yet.
-    if (session === null && readKey(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
-    onChange(session);
-  };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
 }
 
 function parseUser(text: string | null): Omit<StoredSession, 'token'> | null {
@@ -84,14 +51,6 @@ function parseUser(text: string | null): Omit<StoredSession, 'token'> | null {
   } catch {
     return null;
   }
-}
-
-function forgetOwned(): void {
-  removeKeys(VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY);
-}
-
-function removeKeys(...keys: string[]): void {
-  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** A stored value; null without one, and where storage is forbidden. */

@@ -65,3 +65,14 @@ it('stays as it is when the library cannot come', async () => {
   await pass(5000);
   expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
 });
+
+it('asks for the library again when the network comes back (13.14)', async () => {
+  const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
+  load.mockRejectedValueOnce(new Error('no network'));
+  render(<CarouselStart label="Destaques" items={[item('b0'), item('b1')]} load={load} />);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('online'));
+  await pass(2100);
+  expect(screen.getByText('2 move after 1000')).toBeInTheDocument();
+});

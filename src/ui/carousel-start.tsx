@@ -19,12 +19,13 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
   const [focused, setFocused] = useState(false);
   const [first] = items;
   const several = items.length > 1;
-  // Without the library the first item stays: nothing is lost but the movement.
+  const [tries, setTries] = useState(0);
+  // Without the library the first item stays, until the network comes back.
   const fetch = useEffectEvent(
     () =>
       void load().then(
         (part) => setMoving(() => part.Carousel),
-        () => undefined,
+        () => addEventListener('online', () => setTries(tries + 1), { once: true }),
       ),
   );
 
@@ -32,7 +33,7 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
     if (!several || focused) return undefined;
     const timer = setTimeout(() => fetch(), intervalMs - LEAD_MS);
     return () => clearTimeout(timer);
-  }, [several, focused, intervalMs]);
+  }, [several, focused, tries, intervalMs]);
 
   if (first === undefined) return null;
   if (Moving !== null) return <Moving {...carousel} firstIntervalMs={LEAD_MS} />;

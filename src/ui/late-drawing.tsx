@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart, Nothing } from './lazy-part.tsx';
+import { optionalPart } from './lazy-part.tsx';
 
 type Drawings = typeof import('./drawing-states.tsx');
 
@@ -12,8 +12,7 @@ export const TornReceiptDrawing = late((drawings) => drawings.TornReceiptDrawing
 export const NoSignalDrawing = late((drawings) => drawings.NoSignalDrawing);
 
 function late(pick: (drawings: Drawings) => ComponentType) {
-  return lazyPart(async () => pick(await import(/* webpackChunkName: "drawings" */ './drawing-states.tsx')), {
-    fallback: null,
-    otherwise: Nothing,
-  });
+  return optionalPart(async () =>
+    pick(await import(/* webpackChunkName: "drawings" */ './drawing-states.tsx')),
+  );
 }

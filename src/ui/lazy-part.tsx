@@ -1,4 +1,4 @@
-import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadPart } from './stale-chunk.ts';
 
 /** A part of the portal whose code comes later, in the place where it is shown. */
@@ -10,24 +10,19 @@ export interface LazyPart<Props> extends FC<Props> {
 interface Options {
   /** What stands in its place meanwhile; absent: the place around it decides (`Suspense`). */
   fallback?: ReactNode;
-  /** A part that can be done without: when its code cannot come, nothing is shown, or this. */
-  otherwise?: FC;
 }
 
-export const Nothing = (): null => null;
-
 /**
- * The one way in which code comes later: a screen, a menu, a dialog, a drawing.
- * A file that a deploy has removed makes the page load once anew (`stale-chunk`), unless the part can be done without.
+ * The one way in which code comes later: a screen, a menu, a dialog.
+ * A file that a deploy has removed makes the page load once anew (`stale-chunk`).
  * @param load imports the part; asked for once, with the first `fetch` or render
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, otherwise }: Options = {},
+  { fallback }: Options = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<ComponentType<Props>> =>
-    (loaded ??= await (otherwise === undefined ? loadPart(load) : load().catch(() => otherwise)));
+  const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadPart(load));
   const Late: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
   function PartPlace(props: Props) {
     // Chosen once: another type in the same place would be another screen, without what was typed. And what is there
@@ -42,4 +37,28 @@ export function lazyPart<Props extends object = object>(
     );
   }
   return Object.assign(PartPlace, { fetch });
+}
+
+/**
+ * A part that can be done without: a drawing, a strip, an offer. Its place is empty until the code is there; code that
+ * cannot come is asked for again when the network comes back.
+ */
+export function optionalPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): FC<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function OptionalPlace(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part !== null) return undefined;
+      const ask = (): void =>
+        void load().then(
+          (part) => setPart(() => (loaded = part)),
+          () => addEventListener('online', ask, { once: true }),
+        );
+      ask();
+      return () => removeEventListener('online', ask);
+    }, [Part]);
+    return Part === null ? null : <Part {...props} />;
+  };
 }

@@ -26,3 +26,13 @@ it('draws when the picture fails, and tries a new address', () => {
   rerender(<RemoteImage src="https://img.example/b.png" alt="" />);
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/b.png');
 });
+
+it('a picture that failed is loaded anew when the network comes back (13.14)', () => {
+  const { container } = render(<RemoteImage src="https://img.example/a.png" alt="Tomate" />);
+  const [img] = container.querySelectorAll('img');
+  if (img === undefined) throw new Error('no picture');
+  fireEvent.error(img);
+  expect(container.querySelector('img')).toBeNull();
+  fireEvent(window, new Event('online'));
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/a.png');
+});

@@ -20,8 +20,8 @@ export interface RemoteImageProps {
 }
 
 /**
- * A public picture from elsewhere (the service worker may keep it) in a place of fixed ratio: a skeleton until it is there, a drawing when there is none or
- * it fails. Nothing around it ever moves.
+ * A public picture from elsewhere (the service worker may keep it) in a place of fixed ratio: a skeleton until it is
+ * there, a drawing when there is none, or when it fails, until the network comes back. Nothing around it ever moves.
  */
 export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps) {
   return <Picture key={src} ratio={ratio} src={src === '' ? null : src} {...rest} />;
@@ -53,7 +53,10 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         decoding="async"
         style={{ objectFit: fit }}
         onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
+        onError={() => {
+          setState('failed');
+          addEventListener('online', () => setState('loading'), { once: true });
+        }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { calmHtml } from '../lib/calm-html.ts';
 
 /** What a text of the provider may be made of: nothing that runs, submits, styles or takes a name in the page. */
 const TAGS = [
@@ -50,26 +51,14 @@ function instance(): typeof DOMPurify {
 }
 
 /**
- * Handlers and styles go before the parser sees them: the browser would report each as a breach of our policy, though
- * nothing runs while the library reads. Only the noise is less for it; safety is the library's work.
- */
-function quiet(html: string): string {
-  return html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'),
-    );
-}
-
-/**
  * HTML from the server as nodes that may stand in the page (R11): text, tables, pictures, and links that open a tab of
  * their own (R12). Nothing in it runs.
  */
 export function safeFragment(html: string): DocumentFragment {
-  return instance().sanitize(quiet(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+  return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 }
 
 /** The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). */
 export function sanitizeHtml(html: string): string {
-  return instance().sanitize(quiet(html), CONFIG);
+  return instance().sanitize(calmHtml(html), CONFIG);
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { pessoas } from './pessoas.ts';
 
 const instant = () => timestamp({ mode: 'date', withTimezone: true });
@@ -17,20 +17,24 @@ export const tokens = pgTable(
   (table) => [index('tokens_pessoa').on(table.pessoaId), index('tokens_expira').on(table.expiraEm)],
 );
 
-/** Temporary passwords sent by recuperarsenha; the old password stays valid until one of them is used. */
+/**
+ * Temporary passwords sent by recuperarsenha, one for each customer: a new one takes the place of the one before, and
+ * using it or changing the password removes it. A row without a customer was written for somebody unknown, so that
+ * asking costs the same.
+ */
 export const recuperacoes = pgTable(
   'recuperacoes',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    pessoaId: integer()
-      .notNull()
-      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    pessoaId: integer().references(() => pessoas.id, { onDelete: 'cascade' }),
     canal: text().notNull(),
     senhaHash: text().notNull(),
     expiraEm: instant().notNull(),
-    usadaEm: instant(),
   },
-  (table) => [index('recuperacoes_pessoa').on(table.pessoaId)],
+  (table) => [
+    uniqueIndex('recuperacoes_uma_por_pessoa').on(table.pessoaId),
+    index('recuperacoes_expira').on(table.expiraEm),
+  ],
 );
 
 /** Failed or running attempts per key (hash of an account or of an address). */
@@ -42,4 +46,22 @@ export const tentativas = pgTable(
     quando: instant().notNull(),
   },
   (table) => [index('tentativas_chave').on(table.chave, table.quando)],
+);
+
+/**
+ * Writes that carried a key of their intent, and what they were answered (http/once.ts). The key itself is not kept:
+ * `chave` is a hash of it, and `assinatura`, of the request, cannot be tried out on without it (a body holds a password).
+ */
+export const chaves = pgTable(
+  'chaves',
+  {
+    chave: text().primaryKey(),
+    /** Null: nobody was signed in. */
+    pessoaId: integer().references(() => pessoas.id, { onDelete: 'cascade' }),
+    assinatura: text().notNull(),
+    status: integer().notNull(),
+    resposta: text().notNull(),
+    criadaEm: instant().notNull(),
+  },
+  (table) => [index('chaves_pessoa').on(table.pessoaId), index('chaves_criada').on(table.criadaEm)],
 );

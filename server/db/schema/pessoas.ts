@@ -36,7 +36,6 @@ export const pessoas = pgTable(
     senhaHash: text().notNull(),
     dtaInclusao: timestamp({ mode: 'string' }).notNull(),
     dtaHoraSolicitacaoExclusao: timestamp({ mode: 'date', withTimezone: true }),
-    tempoLimiteReativacaoCadastro: integer().notNull().default(24),
   },
   (table) => [uniqueIndex('pessoas_cpf_cnpj').on(table.cpfCnpj), index('pessoas_email').on(table.email)],
 );

@@ -1,16 +1,17 @@
+import type { Hosts } from '../../lib/call.ts';
 import { createStore, type PortalStore } from '../store.ts';
 
 interface Answering {
   store: PortalStore;
   /** What was asked, in order. */
-  asked: { url: string; body: unknown }[];
+  asked: { url: string; body: unknown; headers: Record<string, string> }[];
 }
 
 /** A store whose server answers every call with this text, in place of `fetch`. */
-export function storeOf(answer: string, status = 200): Answering {
+export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}): Answering {
   const asked: Answering['asked'] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    asked.push({ url: url as string, body: init?.body });
+    asked.push({ url: url as string, body: init?.body, headers: init?.headers as Record<string, string> });
     const response = new Response(answer, { status });
     return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
   });
@@ -24,6 +25,8 @@ export function storeOf(answer: string, status = 200): Answering {
       portalSecretKey: '',
       statesUrl: '',
       pingUrl: '',
+      idempotencyHeader: null,
+      ...hosts,
     },
     token: () => 't',
     rejected: () => undefined,

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionStage } from '../../flows/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install-offer.ts';
-import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
+import { optionalPart } from '../../ui/lazy-part.tsx';
 import { mui } from '../../ui/mui.ts';
 
 /** Whoever cannot load it is not asked. */
-const Prompt = lazyPart(
-  () =>
-    mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((part) => part.InstallPrompt)),
-  { fallback: null, otherwise: Nothing },
+const Prompt = optionalPart(() =>
+  mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((part) => part.InstallPrompt)),
 );
 
 /** The place of the install prompt at the root (R45): nothing is loaded before there is something to ask. */

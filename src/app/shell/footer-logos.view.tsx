@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
 
@@ -19,8 +20,22 @@ export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
 }
 
 function Logo({ imagem, link, alt }: BannerItem) {
-  const image = (
-    <img src={imagem} alt={alt} width={120} height={48} loading="lazy" referrerPolicy={IMAGEM_GUARDADA} />
+  const [failed, setFailed] = useState(false);
+  const image = failed ? (
+    <span className="place">{alt}</span>
+  ) : (
+    <img
+      src={imagem}
+      alt={alt}
+      width={120}
+      height={48}
+      loading="lazy"
+      referrerPolicy={IMAGEM_GUARDADA}
+      onError={() => {
+        setFailed(true);
+        addEventListener('online', () => setFailed(false), { once: true });
+      }}
+    />
   );
   if (link === null) return image;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/banners.api.ts';
 import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session.react.ts';
+import { rotaDe } from '../../lib/rota-de.ts';
 import { discardFirstPaint } from '../../platform/first-paint.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
@@ -32,7 +33,7 @@ export function Shell() {
         brand={brand}
         customer={{ name, img }}
         logos={logos}
-        path={pathname}
+        path={rotaDe(pathname)}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}

@@ -1,15 +1,14 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/call.ts';
-import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
+import { optionalPart } from '../../ui/lazy-part.tsx';
 import { onceOffline } from '../../platform/network.ts';
 import { useCame } from '../../platform/use-came.ts';
 import { Gates } from './gates/gates.tsx';
 import { Shell } from './shell.tsx';
 
-const OfflineStrip = lazyPart(
+const OfflineStrip = optionalPart(
   async () => (await import(/* webpackChunkName: "offline" */ './offline-strip.tsx')).OfflineStrip,
-  { fallback: null, otherwise: Nothing },
 );
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */

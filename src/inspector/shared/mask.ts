@@ -6,13 +6,13 @@ const SECRET_NAMES =
   /^(?:token|authorization|bearer|senha|password|secret|cpf|cnpj|documento|username|usuario|e-?mail|telefones?|celular|fone|phones?|numero|ddd|enderecos?|address(?:es)?|logradouro|rua|complemento|bairro|cidade|municipio|cep|uf|estado|latitude|longitude|body|html)$/i;
 
 const SECRET_TEXTS = [
-  /[\w.+-]+@[\w-]+\.[\w.]+/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g,
   /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g,
   /\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b/g,
   /\(\d{2}\)\s?\d{4,5}-?\d{4}/g,
   /\b\d{5}-\d{3}\b/g,
   /\b\d{10,14}\b/g,
-  /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]{8,}\b/g,
+  /(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]{8,}/g,
 ];
 
 /** `accessToken`, `nova_senha` and `enderecoEntrega` are as secret as `token`, `senha` and `endereco`. */

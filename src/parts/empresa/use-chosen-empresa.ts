@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/empresas.api.ts';
+import { useSessionToken } from '../../flows/session.react.ts';
 import { type Status, statusOf } from '../../lib/status.ts';
 import { keepLastEmpresa, readLastEmpresa } from '../../platform/last-empresa.ts';
 import { useConfig } from '../../platform/portal-context.ts';
@@ -20,6 +21,7 @@ export interface ChosenEmpresa {
  */
 export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId } = useConfig();
+  const token = useSessionToken();
   const query = useEmpresasQuery();
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
@@ -30,7 +32,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
     options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
-      keepLastEmpresa(idEmpresa);
+      if (token !== null) keepLastEmpresa(token, idEmpresa);
       setParams(
         (before) => {
           before.set('idEmpresa', idEmpresa);

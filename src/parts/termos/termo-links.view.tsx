@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
 import type { TermoPublicado } from '../../api/termos.schema.ts';
 import type { Status } from '../../lib/status.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { ExternalIcon } from '../../ui/icon-more.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { vars } from '../../ui/vars.ts';
+import { anyClick } from './any-click.ts';
 
 export interface TermoLinksProps {
   status: Status;
@@ -52,20 +52,13 @@ export function TermoLinks(props: TermoLinksProps) {
 }
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
-  const ask = (event: MouseEvent) => {
-    // The text has to be fetched and left for the page first, by whichever button it was asked for.
-    if (event.button > 1) return;
-    event.preventDefault();
-    open(idTermo);
-  };
   return (
     <Anchor
       href={href}
       target="_blank"
       rel="noopener"
       aria-busy={busy || undefined}
-      onClick={ask}
-      onAuxClick={ask}
+      {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
     </Anchor>

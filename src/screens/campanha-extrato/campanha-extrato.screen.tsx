@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade.api.ts';
+import { ZERO } from '../../lib/decimal.ts';
 import { statusOf } from '../../lib/status.ts';
 import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
@@ -19,7 +20,7 @@ function CampanhaExtrato({ idCampanha }: { idCampanha: string }) {
   // Its name and its word for points: without them the entries are shown all the same.
   const campanha = useCampanhaQuery(idCampanha).currentData;
   const query = useCampanhaExtratoQuery(idCampanha, { refetchOnMountOrArgChange: true });
-  const lancamentos = (query.currentData ?? []).filter(({ qtDePonto }) => qtDePonto !== 0);
+  const lancamentos = (query.currentData ?? []).filter(({ qtDePonto }) => qtDePonto !== ZERO);
   return (
     <CampanhaExtratoView
       idCampanha={idCampanha}

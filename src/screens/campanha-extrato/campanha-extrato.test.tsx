@@ -55,7 +55,12 @@ test('a customer without entries reads so', async () => {
 
 test.each([
   [{ extratos: null }],
-  [{ statusCode: 200, data: { extratos: [{ qtDePonto: 0 }, { qtDePonto: '0' }, { qtDePonto: '0.0' }] } }],
+  [
+    {
+      statusCode: 200,
+      data: { extratos: [{ qtDePonto: 0 }, { qtDePonto: '0' }, { qtDePonto: '0.0' }, { qtDePonto: '0,00' }] },
+    },
+  ],
 ])('nothing but zeros is nothing: %j (R65)', async (body) => {
   await answer(body);
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
@@ -75,6 +80,18 @@ test('numbers as text, days in other forms, missing fields (R17, R14)', async ()
     'Lançamento+1.500 pontosData31/01/2026',
     'B-2 pontosData–',
     'Lançamento–Data–',
+  ]);
+});
+
+test('half a point is an entry, zero in any form is none (R65, R84) (13.8)', async () => {
+  const extratos = [0.5, '-0,5', '0,00', 0, '-0', '1.200,25'].map((qtDePonto) => ({ qtDePonto }));
+  await answer({ extratos });
+  await renderApp('/campanha/1/extrato', { server, documento: ANA });
+  await screen.findByText('+0,5 ponto');
+  expect(await cards()).toEqual([
+    'Lançamento+0,5 pontoData–',
+    'Lançamento-0,5 pontoData–',
+    'Lançamento+1.200,25 pontosData–',
   ]);
 });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LancamentoPontos } from '../../api/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas.ts';
+import { signOf, ZERO } from '../../lib/decimal.ts';
 import { contarMovimento } from '../../lib/pontos.ts';
 import type { Status } from '../../lib/status.ts';
 import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
@@ -63,7 +64,7 @@ function LancamentoCard({
           variant="h4"
           component="span"
           sx={{
-            color: (qtDePonto ?? 0) > 0 ? 'primary.main' : 'text.primary',
+            color: signOf(qtDePonto ?? ZERO) > 0 ? 'primary.main' : 'text.primary',
             fontVariantNumeric: 'tabular-nums',
             overflowWrap: 'anywhere',
           }}

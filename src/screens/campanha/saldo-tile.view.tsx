@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Decimal } from '../../lib/decimal.ts';
 import { contarPontos } from '../../lib/pontos.ts';
 import type { Status } from '../../lib/status.ts';
 import { LineSkeleton } from '../../ui/skeletons.tsx';
@@ -9,7 +10,7 @@ import { SALDO_DE_PONTOS } from './campanha.texts.ts';
 export interface SaldoTileProps {
   status: Status;
   /** Null: not (yet) known. */
-  pontos: number | null;
+  pontos: Decimal | null;
   nomePonto: string | null;
   onRetry: () => void;
 }

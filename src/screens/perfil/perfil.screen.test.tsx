@@ -112,6 +112,22 @@ test('who leaves while the profile is being saved is told of the save alone', as
   expect(await posts()).toEqual(['POST /api/pessoa']);
 });
 
+test.each(['html', 'brokenBody'] as const)(
+  'a save that is answered with a proxy’s page or half an answer (%s) is no success; what was typed stays (13.15)',
+  async (mode) => {
+    await server.faults({ method: 'POST', path: '/api/pessoa', mode });
+    const config = { personApiUrl: server.baseUrl };
+    const { user } = await renderApp('/perfil', { server, documento: ANA, config });
+    fireEvent.change(await field(/^Complemento/), { target: { value: 'Casa 4' } });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const failed = 'Não foi possível salvar. Verifique sua conexão e tente novamente.';
+    expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Registro atualizado com sucesso!!!')).toBeNull();
+    expect(screen.getByLabelText(/^Complemento/)).toHaveValue('Casa 4');
+    expect(await posts()).toEqual(['POST /api/pessoa']);
+  },
+);
+
 test('every write of these screens that hangs up leaves no spinner', async () => {
   await server.faults({ method: 'POST', path: '/api/*', mode: 'hangup' });
   const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });

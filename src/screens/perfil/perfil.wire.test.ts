@@ -153,6 +153,14 @@ describe('a person without phone or address', () => {
     });
   });
 
+  it('sends back the consents that came, and makes up none (13.2)', () => {
+    const preferencias = { recebeEmail: 'S', recebeSms: null };
+    const perfil = read({ ...bruno, preferencias });
+    expect(pessoaOf(perfil, valuesOf(perfil)).preferencias).toEqual(preferencias);
+    const silent = read(bruno);
+    expect(pessoaOf(silent, valuesOf(silent))).not.toHaveProperty('preferencias');
+  });
+
   it('gets the first of its phones flagged when none was preferred', () => {
     const telefones = [
       { numero: '33334444', ddd: '19', tipo: 'Fixo' },

@@ -6,7 +6,7 @@ import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../parts/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../parts/oferta/use-ofertas.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { lazyPart, Nothing } from '../../ui/lazy-part.tsx';
+import { optionalPart } from '../../ui/lazy-part.tsx';
 import { addStyles } from '../../ui/styles.ts';
 import { text } from '../../ui/text.ts';
 import { WhenNear } from '../../ui/when-near.tsx';
@@ -17,9 +17,8 @@ import { SaldoCard, type SaldoCardProps } from './saldo-card.view.tsx';
 
 addStyles(css);
 
-const Vitrine = lazyPart(
+const Vitrine = optionalPart(
   async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
-  { fallback: null, otherwise: Nothing },
 );
 
 export interface PortalViewProps {

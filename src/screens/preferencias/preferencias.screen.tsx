@@ -11,15 +11,15 @@ import { PreferenciasView } from './preferencias.view.tsx';
 // Not exported as hooks from there: every visit of the home loads that file.
 const { preferencia, savePreferencia } = pessoaApi.endpoints;
 
-const NONE: Preferencias = {
-  recebeEmail: false,
-  recebeSms: false,
-  recebePush: false,
-  recebeWhatsapp: false,
-  cupomDigital: false,
+const UNKNOWN: Preferencias = {
+  recebeEmail: null,
+  recebeSms: null,
+  recebePush: null,
+  recebeWhatsapp: null,
+  cupomDigital: null,
 };
 
-/** `/minhas-preferencias` (spec 2, R29, R75). Formik holds what was ticked, over what the server has. */
+/** `/minhas-preferencias` (spec 2, R29, R75, R78). Formik holds what the customer set, over what the server has. */
 export function PreferenciasScreen() {
   const query = preferencia.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, { isLoading }] = savePreferencia.useMutation();
@@ -33,7 +33,7 @@ export function PreferenciasScreen() {
     onKept: () => void setFieldValue('recebeWhatsapp', true),
     onOptedOut: () => void setFieldValue('recebeWhatsapp', false),
   });
-  const values = { ...(query.currentData ?? NONE), ...edits };
+  const values = { ...(query.currentData ?? UNKNOWN), ...edits };
 
   const submit = async () => {
     if (running.current) return;

@@ -41,7 +41,7 @@ export function PreferenciasView(props: PreferenciasViewProps) {
       id={name}
       name={name}
       label={label}
-      checked={values[name]}
+      checked={values[name] === true}
       onChange={(checked) => onChange(name, checked)}
     />
   );

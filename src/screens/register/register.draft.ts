@@ -1,8 +1,5 @@
 import { emptyValues, type RegisterValues } from './register.form.ts';
 
-/** The key of this tab's draft. */
-export const DRAFT = 'portal.cadastro';
-
 /** What a draft does not bring back; the kind has been read already. */
 const NEVER = ['kind', 'senha', 'confirmacao'];
 

@@ -10,7 +10,6 @@ import { statusOf } from '../../lib/status.ts';
 import { useEndereco } from '../../parts/cadastro/use-endereco.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { showToast } from '../../ui/toast.ts';
-import { DRAFT } from './register.draft.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
 import { useRegisterForm } from './use-register-form.ts';
@@ -28,7 +27,6 @@ export function RegisterScreen() {
   };
   const registration = useRegistration({
     validate,
-    draft: DRAFT,
     onSucceeded: () => startOver(kind),
     // The way back leads past the form, which is done with.
     onFinished: () => void navigate(ROTAS_PUBLICAS.login, { replace: true }),

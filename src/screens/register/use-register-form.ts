@@ -5,7 +5,7 @@ import { dataCivilAt } from '../../lib/datas.ts';
 import { readDraft, useDraft } from '../../platform/draft.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
-import { DRAFT, draftOf, valuesFrom } from './register.draft.ts';
+import { draftOf, valuesFrom } from './register.draft.ts';
 import {
   emptyValues,
   type Kind,
@@ -28,14 +28,14 @@ interface RegisterFormik {
 /** The keystrokes of `/register`: Formik, with a draft for this tab that survives a reload. */
 export function useRegisterForm(): RegisterFormik {
   const formRef = useRef<HTMLFormElement>(null);
-  const [initialValues] = useState(() => valuesFrom(readDraft(DRAFT)));
+  const [initialValues] = useState(() => valuesFrom(readDraft()));
   const { values, errors, setErrors, setFieldError, setFieldValue, resetForm } = useFormik<RegisterValues>({
     initialValues,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,
   });
-  useDraft(DRAFT, draftOf(values));
+  useDraft(draftOf(values));
   return {
     form: {
       values,

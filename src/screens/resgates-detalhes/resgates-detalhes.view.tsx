@@ -1,5 +1,6 @@
 import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas.ts';
+import type { Decimal } from '../../lib/decimal.ts';
 import { contarPontos } from '../../lib/pontos.ts';
 import type { Status } from '../../lib/status.ts';
 import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
@@ -108,5 +109,5 @@ function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>
 /** Spec 2: products, vouchers, partner items. */
 const TIPOS: Readonly<Record<string, string>> = { PR: 'Produto', VO: 'Voucher', CV: 'Conveniado' };
 
-const pontos = (value: number | null, nomePonto: string | null): string =>
+const pontos = (value: Decimal | null, nomePonto: string | null): string =>
   value === null ? '–' : contarPontos(value, nomePonto);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ResgatePendente } from '../../api/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas.ts';
+import type { Decimal } from '../../lib/decimal.ts';
 import { contarPontos } from '../../lib/pontos.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
@@ -18,7 +19,7 @@ import {
 
 export interface DesfechoProps {
   desfecho: 'none' | 'looking' | 'known' | 'unreachable';
-  saldo: number | null;
+  saldo: Decimal | null;
   nomePonto: string | null;
   pendentes: readonly ResgatePendente[];
   look: () => void;

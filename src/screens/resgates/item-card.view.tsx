@@ -4,14 +4,15 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade.schema.ts';
-import { contarPontos, faltamPontos } from '../../lib/pontos.ts';
+import type { Decimal } from '../../lib/decimal.ts';
+import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/pontos.ts';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { TROCAR } from './resgates.texts.ts';
 
 interface ItemCardProps {
   item: ItemResgate;
   /** Null: the balance is not known (yet), and nothing can be exchanged. */
-  saldo: number | null;
+  saldo: Decimal | null;
   nomePonto: string | null;
   /** An exchange is under way: every Trocar waits (R64). */
   locked: boolean;
@@ -22,8 +23,8 @@ interface ItemCardProps {
 export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;
-  const falta = custo === null || saldo === null ? null : Math.max(custo - saldo, 0);
-  const off = locked || falta !== 0;
+  const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
+  const off = locked || custo === null || saldo === null || falta !== null;
   return (
     <Card component="li" sx={cardLook}>
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
@@ -39,14 +40,14 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
         </Typography>
         <Typography id={`${id}-falta`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-          {falta !== null && falta > 0 && faltamPontos(falta, nomePonto)}
+          {falta !== null && faltamPontos(falta, nomePonto)}
         </Typography>
         <Button
           fullWidth
           variant="contained"
           // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
           aria-disabled={off}
-          aria-describedby={falta !== null && falta > 0 ? `${id} ${id}-falta` : id}
+          aria-describedby={falta !== null ? `${id} ${id}-falta` : id}
           onClick={() => !off && onTrocar()}
           sx={offLook}
         >

@@ -130,7 +130,7 @@ async function open({ event }: Step): Promise<UserEvent> {
   if (isTakenElsewhere) locks.takeElsewhere();
   if (isLeft) held.hold();
   if (location.hash !== `#${SCREEN}`) {
-    noteTroca('7');
+    noteTroca(localStorage.getItem('portal.token') ?? '', '7');
     location.hash = SCREEN;
   }
   await screen.findByRole('heading', { level: 3, name: 'Item 31', hidden: true });

@@ -6,6 +6,7 @@ import {
   useResgatesPendentesQuery,
 } from '../../api/fidelidade.api.ts';
 import { useExchange } from '../../flows/exchange.flow.ts';
+import { pontosQueFaltam } from '../../lib/pontos.ts';
 import { statusOf } from '../../lib/status.ts';
 import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
@@ -46,7 +47,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
       locked={locked}
       onTrocar={({ idResgate, qtdePontosCampanha }) => {
         if (pontos === null || qtdePontosCampanha === null) return;
-        request({ idResgate, qtdePontos: qtdePontosCampanha, saldo: pontos });
+        request({ idResgate, affordable: pontosQueFaltam(qtdePontosCampanha, pontos) === null });
       }}
       desfecho={desfecho}
       pendentes={pendentes.currentData ?? []}

@@ -17,8 +17,8 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const open = async (documento: string, path = '/campanha/1/resgates') =>
-  renderApp(path, { server, documento });
+const open = async (documento: string, path = '/campanha/1/resgates', config = {}) =>
+  renderApp(path, { server, documento, config });
 const saldo = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Seu saldo na campanha' })).findByText(text);
 const card = async (nome: string) => {
@@ -82,6 +82,22 @@ test('an answer that never came: what the server says now is shown, and nothing 
   expect(screen.queryByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeNull();
 });
 
+test.each([
+  ['with a key tells that the first request is still at it: what became of it is not known', true],
+  ['without one is a refusal like any other', false],
+] as const)('a 409 to an exchange %s (13.20)', async (_name, hasKey) => {
+  const config = hasKey ? { idempotencyHeader: 'Idempotency-Key' } : {};
+  const { user } = await open(ANA, '/campanha/1/resgates', config);
+  await saldo('305 pontos');
+  const body = { statusCode: 409, description: 'Ainda em andamento.' };
+  await server.faults({ path: TROCA, method: 'POST', mode: 'status', status: 409, body });
+  await user.click(await trocar(VOUCHER));
+  if (hasKey) {
+    expect(await screen.findByRole('dialog', { name: 'A troca foi concluída?' })).toBeInTheDocument();
+    expect(screen.queryByText('Ainda em andamento.')).toBeNull();
+  } else expect(await screen.findByText('Ainda em andamento.')).toBeInTheDocument();
+});
+
 test('a customer without points sees what is missing, and can exchange nothing', async () => {
   await open(BRUNO);
   expect(await screen.findByText('Faltam 80 pontos')).toBeInTheDocument();
@@ -140,4 +156,28 @@ test('kinds in any case, points as text, an item without a price (R17)', async (
   expect((await card('B')).textContent).toBe('B–Trocar');
   expect(await trocar('B')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('heading', { level: 2, name: 'Outros' })).toBeInTheDocument();
+});
+
+test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R84) (13.8)', async () => {
+  const item = (idResgate: number, nomeItem: string, qtdePontosCampanha: unknown) => ({
+    idResgate,
+    tipo: 'PR',
+    nomeItem,
+    qtdePontosCampanha,
+  });
+  const body = [item(1, 'Cara', 100.5), item(2, 'Barata', '99,5'), item(3, 'Justa', '100,00')];
+  await server.faults(
+    { path: PONTOS, mode: 'status', status: 200, body: { pontos: 100 } },
+    { path: ITENS, mode: 'status', status: 200, body },
+  );
+  const { user } = await open(ANA);
+  await saldo('100 pontos');
+  expect((await card('Cara')).textContent).toBe('Cara100,5 pontosFalta 0,5 pontoTrocar');
+  expect((await card('Barata')).textContent).toBe('Barata99,5 pontosTrocar');
+  expect((await card('Justa')).textContent).toBe('Justa100 pontosTrocar');
+  await server.takeLog();
+  await user.click(await trocar('Cara'));
+  expect(await trocar('Cara')).toHaveAttribute('aria-disabled', 'true');
+  expect(await trocar('Barata')).toHaveAttribute('aria-disabled', 'false');
+  expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade.schema.ts';
+import type { Decimal } from '../../lib/decimal.ts';
 import { contarPontos } from '../../lib/pontos.ts';
 import type { Status } from '../../lib/status.ts';
 import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
@@ -19,7 +20,7 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   /** Null: not known (yet). */
   campanha: string | null;
   /** Points are null until a balance is known that can be trusted. */
-  saldo: { status: Status; pontos: number | null; retry: () => void };
+  saldo: { status: Status; pontos: Decimal | null; retry: () => void };
   status: Status;
   itens: readonly ItemResgate[];
   retry: () => void;
@@ -96,7 +97,7 @@ function SaldoDePontos({
 
 type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'onTrocar'> & {
   grupo: GrupoResgate;
-  saldo: number | null;
+  saldo: Decimal | null;
 };
 
 function Grupo({ grupo: { titulo, itens }, onTrocar, ...rest }: GrupoProps) {

@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatMomento } from '../../lib/momento.ts';
 import { WifiOffIcon } from '../../ui/icon-more.tsx';
 import { RefreshIcon } from '../../ui/icon.tsx';
 
 /** Above vouchers that come from this device: from when they are, and the way to fresh ones (issue 4). */
 export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {
+  return (
+    <RetryNote
+      icon={<WifiOffIcon size={24} />}
+      text={`Vouchers de todas as lojas, guardados neste aparelho: salvo em ${formatMomento(savedAt)}`}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** What could not be had, in one line, and the way to it (R9). */
+export function RetryNote({ icon, text, onRetry }: { icon?: ReactNode; text: string; onRetry: () => void }) {
   return (
     <Box
       component="output"
@@ -21,9 +33,9 @@ export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () =
         bgcolor: 'surface.sunken',
       }}
     >
-      <WifiOffIcon size={24} />
+      {icon}
       <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
-        Vouchers de todas as lojas, guardados neste aparelho: salvo em {formatMomento(savedAt)}
+        {text}
       </Typography>
       <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
         Tentar novamente

@@ -11,7 +11,8 @@ import { type Aba, VoucherView } from './voucher.view.tsx';
 /** `/voucher`: active and finished vouchers of all stores or of one (spec 2, R51, R60). Tab and store: the address. */
 export function VoucherScreen() {
   const { storeFormatId } = useConfig();
-  const empresas = empresasOfFormato(useEmpresasQuery().currentData ?? [], storeFormatId);
+  const lojas = useEmpresasQuery();
+  const empresas = empresasOfFormato(lojas.currentData ?? [], storeFormatId);
   const [params, setParams] = useSearchParams();
   const set = (key: string, value: string | null) =>
     setParams(
@@ -37,6 +38,7 @@ export function VoucherScreen() {
   return (
     <VoucherView
       empresas={empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) }))}
+      retryEmpresas={statusOf(lojas) === 'failed' ? () => void lojas.refetch() : null}
       idEmpresa={idEmpresa ?? ''}
       onEmpresaChange={(value) => set('idEmpresa', value === '' ? null : value)}
       aba={aba}

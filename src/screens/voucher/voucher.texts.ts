@@ -5,6 +5,7 @@ export const ATIVOS = 'Ativos';
 export const FINALIZADOS = 'Finalizados';
 
 /** The specification has no words for these. */
+export const LOJAS_FAILED = 'Não foi possível carregar as lojas.';
 export const ATIVOS_EMPTY = 'Você não tem vouchers ativos.';
 export const FINALIZADOS_EMPTY = 'Você não tem vouchers finalizados.';
 export const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';

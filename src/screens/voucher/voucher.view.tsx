@@ -7,13 +7,14 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodigoView } from './codigo.view.tsx';
-import { SavedLine, SavedNote } from './saved-note.view.tsx';
+import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';
 import { VoucherCard } from './voucher-card.view.tsx';
 import {
   ATIVOS,
   ATIVOS_EMPTY,
   FINALIZADOS,
   FINALIZADOS_EMPTY,
+  LOJAS_FAILED,
   TODAS_AS_LOJAS,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
@@ -22,6 +23,8 @@ export type Aba = 'ativos' | 'finalizados';
 
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
+  /** The way to the stores when they failed; null otherwise. */
+  retryEmpresas: (() => void) | null;
   /** '' for all stores. */
   idEmpresa: string;
   onEmpresaChange: (idEmpresa: string) => void;
@@ -59,6 +62,7 @@ export function VoucherView(props: VoucherViewProps) {
           onChange={onEmpresaChange}
         />
       </Box>
+      {props.retryEmpresas !== null && <RetryNote text={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
       <Tabs
         label="Situação dos vouchers"
         value={aba}

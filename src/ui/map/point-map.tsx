@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { latLngBounds, type Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { MinusIcon, PlusIcon } from '../icon-more.tsx';
@@ -40,9 +40,11 @@ const boundsOf = (points: readonly MapPoint[]) =>
 export function PointMap(props: PointMapProps) {
   const { label, points, chosenId, onChoose, onClose, clusterLabel, info, tiles } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [ground, setGround] = useState<LeafletTiles | null>(null);
   const still = useReducedMotion();
   const chosen = points.find(({ id }) => id === chosenId);
   useView(map, { label, points, chosen });
+  useTilesAgain(ground);
   const motion = {
     fadeAnimation: !still,
     zoomAnimation: !still,
@@ -65,7 +67,7 @@ export function PointMap(props: PointMapProps) {
         scrollWheelZoom={false}
         {...motion}
       >
-        {tiles === null ? null : <TileLayer url={tiles.tileUrl} />}
+        {tiles === null ? null : <TileLayer ref={setGround} url={tiles.tileUrl} />}
         <Marks points={points} chosenId={chosenId} clusterLabel={clusterLabel} onChoose={onChoose} />
         {chosen === undefined ? null : (
           <InfoWindow key={chosen.id} point={chosen} onClose={() => onClose(chosen.id)}>
@@ -88,6 +90,15 @@ export function PointMap(props: PointMapProps) {
       )}
     </MapFrame>
   );
+}
+
+/** Asks for the tiles again when the network comes back: Leaflet itself asks for each of them once. */
+function useTilesAgain(ground: LeafletTiles | null): void {
+  useEffect(() => {
+    const redraw = () => void ground?.redraw();
+    addEventListener('online', redraw);
+    return () => removeEventListener('online', redraw);
+  }, [ground]);
 }
 
 interface View {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
+import { anyClick } from '../../../parts/termos/any-click.ts';
 import { ExternalIcon } from '../../../ui/icon-more.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icon.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -71,11 +72,6 @@ interface TermoItemProps {
 
 function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: TermoItemProps) {
   const { href, blocked, onOpen, onFollowed } = reading;
-  const open = (event: MouseEvent) => {
-    // The address is right only once the text lies ready.
-    event.preventDefault();
-    onOpen(idTermo);
-  };
   return (
     <Box component="li">
       <Box sx={rowLook}>
@@ -85,7 +81,7 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
           target="_blank"
           rel="noopener"
           aria-describedby={hint}
-          onClick={open}
+          {...anyClick(() => onOpen(idTermo))}
           sx={{ flex: 1, minWidth: 0 }}
         >
           {nomeTipo}

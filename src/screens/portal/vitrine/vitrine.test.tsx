@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { readPontos } from '../../../lib/numero.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
 const campanha = { idCampanha: '1', campanha: 'Selos', descricao: 'Junte selos', imagemBanner: null };
-const premio = { idResgate: '2', nomeItem: 'Faca', imagem: null, qtdePontosCampanha: 1200 };
+const premio = { idResgate: '2', nomeItem: 'Faca', imagem: null, qtdePontosCampanha: readPontos('1.200,5') };
 
 test('a strip for each list, with its words and the way to the campaigns', () => {
   render(<VitrineView campanhas={[campanha]} itens={[premio]} href="#/campanhas" />);
@@ -10,7 +11,7 @@ test('a strip for each list, with its words and the way to the campaigns', () =>
   expect(campanhas.getByRole('heading', { name: 'Selos' })).toBeInTheDocument();
   expect(campanhas.getByRole('link')).toHaveAttribute('href', '#/campanhas');
   const trocas = within(screen.getByRole('region', { name: 'Troque seus pontos' }));
-  expect(trocas.getByText('1.200 pontos')).toBeInTheDocument();
+  expect(trocas.getByText('1.200,5 pontos')).toBeInTheDocument();
 });
 
 test('an empty list has no strip (R67)', () => {

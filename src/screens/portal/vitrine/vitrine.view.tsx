@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Campanha, ItemResgate } from '../../../api/fidelidade.schema.ts';
-import { formatPontos } from '../../../lib/numero.ts';
+import { contarPontos } from '../../../lib/pontos.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RemoteImage } from '../../../ui/remote-image.tsx';
@@ -40,7 +40,7 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
         ratio="4 / 3"
         items={itens.map(({ nomeItem, imagem, qtdePontosCampanha: pontos }) => ({
           title: nomeItem ?? 'Prêmio',
-          text: pontos === null ? null : `${formatPontos(pontos)} pontos`,
+          text: pontos === null ? null : contarPontos(pontos, null),
           image: imagem,
         }))}
       />

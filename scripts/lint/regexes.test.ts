@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { parseSync } from '@swc/core';
+import { check } from 'recheck';
+
+/** What runs in a customer's browser, in a server or over a deployment's files: its texts come from outside. */
+const FOLDERS = ['src', 'machines', 'server'];
+
+interface Regex {
+  readonly file: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+interface Found {
+  readonly regexes: readonly Regex[];
+  /** Files that make a regular expression of a text, which no reader of the sources can judge. */
+  readonly made: readonly string[];
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/** Every regular expression that a source writes, wherever in it. */
+function regexesOf(file: string, text: string): Found {
+  const regexes: Regex[] = [];
+  const made: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, pattern, flags, callee } = node as Record<string, unknown>;
+    if (type === 'RegExpLiteral') regexes.push({ file, source: String(pattern), flags: String(flags) });
+    if (type === 'NewExpression' || type === 'CallExpression') {
+      if ((callee as { value?: unknown }).value === 'RegExp') made.push(file);
+    }
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }));
+  return { regexes, made };
+}
+
+function findAll(): Found {
+  const all = FOLDERS.flatMap(sourcesOf).map((file) => regexesOf(file, readFileSync(file, 'utf8')));
+  return { regexes: all.flatMap(({ regexes }) => regexes), made: all.flatMap(({ made }) => made) };
+}
+
+const nameOf = ({ file, source, flags }: Regex) => `${file}: /${source}/${flags}`;
+
+const HOSTILE_LENGTH = 100_000;
+/** A linear one needs a millisecond, a quadratic one seconds. */
+const LIMIT_MS = 400;
+
+/** Texts made of what the expression itself looks for: its words and characters, again and again, and then no match. */
+function hostileTexts(source: string): string[] {
+  const words = source.match(/[\p{L}<!/:;,@-][\p{L}\d<!/:;,@-]*/gu) ?? [];
+  const characters = [...source, ' ', '\n', '0', 'a', 'A', '.', '-', '<', '='];
+  return [...new Set([...words, ...characters, ...words.map((word) => `<${word} `)])].map(
+    (piece) => `${piece.repeat(Math.ceil(HOSTILE_LENGTH / piece.length))}\u0000`,
+  );
+}
+
+/** The slowest of the texts in milliseconds, cut short at the limit. */
+function slowest({ source, flags }: Regex): number {
+  const context = createContext({
+    texts: hostileTexts(source),
+    regex: new RegExp(source, flags),
+    now: () => performance.now(),
+  });
+  const code = `let worst = 0;
+    for (const text of texts) { const start = now(); text.replace(regex, ''); regex.lastIndex = 0; worst = Math.max(worst, now() - start); }
+    worst;`;
+  try {
+    return runInContext(code, context, { timeout: 3 * LIMIT_MS }) as number;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+const { regexes, made } = findAll();
+
+test('the finder sees every regular expression of a source', () => {
+  const source = `const a = /x+/g; export const f = (t: string) => <b title={t.replace(/y+$/u, '')}>{new RegExp(t)}</b>;`;
+  expect(regexesOf('a.tsx', source)).toEqual({
+    regexes: [
+      { file: 'a.tsx', source: 'x+', flags: 'g' },
+      { file: 'a.tsx', source: 'y+$', flags: 'u' },
+    ],
+    made: ['a.tsx'],
+  });
+  expect(regexes.length).toBeGreaterThan(100);
+});
+
+test('no regular expression is made of a text while the program runs (13.21)', () => {
+  expect(made).toEqual([]);
+});
+
+test('no regular expression is super-linear, by analysis (13.21)', async () => {
+  const bad: string[] = [];
+  for (const regex of regexes) {
+    const result = await check(regex.source, regex.flags, { timeout: 20_000 });
+    const words = result.status === 'vulnerable' ? result.complexity.summary : result.status;
+    if (result.status !== 'safe') bad.push(`${nameOf(regex)}: ${words}`);
+  }
+  expect(bad).toEqual([]);
+}, 300_000);
+
+test('no regular expression is slow on 100 kB of what it looks for (13.21)', () => {
+  const slow = regexes.map((regex) => ({ name: nameOf(regex), ms: slowest(regex) }));
+  expect(slow.filter(({ ms }) => ms > LIMIT_MS)).toEqual([]);
+}, 300_000);
+
+test('the quadratic and the exponential ones that stood here are found', async () => {
+  const once = ['<[a-z][^>]*>', String.raw`^[+-]?(\d+\.?\d*|\.\d+)$`, String.raw`^\s*(?:<!--.*?-->|\s)*<svg`];
+  for (const source of once) {
+    expect((await check(source, 'is', { timeout: 20_000 })).status).toBe('vulnerable');
+    expect(slowest({ file: '', source, flags: 'is' })).toBeGreaterThan(LIMIT_MS);
+  }
+}, 60_000);

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+
+/**
+ * The proxies before this server: how many there are, or their addresses (CIDR). Each adds the address that called it to
+ * the right of X-Forwarded-For; what stands further left was written by whoever liked to.
+ */
+export type TrustedProxies = number | readonly string[];
+
+/** Whether the address that is `hop` steps away (0: the connection's own) is a proxy of ours. */
+type Trust = (address: string, hop: number) => boolean;
+
+const MOST_HOPS = 10;
+/** Names that stand for well-known ranges. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Reads TRUST_PROXY: nothing or 0, a number of proxies, or a list of addresses. Throws Error in plain words otherwise. */
+export function readTrustedProxies(text: string | undefined): TrustedProxies {
+  const words = (text ?? '0').split(/[\s,]+/).filter((word) => word !== '');
+  const [first = '0', ...more] = words;
+  const hops = Number(first);
+  if (more.length === 0 && Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
+  if (words.every(isRange)) return words;
+  throw new Error(
+    `TRUST_PROXY must be a number of proxies from 0 to ${MOST_HOPS}, or addresses such as 10.0.0.0/8, 192.0.2.7`,
+  );
+}
+
+function isRange(word: string): boolean {
+  const [address = '', bits, ...rest] = word.split('/');
+  const family = isIP(address);
+  if (RANGES.has(word)) return true;
+  if (family === 0 || rest.length > 0) return false;
+  const prefix = Number(bits ?? 1);
+  // A prefix of 0 would trust everybody, and so whatever a customer writes.
+  return Number.isInteger(prefix) && prefix >= 1 && prefix <= (family === 4 ? 32 : 128);
+}
+
+/** The same as Fastify's option. Its own number of hops trusts nobody, so that all customers would have one address. */
+export function trustOf(proxies: TrustedProxies = 0): Trust | string[] | false {
+  if (typeof proxies !== 'number') return [...proxies];
+  return proxies > 0 && ((_address, hop) => hop < proxies);
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { cleanPicture } from './clean-picture.ts';
+import {
+  exif,
+  gifExtension,
+  jpegSegment,
+  PICTURES,
+  PLACE,
+  pngChunk,
+  webpChunk,
+  webpOf,
+} from './testing-pictures.ts';
+
+const { jpeg, png, gif, webp } = PICTURES;
+/** Where the notes of a JPEG, a PNG and a GIF begin. */
+const AFTER_JFIF = 20;
+const AFTER_HEADER = 33;
+const AFTER_TABLE = 25;
+const note = Buffer.from(PLACE);
+const tail = Buffer.from(`<script>alert('${PLACE}')</script>`);
+
+/** The file with `parts` put in at `at`, and something behind its end. */
+const noted = (file: Buffer, at: number, ...parts: Buffer[]) =>
+  Buffer.concat([file.subarray(0, at), ...parts, file.subarray(at), tail]);
+
+const cleaned = (file: Buffer) => {
+  const result = cleanPicture(file);
+  return result.ok ? result.bytes : result.reason;
+};
+
+test('a plain picture of each kind stays as it is, byte for byte (13.26)', () => {
+  const kinds = Object.values(PICTURES).map((file) => {
+    const result = cleanPicture(file);
+    return result.ok ? [result.mime, result.bytes.equals(file)] : result.reason;
+  });
+  expect(kinds).toEqual([
+    ['image/jpeg', true],
+    ['image/webp', true],
+    ['image/png', true],
+    ['image/gif', true],
+  ]);
+});
+
+test('a JPEG loses place, device, texts, small pictures and what hangs on behind (13.26)', () => {
+  const withNotes = noted(
+    jpeg,
+    AFTER_JFIF,
+    jpegSegment(0xe1, exif(1)),
+    jpegSegment(0xe1, Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0'), note])),
+    jpegSegment(0xed, Buffer.concat([Buffer.from('Photoshop 3.0\0'), note])),
+    jpegSegment(0xfe, note),
+    jpegSegment(0xe0, Buffer.concat([Buffer.from('JFXX\0'), note])),
+    jpegSegment(0xe2, Buffer.concat([Buffer.from('MPF\0'), note])),
+    jpegSegment(0xee, Buffer.concat([Buffer.from('Adobe'), note])),
+    Buffer.from([0xff, 0xff]),
+  );
+  expect(cleaned(withNotes)).toEqual(jpeg);
+});
+
+test('a JPEG keeps its colours, and the turn in which it is shown (13.26)', () => {
+  const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01profile'));
+  const adobe = jpegSegment(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1'));
+  expect(cleaned(noted(jpeg, AFTER_JFIF, profile, adobe))).toEqual(
+    Buffer.concat([jpeg.subarray(0, AFTER_JFIF), profile, adobe, jpeg.subarray(AFTER_JFIF)]),
+  );
+  for (const order of ['II', 'MM'] as const) {
+    const turned = cleaned(
+      noted(jpeg, AFTER_JFIF, jpegSegment(0xe1, exif(6, order)), jpegSegment(0xe1, exif(3))),
+    );
+    const expected = Buffer.from(
+      'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+      'hex',
+    );
+    expect(turned).toEqual(
+      Buffer.concat([jpeg.subarray(0, AFTER_JFIF), expected, jpeg.subarray(AFTER_JFIF)]),
+    );
+  }
+});
+
+test('the small picture beside a JPEG’s size goes (13.26)', () => {
+  const thumbnail = Buffer.concat([jpeg.subarray(6, 18), Buffer.from([4, 4]), Buffer.alloc(48, 'G')]);
+  const file = Buffer.concat([jpeg.subarray(0, 2), jpegSegment(0xe0, thumbnail), jpeg.subarray(AFTER_JFIF)]);
+  expect(cleaned(file)).toEqual(jpeg);
+});
+
+test('a JPEG that was cut off in its pixels ends where it ends (13.26)', () => {
+  expect(cleaned(jpeg.subarray(0, -6))).toEqual(
+    Buffer.concat([jpeg.subarray(0, -6), Buffer.from([0xff, 0xd9])]),
+  );
+});
+
+test('a PNG loses place, texts, time, unknown chunks and what hangs on behind (13.26)', () => {
+  const withNotes = noted(
+    png,
+    AFTER_HEADER,
+    ...['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'prVt', 'caBX'].map((type) => pngChunk(type, note)),
+  );
+  expect(cleaned(withNotes)).toEqual(png);
+  const colours = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
+  expect(cleaned(noted(png, AFTER_HEADER, colours))).toEqual(
+    Buffer.concat([png.subarray(0, AFTER_HEADER), colours, png.subarray(AFTER_HEADER)]),
+  );
+});
+
+test('a GIF loses its notes and keeps its frames, their timing and that it repeats (13.26)', () => {
+  const withNotes = noted(
+    gif,
+    AFTER_TABLE,
+    gifExtension(0xfe, '', note),
+    gifExtension(0xff, 'XMP DataXMP', note),
+    gifExtension(0x01, 'x'.repeat(12), note),
+  );
+  expect(cleaned(withNotes)).toEqual(gif);
+});
+
+test('a WebP loses place and notes, in its frames too, and announces none (13.26)', () => {
+  const picture = webp.subarray(12);
+  const canvas = (flags: number) => webpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 15, 0, 0, 7, 0, 0]));
+  const frame = (...inner: Buffer[]) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), ...inner]));
+  const still = webpOf(canvas(0x2c), picture, webpChunk('EXIF', note), webpChunk('XMP ', note));
+  expect(cleaned(Buffer.concat([still, tail]))).toEqual(webpOf(canvas(0x20), picture));
+  const film = webpOf(
+    canvas(0x0e),
+    webpChunk('ANIM', Buffer.alloc(6)),
+    frame(picture, webpChunk('note', note)),
+  );
+  expect(cleaned(film)).toEqual(webpOf(canvas(0x02), webpChunk('ANIM', Buffer.alloc(6)), frame(picture)));
+});
+
+test('what only begins like a picture is none (13.26)', () => {
+  const begins = [
+    Buffer.concat([jpeg.subarray(0, 4), tail]),
+    Buffer.concat([png.subarray(0, 8), tail]),
+    Buffer.concat([gif.subarray(0, AFTER_TABLE), tail]),
+    Buffer.concat([webp.subarray(0, 12), tail]),
+    Buffer.concat([png.subarray(0, AFTER_HEADER), pngChunk('IEND', Buffer.alloc(0))]),
+    Buffer.from(png).fill(0, 50, 52),
+    tail,
+  ];
+  expect(begins.map(cleaned)).toEqual(begins.map(() => 'no-image'));
+});
+
+test('a picture of too many px is refused by what its header says (13.26)', () => {
+  const header = Buffer.concat([Buffer.from([0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff]), png.subarray(24, 29)]);
+  const bomb = Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', header), png.subarray(AFTER_HEADER)]);
+  const frame = Buffer.from(gif);
+  frame.writeUInt32LE(0xffffffff, gif.indexOf(0x2c, 40) + 5);
+  expect([bomb, frame].map(cleaned)).toEqual(['too-large', 'too-large']);
+});
+
+test('kinds whose notes cannot be taken out are refused, a drawing stays (13.26)', () => {
+  const kinds = ['424d0000', '49492a00', '000000206674797068656963', '000000206674797061766966', '00000100'];
+  expect(kinds.map((hex) => cleaned(Buffer.from(hex, 'hex')))).toEqual(kinds.map(() => 'unknown-kind'));
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(cleanPicture(svg)).toEqual({ ok: true, mime: 'image/svg+xml', bytes: svg });
+});
+
+test('a broken file of any kind comes to an end, and what is left of it is clean (13.26)', () => {
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(PICTURES)), changes, fc.nat(), (file, list, length) => {
+      const broken = Buffer.from(file.subarray(0, file.length - (length % 20)));
+      for (const [at, byte] of list) broken[at % broken.length] = byte;
+      const once = cleanPicture(broken);
+      if (once.ok) expect(cleanPicture(once.bytes)).toEqual(once);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('eight megabytes of hostile parts hold nobody up (13.26)', () => {
+  const many = (part: Buffer) => Buffer.alloc(8 * 1024 * 1024, part);
+  const files = [
+    noted(
+      jpeg,
+      AFTER_JFIF,
+      many(Buffer.concat([jpegSegment(0xdd, Buffer.alloc(2)), jpegSegment(0xfe, Buffer.alloc(0))])),
+    ),
+    Buffer.concat([jpeg.subarray(0, -2), many(Buffer.from([0xff, 0xd0]))]),
+    noted(png, AFTER_HEADER, many(pngChunk('tEXt', Buffer.alloc(0)))),
+    noted(gif, AFTER_TABLE, many(gifExtension(0xfe, '', Buffer.from('x')))),
+    webpOf(webp.subarray(12), many(webpChunk('ALPH', Buffer.alloc(0)))),
+  ];
+  for (const file of files) {
+    const start = performance.now();
+    cleanPicture(file);
+    expect(performance.now() - start).toBeLessThan(1500);
+  }
+});

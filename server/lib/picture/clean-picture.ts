@@ -1,0 +1,37 @@
+import { imageTypeOf } from '../image-type.ts';
+import { cleanGif } from './gif.ts';
+import { cleanJpeg } from './jpeg.ts';
+import type { CleanPicture } from './kept.ts';
+import { cleanPng } from './png.ts';
+import { cleanWebp } from './webp.ts';
+
+/** More than the cameras of phones take and less than what makes a browser run out of memory. */
+const MAX_PIXELS = 64 * 1024 * 1024;
+
+const CLEANERS: Readonly<Record<string, (file: Buffer) => CleanPicture | undefined>> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/gif': cleanGif,
+  'image/webp': cleanWebp,
+};
+
+export type Cleaning =
+  | { readonly ok: true; readonly mime: string; readonly bytes: Buffer }
+  | { readonly ok: false; readonly reason: 'no-image' | 'unknown-kind' | 'too-large' };
+
+/**
+ * A picture as it may be kept and shown to others: without the notes of the camera (place, device, time), texts and
+ * whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) has no camera and stays as it is; kinds
+ * whose notes cannot be taken out are refused.
+ */
+export function cleanPicture(file: Buffer): Cleaning {
+  const mime = imageTypeOf(file);
+  if (mime === undefined) return { ok: false, reason: 'no-image' };
+  if (mime === 'image/svg+xml') return { ok: true, mime, bytes: file };
+  const clean = CLEANERS[mime];
+  if (clean === undefined) return { ok: false, reason: 'unknown-kind' };
+  const picture = clean(file);
+  if (picture === undefined) return { ok: false, reason: 'no-image' };
+  if (picture.width * picture.height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
+  return { ok: true, mime, bytes: picture.bytes };
+}

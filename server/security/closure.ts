@@ -1,0 +1,28 @@
+import { gt, isNull, or, type SQL } from 'drizzle-orm';
+import { pessoas } from '../db/schema/pessoas.ts';
+
+/** How long a deactivated registration can come back: the server's, whatever a client sends (spec 9). */
+export const REACTIVATION_HOURS = 24;
+
+const REACTIVATION_MS = REACTIVATION_HOURS * 3_600_000;
+
+interface Closure {
+  readonly dtaHoraSolicitacaoExclusao: Date | null;
+}
+
+/** Milliseconds left to reactivate, 0 at and after the deadline; null while the registration is active. */
+export function millisecondsLeft(pessoa: Closure, now: Date): number | null {
+  const asked = pessoa.dtaHoraSolicitacaoExclusao;
+  return asked === null ? null : Math.max(0, asked.getTime() + REACTIVATION_MS - now.getTime());
+}
+
+/** Whether the registration was deactivated and can no longer be reactivated: nothing of it works any more. */
+export function isClosed(pessoa: Closure, now: Date): boolean {
+  return millisecondsLeft(pessoa, now) === 0;
+}
+
+/** `isClosed` turned round, as a condition on the rows of `pessoas`. */
+export function notClosed(now: Date): SQL | undefined {
+  const latest = new Date(now.getTime() - REACTIVATION_MS);
+  return or(isNull(pessoas.dtaHoraSolicitacaoExclusao), gt(pessoas.dtaHoraSolicitacaoExclusao, latest));
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '../context.ts';
+import { wallClock } from '../lib/dates.ts';
+
+/**
+ * Writes a message into the outbox, whole or not at all, and names its file in the log. With `send` false the same is
+ * done and taken back: whoever measures the time learns nothing.
+ */
+export async function writeMessage(
+  { outboxDir, clock, log }: Pick<Context, 'outboxDir' | 'clock' | 'log'>,
+  canal: string,
+  text: string,
+  send: boolean,
+): Promise<void> {
+  const moment = wallClock(clock.now()).replaceAll(':', '-');
+  const path = join(outboxDir, `${moment}-${canal.toLowerCase()}-${randomBytes(4).toString('hex')}.txt`);
+  const draft = `${path}.parcial`;
+  await mkdir(outboxDir, { recursive: true });
+  await writeFile(draft, text, { mode: 0o600 });
+  if (!send) return unlink(draft);
+  await rename(draft, path);
+  log(`Mensagem de recuperação de senha em ${path}`);
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { createServer } from '../app.ts';
+import { pessoas } from '../db/schema/pessoas.ts';
+import { ANA, BRUNO } from '../seed/pessoas.ts';
+import { readSettings } from '../settings.ts';
+import { startTestServer, type TestServer } from '../testing.ts';
+import { ANA_CPF, BRUNO_CPF, signIn } from '../testing-client.ts';
+import { createPasswords, OWASP_SCRYPT_N } from './passwords.ts';
+
+const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$');
+
+test('a password fits its own hash alone, with every space of it (13.24)', async () => {
+  const { hash, verify } = createPasswords(1024);
+  const stored = await hash(' maçã ');
+  expect([await verify(' maçã ', stored), await verify(' maçã '.normalize('NFD'), stored)]).toEqual([
+    true,
+    true,
+  ]);
+  expect([await verify('maçã', stored), await verify(' maçã', stored), await verify('', stored)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([await verify('', undefined), await verify('x', 'bcrypt$x')]).toEqual([false, false]);
+});
+
+test('many checks at once all come to an end, each with its own answer (13.24)', async () => {
+  const { hash, verify } = createPasswords(1024);
+  const stored = await hash('certa');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_unused, index) =>
+      verify(index % 2 === 0 ? 'certa' : 'errada', stored),
+    ),
+  );
+  expect(answers).toEqual(answers.map((_unused, index) => index % 2 === 0));
+});
+
+test('a hash of a lower cost, and none at all, take the work of one of today (13.24)', async () => {
+  const today = createPasswords(65_536);
+  const hashes = [await today.hash('certa'), await createPasswords(4096).hash('certa'), undefined];
+  const costs: number[] = [];
+  for (const hash of hashes) {
+    const before = process.cpuUsage();
+    for (let count = 0; count < 3; count += 1) await today.verify('errada', hash);
+    const { user, system } = process.cpuUsage(before);
+    costs.push(user + system);
+  }
+  const [own = 0, old = 0, none = 0] = costs;
+  // Without the work that is added, `old` would be a sixteenth.
+  expect(old / own).toBeGreaterThan(0.5);
+  expect(none / own).toBeGreaterThan(0.5);
+  expect([old / own < 2, none / own < 2]).toEqual([true, true]);
+});
+
+describe('a server whose cost nobody set', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ listen: false });
+  });
+  afterAll(async () => server.stop());
+
+  const hashOf = async (id: number) => {
+    const [row] = await server.db.select().from(pessoas).where(eq(pessoas.id, id));
+    return row?.senhaHash;
+  };
+
+  test('hashes with OWASP’s parameters, and hashes an older one anew at sign-in (13.24)', async () => {
+    expect([readSettings({}).scryptN, OWASP_SCRYPT_N]).toEqual([131_072, 131_072]);
+    const app = await createServer({
+      db: server.db,
+      outboxDir: server.outboxDir,
+      auditLog: { write: () => undefined },
+    });
+    expect(costOf(await hashOf(ANA))).toBe('scrypt$1024$8$1');
+    await signIn(app, ANA_CPF);
+    expect(costOf(await hashOf(ANA))).toBe('scrypt$131072$8$1');
+    await signIn(app, ANA_CPF);
+    await expect(signIn(app, BRUNO_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
+    expect(costOf(await hashOf(BRUNO))).toBe('scrypt$1024$8$1');
+    await app.close();
+  });
+
+  test('a hash is never made weaker, and several sign-ins at once all get through while it is renewed (13.24)', async () => {
+    const before = await hashOf(ANA);
+    await signIn(server.app, ANA_CPF);
+    expect(await hashOf(ANA)).toBe(before);
+    const stronger = await createServer({
+      db: server.db,
+      outboxDir: server.outboxDir,
+      auditLog: { write: () => undefined },
+      scryptN: 4096,
+    });
+    await Promise.all([1, 2, 3, 4].map(async () => signIn(stronger, BRUNO_CPF)));
+    expect(costOf(await hashOf(BRUNO))).toBe('scrypt$4096$8$1');
+    await stronger.close();
+  });
+
+  test('a cost that makes no sense is named (13.24)', () => {
+    expect(() => readSettings({ SCRYPT_N: '100000' })).toThrow('SCRYPT_N must be a power of two');
+    expect(() => readSettings({ SCRYPT_N: '2' })).toThrow('SCRYPT_N must be a whole number');
+  });
+});

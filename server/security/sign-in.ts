@@ -1,0 +1,108 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { recuperacoes, tokens } from '../db/schema/acesso.ts';
+import { pessoas } from '../db/schema/pessoas.ts';
+import { isClosed } from './closure.ts';
+import { issueToken } from './tokens.ts';
+
+type Pessoa = typeof pessoas.$inferSelect;
+
+/** `pessoaId` is null where nobody has the document. */
+export type SignIn =
+  | { readonly outcome: 'wrong' | 'closed'; readonly pessoaId: number | null }
+  | {
+      readonly outcome: 'done';
+      readonly pessoaId: number;
+      readonly name: string;
+      readonly token: string;
+      /** The password was a temporary one, which from now on is the account's own. */
+      readonly byRecovery: boolean;
+    };
+
+interface Seen {
+  readonly pessoa: Pessoa;
+  /** The temporary password that fitted, undefined when the account's own did. */
+  readonly temporary: string | undefined;
+  /** The password hashed anew, when its hash was made with less work than today's. */
+  readonly rehashed: string | undefined;
+}
+
+/** How often a password is looked at again because it was changed, hashed anew or used while it was being checked. */
+const ROUNDS = 3;
+
+/**
+ * Checks a password, own or temporary, and issues a token until `expiraEm`. A wrong one costs the same whether the
+ * document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
+ * account's when the token is written.
+ */
+export async function signIn(
+  context: Context,
+  documento: string,
+  password: string,
+  expiraEm: Date,
+): Promise<SignIn> {
+  const now = context.clock.now();
+  let known: number | null = null;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seen = await check(context, documento, password, now);
+    if (typeof seen !== 'object') return { outcome: 'wrong', pessoaId: seen ?? null };
+    known = seen.pessoa.id;
+    const result = await context.db.transaction(async (tx) => grant(tx, seen, now, expiraEm));
+    if (result !== undefined) return result;
+  }
+  return { outcome: 'wrong', pessoaId: known };
+}
+
+/** What was seen when the password fits, else the id of the account, if there is one. */
+async function check(
+  { db, passwords }: Context,
+  documento: string,
+  password: string,
+  now: Date,
+): Promise<Seen | number | undefined> {
+  const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.cpfCnpj, documento));
+  const [pending] = await db
+    .select()
+    .from(recuperacoes)
+    .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
+  const fitsOwn = await passwords.verify(password, pessoa?.senhaHash);
+  const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash));
+  if (pessoa === undefined || !(fitsOwn || fitsTemporary)) return pessoa?.id;
+  const outdated = fitsOwn && passwords.isOutdated(pessoa.senhaHash);
+  return {
+    pessoa,
+    temporary: fitsOwn ? undefined : pending?.senhaHash,
+    rehashed: outdated ? await passwords.hash(password) : undefined,
+  };
+}
+
+/** Undefined when the account's passwords are not those that were seen. */
+async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<SignIn | undefined> {
+  const { temporary, rehashed } = seen;
+  const { id, senhaHash } = seen.pessoa;
+  const [pessoa] = await tx
+    .select()
+    .from(pessoas)
+    .where(and(eq(pessoas.id, id), eq(pessoas.senhaHash, senhaHash)))
+    .for('update');
+  if (pessoa === undefined) return undefined;
+  if (isClosed(pessoa, now)) return { outcome: 'closed', pessoaId: id };
+  if (temporary !== undefined) {
+    const used = await tx
+      .delete(recuperacoes)
+      .where(and(eq(recuperacoes.pessoaId, id), eq(recuperacoes.senhaHash, temporary)))
+      .returning({ id: recuperacoes.id });
+    if (used.length === 0) return undefined;
+    await tx.delete(tokens).where(eq(tokens.pessoaId, id));
+  }
+  const fresh = temporary ?? rehashed;
+  if (fresh !== undefined) await tx.update(pessoas).set({ senhaHash: fresh }).where(eq(pessoas.id, id));
+  return {
+    outcome: 'done',
+    pessoaId: id,
+    name: pessoa.nomeRazao,
+    token: await issueToken(tx, id, now, expiraEm),
+    byRecovery: temporary !== undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { loadConfig } from './platform/config.ts';
+import { startServiceWorker } from './platform/service-worker.ts';
+import { whenSettled } from './platform/when-settled.ts';
+
+/**
+ * What waits until the page has loaded, whether the app comes or not: the service worker, and push (spec 1, R47, R85).
+ * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
+ */
+export function startAfterLoad(): void {
+  if (process.env.NODE_ENV === 'production') startServiceWorker();
+  loadConfig()
+    .then(({ push }) => {
+      if (push === null) return;
+      whenSettled(() => {
+        import(/* webpackChunkName: "push" */ './flows/push.flow.ts').then(
+          ({ startPush }) => startPush(push),
+          () => undefined,
+        );
+      });
+    })
+    // The app says what is wrong with the configuration.
+    .catch(() => undefined);
+}

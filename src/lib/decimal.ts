@@ -1,0 +1,117 @@
+/**
+ * An exact decimal number as canonical text: '1500', '-12.5', '0'; no exponent, no superfluous zeros. Text, because it has
+ * to be kept as JSON. Made only here; two are equal when their texts are.
+ */
+export type Decimal = string & { readonly __brand: 'Decimal' };
+
+export const ZERO = '0' as Decimal;
+
+/** What is longer is no figure of anything, and only costs time. Enough decimals for the smallest float there is. */
+const MOST_WHOLE_DIGITS = 40;
+const MOST_DIGITS = 400;
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+/**
+ * Reads plain decimal text on its digits alone: no float takes part.
+ * @param text '1234.567', '.5', '-12.50', '125e-1'
+ * @returns null when it is no number, or one of more than 40 digits before the comma or 400 in all
+ */
+export function parseDecimal(text: string): Decimal | null {
+  const match = DECIMAL.exec(text);
+  if (match === null) return null;
+  const [whole, fraction, exponent] = [match[2] ?? '', match[3] ?? '', Number(match[4] ?? 0)];
+  const digits = whole + fraction;
+  const places = Math.max(fraction.length - exponent, 0);
+  if (digits === '' || Math.max(digits.length, places) > MOST_DIGITS) return null;
+  if (whole.length + exponent > MOST_WHOLE_DIGITS) return null;
+  const units = BigInt(digits.padEnd(whole.length + exponent + places, '0'));
+  return toDecimal(match[1] === '-' ? -units : units, places);
+}
+
+/**
+ * A number from the wire (R17), exactly: a JSON number is read through its shortest decimal text.
+ * @param value a number or its text: '12.5', '12,50', '1.234,56', '-3'
+ * @returns null when it is none
+ */
+export function readDecimal(value: unknown): Decimal | null {
+  if (typeof value === 'number') return parseDecimal(String(value));
+  if (typeof value !== 'string') return null;
+  const plain = unifySeparators(value.trim().replace(/^\u2212/, '-'));
+  return plain === null ? null : parseDecimal(plain);
+}
+
+/**
+ * Brings a written number to 'digits.digits'. With both separators the last one is the decimal one. A single
+ * separator is the decimal one, even before three digits ('5.899' is a fuel price), except where '1.234' can only be
+ * Brazilian. A separator that repeats groups thousands.
+ * @param text a number with '.' and ',' in Brazilian, English or plain notation; no currency sign, no spaces
+ * @param isBrazilian true when a dot can only group: after a currency sign
+ * @returns plain decimal text, not yet checked to be a number; null when the groups are not of three digits
+ */
+export function unifySeparators(text: string, isBrazilian = false): string | null {
+  const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
+  const isGrouped = isBrazilian && commas === 0 && /^[+-]?\d{1,3}\.\d{3}$/.test(text);
+  if (dots + commas === 0 || (dots + commas === 1 && !isGrouped)) return text.replace(',', '.');
+  const decimal = dots > 0 && commas > 0 ? (text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.') : '';
+  const whole = decimal === '' ? text : text.slice(0, text.lastIndexOf(decimal));
+  const rest = decimal === '' ? '' : `.${text.slice(text.lastIndexOf(decimal) + 1)}`;
+  const grouped =
+    decimal === ',' || (decimal === '' && dots > 0) ? /^[+-]?\d{1,3}(\.\d{3})+$/ : /^[+-]?\d{1,3}(,\d{3})+$/;
+  return grouped.test(whole) ? whole.replace(/[.,]/g, '') + rest : null;
+}
+
+function toDecimal(units: bigint, places: number): Decimal {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const dot = digits.length - places;
+  let end = digits.length;
+  while (end > dot && digits[end - 1] === '0') end -= 1;
+  const sign = units < 0n ? '-' : '';
+  return `${sign}${digits.slice(0, dot)}${end > dot ? '.' : ''}${digits.slice(dot, end)}` as Decimal;
+}
+
+function partsOf(number: Decimal): { units: bigint; places: number } {
+  const dot = number.indexOf('.');
+  return { units: BigInt(number.replace('.', '')), places: dot < 0 ? 0 : number.length - dot - 1 };
+}
+
+/** @returns the difference a − b, exactly */
+export function subtractDecimal(a: Decimal, b: Decimal): Decimal {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const places = Math.max(left.places, right.places);
+  const unitsOf = (parts: typeof left): bigint => parts.units * 10n ** BigInt(places - parts.places);
+  return toDecimal(unitsOf(left) - unitsOf(right), places);
+}
+
+/** @returns the product, exactly */
+export function multiplyDecimal(a: Decimal, b: Decimal): Decimal {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  return toDecimal(left.units * right.units, left.places + right.places);
+}
+
+/** @returns -1, 0 or 1, as the number is below, at or above zero */
+export const signOf = (number: Decimal): -1 | 0 | 1 => (number === ZERO ? 0 : number[0] === '-' ? -1 : 1);
+
+/**
+ * Rounds half up, away from zero, as Java and SQL do.
+ * @param places decimals to keep
+ * @returns the number in units of the last of them: 1.995 at 2 places is 200n
+ */
+export function roundedUnits(number: Decimal, places: number): bigint {
+  const parts = partsOf(number);
+  if (parts.places <= places) return parts.units * 10n ** BigInt(places - parts.places);
+  const unit = 10n ** BigInt(parts.places - places);
+  const half = parts.units < 0n ? -unit : unit;
+  return (parts.units * 2n + half) / (unit * 2n);
+}
+
+/**
+ * A decimal number as the customer reads it, whole: nothing is rounded or cut.
+ * @returns pt-BR text: '1.500', '-0,5'
+ */
+export function formatDecimal(number: Decimal): string {
+  const [whole = '', fraction] = number.replace('-', '').split('.');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(end - 3, 0), end));
+  return `${number[0] === '-' ? '-' : ''}${groups.join('.')}${fraction === undefined ? '' : `,${fraction}`}`;
+}

@@ -1,0 +1,25 @@
+/**
+ * The route that a pathname leads to, written as `ROTAS` writes it: the router tells neither case nor slashes at the
+ * end nor percent-encodings apart (R83). For comparing alone, because an id inside is written small as well.
+ * @param pathname as the router's location has it: without `#` and query
+ */
+export function rotaDe(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return decoded(pathname.slice(0, end)).toLowerCase();
+}
+
+/** The same for an address's hash, with its `#` and query. */
+export function rotaDoHash(hash: string): string {
+  const [path = ''] = hash.slice(1).split(/[?#]/, 1);
+  return rotaDe(path.startsWith('/') ? path : `/${path}`);
+}
+
+/** A path that cannot be decoded stays as it is, as with the router. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+/** The handlers of a link whose text has to be fetched and left for its page first (R33), whichever button asks for it. */
+export function anyClick(open: () => void) {
+  const ask = (event: MouseEvent) => {
+    // The right button's menu is the browser's.
+    if (event.button > 1) return;
+    event.preventDefault();
+    open();
+  };
+  return { onClick: ask, onAuxClick: ask };
+}

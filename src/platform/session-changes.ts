@@ -1,0 +1,75 @@
+import { isPutAway } from './put-away.ts';
+import {
+  forgetStoredSession,
+  readKey,
+  readStoredSession,
+  type StoredSession,
+  TOKEN_KEY,
+  USER_KEY,
+} from './session-storage.ts';
+
+/**
+ * Writes both keys together (R3): a sign-in's own moment, and no other. A full or forbidden storage is no error: the
+ * session then lives in this tab.
+ */
+export function storeSession(session: StoredSession): void {
+  if (isPutAway()) return;
+  // Nothing of the customer before stays, and every other tab leaves that customer's screens.
+  forgetStoredSession();
+  try {
+    localStorage.setItem(TOKEN_KEY, session.token);
+    writeUser(session);
+  } catch {
+    forgetStoredSession();
+  }
+}
+
+/** Writes a changed name or image, only where this session is the stored one still: it never brings one back (R82). */
+export function updateStoredSession(session: StoredSession): void {
+  if (!isStored(session.token)) return;
+  try {
+    writeUser(session);
+  } catch {
+    // Full or forbidden storage: the change lives in this tab.
+  }
+}
+
+/**
+ * Whether what belongs to this session may be written: a late answer must not leave anything of a customer who has
+ * gone (R88), nor may a page that was put away and does not know yet what is stored.
+ */
+export function isStored(token: string): boolean {
+  return readKey(TOKEN_KEY) === token && !isPutAway();
+}
+
+/**
+ * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening. A tab that comes
+ * to the front looks for itself: not every browser tells those behind.
+ */
+export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
+  let seen = readKey(TOKEN_KEY);
+  const listener = (event: StorageEvent) => {
+    // A null key is `localStorage.clear()`.
+    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
+    const session = readStoredSession();
+    // The two keys arrive as two events: between them the pair does not belong together yet.
+    if (session === null && readKey(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
+    onChange(session);
+  };
+  const look = () => {
+    const before = seen;
+    seen = readKey(TOKEN_KEY);
+    if (document.visibilityState === 'visible' && seen !== before) onChange(readStoredSession());
+  };
+  addEventListener('storage', listener);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('storage', listener);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function writeUser({ name, img, expiresAt }: StoredSession): void {
+  const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+}
