@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
 import { later } from '../../machines/kit/later.ts';
-import type { Failure } from '../../machines/kit/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionChildren, sessionPorts } from '../../machines/session/session.ports.ts';
+import { failureText } from '../lib/failure-text.ts';
 import {
   forgetStoredSession,
   readStoredSession,
@@ -13,7 +13,7 @@ import {
 import { loadPart } from '../platform/stale-chunk.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
-import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.ts';
+import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_IN_REFUSED, SIGN_OUT_FAILED } from './session.texts.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -29,9 +29,11 @@ const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, ports, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now, isOnline: () => navigator.onLine } });
-  actor.on('signIn.refused', ({ failure }) => showFailure(failure, SIGN_IN_FAILED));
-  actor.on('signOut.failed', ({ failure }) => showFailure(failure, SIGN_OUT_FAILED));
-  actor.on('image.failed', () => showToast({ kind: 'error', message: IMAGE_FAILED }));
+  actor.on('signIn.refused', ({ failure }) =>
+    showError(failureText(failure, SIGN_IN_FAILED, SIGN_IN_REFUSED)),
+  );
+  actor.on('signOut.failed', ({ failure }) => showError(failure.message ?? SIGN_OUT_FAILED));
+  actor.on('image.failed', () => showError(IMAGE_FAILED));
   return actor;
 }
 
@@ -76,6 +78,6 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   };
 }
 
-function showFailure({ message }: Failure, fallback: string): void {
-  showToast({ kind: 'error', message: message ?? fallback });
+function showError(message: string): void {
+  showToast({ kind: 'error', message });
 }

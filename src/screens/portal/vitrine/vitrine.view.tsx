@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Campanha, ItemResgate } from '../../../api/fidelidade.schema.ts';
-import { formatPontos } from '../../../lib/numero.ts';
+import { contarPontos } from '../../../lib/pontos.ts';
 import { RemoteImage } from '../../../ui/remote-image.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 
@@ -38,7 +38,7 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
         ratio="4 / 3"
         items={itens.map(({ nomeItem, imagem, qtdePontosCampanha: pontos }) => ({
           title: nomeItem ?? 'Prêmio',
-          text: pontos === null ? null : `${formatPontos(pontos)} pontos`,
+          text: pontos === null ? null : contarPontos(pontos, null),
           image: imagem,
         }))}
       />
