@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -19,33 +20,37 @@ export interface EconomiaCardProps {
   retry: () => unknown;
 }
 
-/** The customer card of the home: name, total saved, customer since (spec 2, R50). */
+/** The customer card of the home: name, total saved, customer since (spec 2, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
+  // Nothing moves when the savings take their skeleton's place.
+  const isKnown = status !== 'loading';
   return (
     <Card component="section" aria-label="Sua economia" sx={{ p: 3, minHeight: { xs: 302, sm: 242 } }}>
-      <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry} minHeight={132}>
-        {nome !== null && (
+      <Box sx={{ minHeight: 132 }}>
+        {isKnown && nome !== null && (
           <Typography variant="subtitle1" component="p">
             {nome}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Você já economizou
-        </Typography>
-        <Typography
-          variant="h1"
-          component="p"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {desconto === null ? '' : formatBRL(desconto)}
-        </Typography>
-        {clienteDesde !== null && (
+        <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Você já economizou
+          </Typography>
+          <Typography
+            variant="h1"
+            component="p"
+            sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {desconto === null ? '' : formatBRL(desconto)}
+          </Typography>
+        </StatusArea>
+        {isKnown && clienteDesde !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             Cliente desde {formatData(clienteDesde)}
           </Typography>
         )}
-      </StatusArea>
+      </Box>
       <Button href={tabloidesHref} startIcon={<LeafletIcon />} sx={{ mt: 1.5, ml: -1.5, mr: 1.5 }}>
         Ver tabloides
       </Button>
