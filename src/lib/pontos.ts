@@ -36,28 +36,14 @@ export const contarMovimento = (pontos: Decimal, nomePonto: string | null): stri
  * @param falta from `pontosQueFaltam`
  * @param nomePonto as above
  */
-<<<<<<< HEAD
 export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =>
   `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
-
-/** The wire has the plural alone: 'selos' loses its s for one of them, a plural of another kind ('cupões') keeps it. */
-function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
-  const plural = (nomePonto ?? '').trim() || PONTOS;
-  return isSingular(pontos) && /[aeouãõ]s$/i.test(plural) && !/[õã]es$/i.test(plural)
-    ? plural.slice(0, -1)
-    : plural;
-=======
-export const faltamPontos = (falta: number, nomePonto: string | null): string =>
-  `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
-
-/** Portuguese counts in the plural from two on: '1 ponto', '1,5 ponto', '0,5 ponto', but '0 pontos'. */
-const isSingular = (pontos: number): boolean => pontos !== 0 && Math.abs(pontos) < 2;
 
 /**
  * The wire has the plural alone. Its first word is what is counted; small words behind agree ('pontos extras'), but
  * for a name ('Pontos Minas') and what follows a preposition ('moedas das lojas').
  */
-function palavraDePontos(pontos: number, nomePonto: string | null): string {
+function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   const plural = (nomePonto ?? '').trim() || PONTOS;
   if (!isSingular(pontos)) return plural;
   const words = plural.split(/\s+/);
@@ -83,7 +69,6 @@ function singularOf(plural: string): string {
   const [ending, singular] = ENDINGS.find(([form]) => form.test(plural)) ?? [/$/, ''];
   const isUpper = plural.length > 1 && plural === plural.toUpperCase();
   return plural.replace(ending, isUpper ? singular.toUpperCase() : singular);
->>>>>>> wt-f
 }
 
 /** Portuguese counts in the singular below two ('1,5 ponto'), and none in the plural. */
