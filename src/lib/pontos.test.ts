@@ -88,14 +88,14 @@ test.each([
   [2, 'cupons', '2 cupons'],
   [0, 'cupons', '0 cupons'],
 ] as const)('%j of %j reads %s: one is never counted in the plural (13.13)', (pontos, nome, text) =>
-  expect(contarPontos(pontos, nome)).toBe(text),
+  expect(contarPontos(of(pontos), nome)).toBe(text),
 );
 
 test('below two it is singular, with a fraction too (13.13)', () => {
-  expect(contarPontos(1.5, null)).toMatch(/ ponto$/);
-  expect(contarPontos(0.5, null)).toMatch(/ ponto$/);
-  expect(contarMovimento(1, null)).toBe('+1 ponto');
-  expect(faltamPontos(0.5, null)).toMatch(/^Falta .* ponto$/);
+  expect(contarPontos(of(1.5), null)).toMatch(/ ponto$/);
+  expect(contarPontos(of(0.5), null)).toMatch(/ ponto$/);
+  expect(contarMovimento(of(1), null)).toBe('+1 ponto');
+  expect(faltamPontos(of(0.5), null)).toMatch(/^Falta .* ponto$/);
 });
 
 test.each([

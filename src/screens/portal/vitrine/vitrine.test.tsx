@@ -15,7 +15,13 @@ test('a strip for each list, with its words and the way to the campaigns', () =>
 });
 
 test('a prize for one point costs 1 ponto (13.13)', () => {
-  render(<VitrineView campanhas={[]} itens={[{ ...premio, qtdePontosCampanha: 1 }]} href="#/campanhas" />);
+  render(
+    <VitrineView
+      campanhas={[]}
+      itens={[{ ...premio, qtdePontosCampanha: readPontos(1) }]}
+      href="#/campanhas"
+    />,
+  );
   expect(screen.getByText('1 ponto')).toBeInTheDocument();
 });
 
