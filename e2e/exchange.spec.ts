@@ -158,7 +158,7 @@ test(
       await trocar(page).click();
       const dialog = page.getByRole('dialog', { name: UNKNOWN });
       const unreachable = dialog.getByText(
-        'Ainda não foi possível consultar seu saldo e suas trocas. Verifique sua conexão.',
+        'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.',
       );
       await expect(unreachable).toBeVisible();
       await axeCheck(page);

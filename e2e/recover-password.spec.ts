@@ -4,7 +4,9 @@ import type { Fault } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const CALL = '/api/login/recuperarsenha';
-const FALLBACK = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
+const NO_ANSWER = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
+const LATER = 'Não foi possível enviar. Tente novamente mais tarde.';
+const REFUSED = 'Não foi possível enviar. Os dados informados não conferem com o cadastro.';
 const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por SMS no celular cadastrado.';
 const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
 
@@ -36,7 +38,10 @@ test(
   },
 );
 
-test('by keyboard alone, both channels, with the query of R32, and back', async ({ page, server }) => {
+test('by keyboard alone, both channels, with the query of R32, the missing one asked for once (13.13), and back', async ({
+  page,
+  server,
+}) => {
   const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
   await page.goto('/');
   await page.getByRole('link', { name: 'Esqueceu sua senha' }).focus();
@@ -47,7 +52,10 @@ test('by keyboard alone, both channels, with the query of R32, and back', async 
     await page.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
+    // Once (13.13): the group is named in other words.
+    await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
     await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
     await expect(documento(page)).toBeFocused();
     await axeCheck(page);
     await page.keyboard.type('00000000100');
@@ -89,10 +97,11 @@ const faults: [string, Omit<Fault, 'path'>, string][] = [
     { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
     'Recusado.',
   ],
-  ['a page of a proxy', { mode: 'html', status: 502 }, FALLBACK],
-  ['a page of a proxy that says 200', { mode: 'html' }, FALLBACK],
-  ['half an answer', { mode: 'brokenBody' }, FALLBACK],
-  ['a hang-up', { mode: 'hangup' }, FALLBACK],
+  ['a bare refusal (13.13)', { mode: 'status', status: 404, body: {} }, REFUSED],
+  ['a page of a proxy', { mode: 'html', status: 502 }, LATER],
+  ['a page of a proxy that says 200', { mode: 'html' }, LATER],
+  ['half an answer', { mode: 'brokenBody' }, LATER],
+  ['a hang-up', { mode: 'hangup' }, NO_ANSWER],
 ];
 
 test(

@@ -104,7 +104,12 @@ const refusals = [
   {
     name: 'a page of HTML with 502',
     fault: { mode: 'html', status: 502 },
-    said: 'Não foi possível entrar. Verifique sua conexão e tente novamente.',
+    said: 'Não foi possível entrar. Tente novamente mais tarde.',
+  },
+  {
+    name: 'a bare 400 (13.13)',
+    fault: { mode: 'status', status: 400, body: {} },
+    said: 'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',
   },
   {
     name: 'a 200 with statusCode 400',

@@ -4,6 +4,8 @@ export interface Failure {
   readonly message: string | null;
   /** The HTTP status, null when no answer came. */
   readonly status: number | null;
+  /** `network`: no answer came. `contract`: one that nobody can read. Absent where nobody knows. */
+  readonly kind?: 'http' | 'network' | 'contract';
 }
 
 /** An expected outcome of a port. A port that rejects has a bug. */

@@ -16,6 +16,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
+  await mkdir(join(dist, 'pictures'));
+  await writeFile(join(dist, 'pictures', 'cafe-decade.svg'), '<svg/>');
   await writeFile(join(dist, 'sw.js'), 'self');
   await writeFile(join(dist, 'config.json'), '{"from": "dist"}');
   await writeFile(join(dist, 'manifest.webmanifest'), '{"name": "Casa", "start_url": "./"}');
@@ -61,17 +63,19 @@ test('config.json is the configured one, not the one of the build', async () => 
   ]);
 });
 
-test('hashed files never change and come compressed; the worker is always asked for', async () => {
+test('the build’s hashed files never change and come compressed; all others are asked for (14.7)', async () => {
   const script = await server.app.inject({
     url: '/assets/p-0a1b2c.js',
     headers: { 'accept-encoding': 'gzip, br' },
   });
   const worker = await server.app.inject('/sw.js');
+  const picture = await server.app.inject('/pictures/cafe-decade.svg');
   expect([
     script.headers['content-encoding'],
     script.headers['cache-control'],
     worker.headers['cache-control'],
-  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache']);
+    picture.headers['cache-control'],
+  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache', 'no-cache']);
 });
 
 test('the manifest carries the configured brand', async () => {

@@ -7,7 +7,7 @@ import { type DeploymentConfig, manifestOf, pushWorkerOf } from '../../src/lib/d
 import type { PortalConfig } from '../portal-config.ts';
 import { extendCsp, headersFor, readHeaderRules } from './security-headers.ts';
 
-/** Its files carry their content's hash in their name, and never change under that name (docs/DEPLOY.md). */
+/** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

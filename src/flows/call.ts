@@ -27,6 +27,6 @@ export async function callApi<T>(
 
 function failureFrom(error: unknown): Failure {
   return isApiError(error)
-    ? { message: error.message, status: error.status }
-    : { message: null, status: null };
+    ? { message: error.message, status: error.status, kind: error.kind }
+    : { message: null, status: null, kind: 'network' };
 }

@@ -6,6 +6,7 @@ import { deactivationPorts, type Situation } from '../../machines/deactivation/d
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
 import { perfilApi } from '../api/perfil.api.ts';
 import type { Perfil } from '../api/perfil.schema.ts';
+import { failureText } from '../lib/failure-text.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { DEACTIVATED, REACTIVATED, SITUATION_FAILED } from './deactivation.texts.ts';
@@ -41,8 +42,8 @@ export function useDeactivation(perfil: Perfil): Deactivation {
   useEffect(() => {
     const heard = [
       actor.on('request.answered', ({ message }) => answered(message)),
-      actor.on('request.refused', ({ failure: { message } }) =>
-        showToast({ kind: 'error', message: message ?? SITUATION_FAILED }),
+      actor.on('request.refused', ({ failure }) =>
+        showToast({ kind: 'error', message: failureText(failure, SITUATION_FAILED) }),
       ),
     ];
     return () => heard.forEach((subscription) => subscription.unsubscribe());

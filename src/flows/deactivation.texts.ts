@@ -1,4 +1,4 @@
 /** What is said when a server answers without words of its own (spec 4 promises a message). */
 export const DEACTIVATED = 'Cadastro desativado.';
 export const REACTIVATED = 'Cadastro reativado.';
-export const SITUATION_FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
+export const SITUATION_FAILED = 'Não foi possível concluir';

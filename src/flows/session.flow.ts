@@ -1,16 +1,16 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
 import { later } from '../../machines/kit/later.ts';
-import type { Failure } from '../../machines/kit/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionChildren, sessionPorts } from '../../machines/session/session.ports.ts';
+import { failureText } from '../lib/failure-text.ts';
 import { forgetDraft } from '../platform/draft-storage.ts';
 import { storeSession, updateStoredSession, watchStoredSession } from '../platform/session-changes.ts';
 import { forgetStoredSession, readStoredSession, type StoredSession } from '../platform/session-storage.ts';
 import { loadPart } from '../ui/stale-chunk.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
-import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_OUT_FAILED } from './session.texts.ts';
+import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_IN_REFUSED, SIGN_OUT_FAILED } from './session.texts.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -27,9 +27,11 @@ const pessoaPart = () => import(/* webpackChunkName: "api" */ '../api/pessoa.api
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, ports, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now, isOnline: () => navigator.onLine } });
-  actor.on('signIn.refused', ({ failure }) => showFailure(failure, SIGN_IN_FAILED));
-  actor.on('signOut.failed', ({ failure }) => showFailure(failure, SIGN_OUT_FAILED));
-  actor.on('image.failed', () => showToast({ kind: 'error', message: IMAGE_FAILED }));
+  actor.on('signIn.refused', ({ failure }) =>
+    showError(failureText(failure, SIGN_IN_FAILED, SIGN_IN_REFUSED)),
+  );
+  actor.on('signOut.failed', ({ failure }) => showError(failure.message ?? SIGN_OUT_FAILED));
+  actor.on('image.failed', () => showError(IMAGE_FAILED));
   actor.on('session.ended', () => {
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
@@ -104,6 +106,6 @@ function endStored(token: string | null): void {
   void endedPart().then(({ noteEnded }) => noteEnded(token), Boolean);
 }
 
-function showFailure({ message }: Failure, fallback: string): void {
-  showToast({ kind: 'error', message: message ?? fallback });
+function showError(message: string): void {
+  showToast({ kind: 'error', message });
 }

@@ -39,12 +39,36 @@ export const contarMovimento = (pontos: Decimal, nomePonto: string | null): stri
 export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =>
   `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
 
-/** The wire has the plural alone: 'selos' loses its s for one of them, a plural of another kind ('cupões') keeps it. */
+/**
+ * The wire has the plural alone. Its first word is what is counted; small words behind agree ('pontos extras'), but
+ * for a name ('Pontos Minas') and what follows a preposition ('moedas das lojas').
+ */
 function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   const plural = (nomePonto ?? '').trim() || PONTOS;
-  return isSingular(pontos) && /[aeouãõ]s$/i.test(plural) && !/[õã]es$/i.test(plural)
-    ? plural.slice(0, -1)
-    : plural;
+  if (!isSingular(pontos)) return plural;
+  const words = plural.split(/\s+/);
+  const found = words.findIndex((word) => /^(?:d[aeo]s?|n[ao]s?|com|em|para|por)$/i.test(word));
+  const counted = found < 0 ? words.length : found;
+  const agrees = (word: string, place: number) =>
+    place === 0 || (place < counted && /^\p{Ll}+[aeo]s$/u.test(word));
+  return words.map((word, place) => (agrees(word, place) ? singularOf(word) : word)).join(' ');
+}
+
+/** Endings of a plural, and of its singular. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/[õã]es$/i, 'ão'],
+  [/(?<=o|ite)ns$/i, 'm'],
+  [/éis$/i, 'el'],
+  [/ais$/i, 'al'],
+  [/(?<=or|[aeiou]z)es$/i, ''],
+  [/(?<=[aeoãbcdfgklmnprtw]|[aeéo]u)s$/i, ''],
+];
+
+/** One of several; a word whose ending is not known is the same in both ('bônus', 'lápis'). */
+function singularOf(plural: string): string {
+  const [ending, singular] = ENDINGS.find(([form]) => form.test(plural)) ?? [/$/, ''];
+  const isUpper = plural.length > 1 && plural === plural.toUpperCase();
+  return plural.replace(ending, isUpper ? singular.toUpperCase() : singular);
 }
 
 /** Portuguese counts in the singular below two ('1,5 ponto'), and none in the plural. */

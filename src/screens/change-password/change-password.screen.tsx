@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { useAlterarSenhaMutation } from '../../api/senha.api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -30,8 +30,8 @@ export function ChangePasswordScreen() {
       setRound(round + 1);
       showToast({ kind: 'success', message: TEXTS.alterada });
     } catch (error) {
-      const message = isApiError(error) ? error.message : null;
-      showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+      const message = failureText(error, OWN_TEXTS.falhou, OWN_TEXTS.recusado);
+      showToast({ kind: 'error', message });
     } finally {
       running.current = false;
     }

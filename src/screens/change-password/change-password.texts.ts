@@ -15,5 +15,6 @@ export const OWN_TEXTS = {
   atual: 'Senha atual',
   nova: 'Nova senha',
   confirmacao: 'Confirmar nova senha',
-  falhou: 'Não foi possível alterar a senha. Verifique sua conexão e tente novamente.',
+  falhou: 'Não foi possível alterar a senha',
+  recusado: 'A senha atual não confere.',
 } as const;

@@ -26,7 +26,7 @@ export const OWN_TEXTS = {
   baixando: 'Reunindo seus dados…',
   baixado: 'Pronto. O arquivo foi baixado neste aparelho.',
   incompleto: 'O arquivo foi baixado, mas não foi possível obter:',
-  nada: 'Não foi possível obter seus dados agora. Verifique sua conexão e tente novamente.',
+  nada: 'Não foi possível obter seus dados agora. Tente novamente em instantes.',
   tentar: 'Baixar de novo',
   apagarTitulo: 'Este aparelho',
   apagarTexto:

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { useSaveImagemMutation } from '../../api/perfil.api.ts';
 import { useImagemReload } from '../../flows/imagem.react.ts';
 import { useCustomer } from '../../flows/session.react.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { shrinkImage } from '../../platform/shrink-image.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
@@ -22,8 +22,8 @@ export function useImagem(): ImagemProps {
       showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada });
       await reload();
     } catch (failure) {
-      const message = isApiError(failure) ? failure.message : null;
-      showToast({ kind: 'error', message: message ?? OWN_TEXTS.fotoNaoEnviada });
+      const message = failureText(failure, OWN_TEXTS.fotoNaoEnviada, OWN_TEXTS.fotoRecusada);
+      showToast({ kind: 'error', message });
     }
   };
   const choose = async (file: File) => {

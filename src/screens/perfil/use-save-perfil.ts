@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { usePerfilQuery, useSavePerfilMutation } from '../../api/perfil.api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
@@ -48,8 +48,8 @@ export function useSavePerfil({ onSaved, onSettled }: SaveOptions) {
         onSaved(edits);
         if ((await again())?.isError === false) onSettled(edits);
       } catch (error) {
-        const message = isApiError(error) ? error.message : null;
-        showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+        const message = failureText(error, OWN_TEXTS.falhou, OWN_TEXTS.recusado);
+        showToast({ kind: 'error', message });
         await again();
       } finally {
         running.current = false;

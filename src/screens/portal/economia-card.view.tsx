@@ -21,21 +21,25 @@ export interface EconomiaCardProps {
   retry: () => unknown;
 }
 
-/** The customer card of the home: name, total saved, customer since (spec 2, R50). */
+/** The customer card of the home: name, total saved, customer since (spec 2, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
+  // Nothing moves when the savings take their skeleton's place.
+  const isKnown = status !== 'loading';
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">
-      <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry} minHeight={132}>
-        {nome !== null && <p className={text.strong}>{nome}</p>}
-        <p className={classes(text.small, text.muted)}>Você já economizou</p>
-        <p className={classes('total', text.t1, text.figures)}>
-          {desconto === null ? '' : formatBRL(desconto)}
-        </p>
-        {clienteDesde !== null && (
+      <div className="facts">
+        {isKnown && nome !== null && <p className={text.strong}>{nome}</p>}
+        <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
+          <p className={classes(text.small, text.muted)}>Você já economizou</p>
+          <p className={classes('total', text.t1, text.figures)}>
+            {desconto === null ? '' : formatBRL(desconto)}
+          </p>
+        </StatusArea>
+        {isKnown && clienteDesde !== null && (
           <p className={classes('since', text.small, text.muted)}>Cliente desde {formatData(clienteDesde)}</p>
         )}
-      </StatusArea>
+      </div>
       <ButtonLink href={tabloidesHref} icon={<LeafletIcon />}>
         Ver tabloides
       </ButtonLink>

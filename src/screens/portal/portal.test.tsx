@@ -77,6 +77,17 @@ describe('activating an offer (R67)', () => {
   });
 });
 
+test('savings that fail leave the name and since when on the card, from the person (13.13)', async () => {
+  await server.faults({ path: '/api/cupom/totaldesconto', mode: 'status', status: 500 });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderApp('/portal', { server, documento: ANA });
+  const card = within(await screen.findByRole('region', { name: 'Sua economia' }));
+  expect(await card.findByText('Não foi possível carregar')).toBeInTheDocument();
+  expect(await card.findByText('Ana Souza')).toBeInTheDocument();
+  expect(card.getByText(/^Cliente desde \d{2}\/\d{2}\/\d{4}$/)).toBeInTheDocument();
+  expect(card.queryByText('Você já economizou')).toBeNull();
+});
+
 describe('savings by month', () => {
   const cupom = (dtaCupom: string, valorTotalDeDesconto: unknown) => ({
     loja: 'L',

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { useRecuperarSenhaMutation } from '../../api/senha.api.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useConfig } from '../../platform/portal-context.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
@@ -28,8 +28,8 @@ export function RecoverPasswordScreen() {
         }).unwrap();
         showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado });
       } catch (error) {
-        const message = isApiError(error) ? error.message : null;
-        showToast({ kind: 'error', message: message ?? OWN_TEXTS.falhou });
+        const message = failureText(error, OWN_TEXTS.falhou, OWN_TEXTS.recusado);
+        showToast({ kind: 'error', message });
       }
     },
   });

@@ -13,6 +13,8 @@ export const TEXTS = {
 export const OWN_TEXTS = {
   titulo: 'Recuperar senha',
   dica: 'Informe o seu documento e enviaremos uma nova senha para o contato do seu cadastro.',
+  canal: 'Receber a nova senha por',
   enviado: 'Solicitação enviada.',
-  falhou: 'Não foi possível enviar. Verifique sua conexão e tente novamente.',
+  falhou: 'Não foi possível enviar',
+  recusado: 'Os dados informados não conferem com o cadastro.',
 } as const;

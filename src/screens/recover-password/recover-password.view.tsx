@@ -50,7 +50,7 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
         />
         <RadioGroup
           name="canal"
-          label={TEXTS.canalVazio}
+          label={OWN_TEXTS.canal}
           value={values.canal}
           options={CANAIS}
           error={errors.canal}

@@ -81,7 +81,7 @@ async function expectLocked(): Promise<void> {
 const DESFECHO: Readonly<Record<string, string>> = {
   looking: 'Consultando seu saldo e suas trocas…',
   known: 'Troca: Ingresso de cinema',
-  unreachable: 'Ainda não foi possível consultar seu saldo e suas trocas. Verifique sua conexão.',
+  unreachable: 'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.',
 };
 
 /** What the customer sees in a state of the chart. */

@@ -15,5 +15,5 @@ export const DESFECHO_TEXT =
   'A resposta não chegou até nós, e nada foi enviado outra vez. Confira seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';
 export const DESFECHO_LOOKING = 'Consultando seu saldo e suas trocas…';
 export const DESFECHO_UNREACHABLE =
-  'Ainda não foi possível consultar seu saldo e suas trocas. Verifique sua conexão.';
+  'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.';
 export const DESFECHO_NO_PENDENTES = 'Nenhuma troca pendente.';

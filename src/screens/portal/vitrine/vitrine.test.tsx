@@ -14,6 +14,17 @@ test('a strip for each list, with its words and the way to the campaigns', () =>
   expect(trocas.getByText('1.200,5 pontos')).toBeInTheDocument();
 });
 
+test('a prize for one point costs 1 ponto (13.13)', () => {
+  render(
+    <VitrineView
+      campanhas={[]}
+      itens={[{ ...premio, qtdePontosCampanha: readPontos(1) }]}
+      href="#/campanhas"
+    />,
+  );
+  expect(screen.getByText('1 ponto')).toBeInTheDocument();
+});
+
 test('an empty list has no strip (R67)', () => {
   render(<VitrineView campanhas={[]} itens={[premio]} href="#/campanhas" />);
   expect(screen.queryByRole('region', { name: 'Campanhas para você' })).toBeNull();
