@@ -186,6 +186,8 @@ export default async function config(
       ],
       splitChunks: { chunks: 'async', cacheGroups },
     },
+    // Said, because a rule of our own for style sheets would turn it off: the page's own rules are read by it.
+    experiments: { css: true },
     performance: { hints: false },
     cache: {
       type: 'filesystem',
