@@ -1,4 +1,3 @@
-import type { Schema } from 'yup';
 import {
   flag,
   list,
@@ -9,10 +8,11 @@ import {
   optionalNumber,
   optionalText,
   record,
+  type Schema,
   text,
 } from './fields.ts';
 
-const read = (schema: Schema<unknown>, value: unknown) => schema.validateSync(value);
+const read = (schema: Schema<unknown>, value: unknown) => schema.read(value);
 const expectRefused = (schema: Schema<unknown>, value: unknown) =>
   expect(() => read(schema, value)).toThrow(/./);
 
@@ -145,4 +145,12 @@ describe('lists and records', () => {
     [[{ nome: 'a', itens: ['x'] }]],
     [[{ nome: 'a', itens: {} }]],
   ])('%j is refused as a whole', (value) => expectRefused(schema, value));
+});
+
+test('what does not fit is named by its place, never by its value', () => {
+  const schema = record({ data: list(record({ valor: money() })) });
+  const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
+  expect(() => schema.read(wire)).toThrow(
+    expect.objectContaining({ path: 'data[1].valor', message: 'data[1].valor is not money' }),
+  );
 });

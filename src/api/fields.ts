@@ -1,4 +1,3 @@
-import { array, mixed, object, type Schema } from 'yup';
 import { type DataCivil, readDataCivil } from '../lib/datas.ts';
 import type { Decimal } from '../lib/decimal.ts';
 import { type Centavos, readCentavos, readReais } from '../lib/dinheiro.ts';
@@ -7,33 +6,51 @@ import { readBoolean, readNumero, readPontos } from '../lib/numero.ts';
 /**
  * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
  * cannot read (the answer then breaks the contract); the `optional…` form reads a missing, null or blank value
- * as null.
+ * as null. Forms have Yup; an answer of hundreds of offers is read by these on a phone's one thread (docs/adr/0015).
  */
+export interface Schema<T> {
+  /** What the value says. Throws Mismatch with the place of what does not fit; `path` is the value's own. */
+  readonly read: (value: unknown, path?: string) => T;
+  /** The names that a record knows; absent for everything else. */
+  readonly fields?: readonly string[];
+}
+
+/** A value of the wire that fits no form of its field: where it stands ('[3].valor') and what was expected, never what it is. */
+export class Mismatch extends Error {
+  override name = 'Mismatch';
+  readonly path: string;
+
+  constructor(path: string, expected: string) {
+    super(`${path === '' ? 'the payload' : path} is not ${expected}`);
+    this.path = path;
+  }
+}
+
+/** What a schema reads. */
+export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 function required<T>(read: (value: unknown) => T | null, name: string): Schema<T> {
-  return mixed<NonNullable<T>>()
-    .transform((value: unknown) => read(value) ?? undefined)
-    .required(`not ${name}`);
+  return {
+    read: (value, path = '') => {
+      const found = read(value);
+      if (found === null) throw new Mismatch(path, name);
+      return found;
+    },
+  };
 }
 
 function optional<T>(read: (value: unknown) => T | null, name: string): Schema<T | null> {
-  return blankAs<T | null>(null, read, name);
+  return blankAs(null, read, name);
 }
 
-function blankAs<T>(none: T, read: (value: unknown) => T | null, name: string): Schema<T> {
-  return mixed()
-    .default(none)
-    .nullable()
-    .transform((value: unknown) => (isBlank(value) ? none : (read(value) ?? UNREADABLE)))
-    .test('form', `not ${name}`, (value) => value !== UNREADABLE) as unknown as Schema<T>;
+function blankAs<T, None>(none: None, read: (value: unknown) => T | null, name: string): Schema<T | None> {
+  const filled = required(read, name);
+  return { read: (value, path) => (isBlank(value) ? none : filled.read(value, path)) };
 }
-
-const UNREADABLE = Symbol('unreadable');
-const NONE = Symbol('none');
 
 function readText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
@@ -72,34 +89,65 @@ export const isNoDate = (value: unknown): boolean =>
 export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
 
 /** A calendar day in any of the wire's notations. */
-export const optionalDate = (): Schema<DataCivil | null> =>
-  optional((value) => readDataCivil(value) ?? (isNoDate(value) ? NONE : null), 'a date').transform(
-    (value: unknown) => (value === NONE ? null : value),
-  ) as Schema<DataCivil | null>;
+export const optionalDate = (): Schema<DataCivil | null> => {
+  const day = optional(readDataCivil, 'a date');
+  return { read: (value, path) => (isNoDate(value) ? null : day.read(value, path)) };
+};
 
 /** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
 export function list<T>(item: Schema<T>): Schema<T[]> {
-  return (
-    array(item as never)
-      .default([])
-      // By what the wire said: yup makes null of a text that is no list, and that is a broken answer, not an empty one.
-      .transform((value: unknown, wire: unknown) => (wire === null ? [] : value)) as unknown as Schema<T[]>
-  );
+  return {
+    read: (value, path = '') => {
+      if (value === null || value === undefined) return [];
+      if (!Array.isArray(value)) throw new Mismatch(path, 'a list');
+      return value.map((one: unknown, at) => item.read(one, `${path}[${at}]`));
+    },
+  };
 }
 
+type Shape = Record<string, Schema<unknown>>;
+
 /** An object with at least these fields; unknown ones pass through. A missing one is never made up of defaults. */
-export function record<S extends Record<string, Schema<unknown>>>(
-  shape: S,
-): Schema<{ [K in keyof S]: Infer<S[K]> }> {
-  return object(shape).default(undefined).required() as never;
+export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> }> {
+  const entries = Object.entries(shape);
+  return {
+    fields: Object.keys(shape),
+    read: (value, path = '') => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new Mismatch(path, 'an object');
+      const found: Record<string, unknown> = { ...value };
+      for (const [name, field] of entries)
+        found[name] = field.read(
+          (value as Record<string, unknown>)[name],
+          path === '' ? name : `${path}.${name}`,
+        );
+      return found as { [K in keyof S]: Infer<S[K]> };
+    },
+  };
 }
 
 /** Such an object, or null where it is missing or null. */
-export function optionalRecord<S extends Record<string, Schema<unknown>>>(
-  shape: S,
-): Schema<{ [K in keyof S]: Infer<S[K]> } | null> {
-  return object(shape).nullable().default(null) as never;
+export function optionalRecord<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> } | null> {
+  const filled = record(shape);
+  return {
+    ...filled,
+    read: (value, path) => (value === null || value === undefined ? null : filled.read(value, path)),
+  };
 }
 
-/** What a schema reads. */
-export type Infer<S> = S extends Schema<infer T> ? T : never;
+/** What a schema reads, made into something else; `wire` is the value as it came. */
+export function mapped<T, Made>(schema: Schema<T>, make: (read: T, wire: unknown) => Made): Schema<Made> {
+  return { ...schema, read: (value, path) => make(schema.read(value, path), value) };
+}
+
+/** A schema that also refuses what fits its form but not this. */
+export function where<T>(schema: Schema<T>, fits: (read: T) => boolean, name: string): Schema<T> {
+  return {
+    ...schema,
+    read: (value, path = '') => {
+      const found = schema.read(value, path);
+      if (!fits(found)) throw new Mismatch(path, name);
+      return found;
+    },
+  };
+}

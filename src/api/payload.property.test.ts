@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from 'yup';
+import type { Schema } from './fields.ts';
 import { bannersSchema } from './banners.schema.ts';
 import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 import { empresasSchema } from './empresas.schema.ts';

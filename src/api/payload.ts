@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { Schema } from 'yup';
 import type { CallMeta } from './base-query.ts';
+import { Mismatch, type Schema } from './fields.ts';
 
 const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
 
@@ -20,9 +20,10 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
         for (const candidate of candidates(body)) {
           if (!isAbout(schema, candidate)) continue;
           try {
-            return { value: schema.validateSync(candidate) };
-          } catch {
-            // Does not fit: the next candidate is tried, and the last failure is the answer's.
+            return { value: schema.read(candidate) };
+          } catch (error) {
+            // Does not fit: the next candidate is tried.
+            if (!(error instanceof Mismatch)) throw error;
           }
         }
         return REFUSED;
@@ -61,9 +62,8 @@ function candidates(body: unknown): unknown[] {
   return levels;
 }
 
-function isAbout(schema: object, candidate: unknown): boolean {
-  const fields = 'fields' in schema ? Object.keys(schema.fields as object) : null;
-  if (fields === null || typeof candidate !== 'object' || candidate === null) return true;
+function isAbout({ fields }: Schema<unknown>, candidate: unknown): boolean {
+  if (fields === undefined || typeof candidate !== 'object' || candidate === null) return true;
   return fields.some((field) => Object.hasOwn(candidate, field));
 }
 

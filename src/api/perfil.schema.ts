@@ -1,23 +1,16 @@
-import { mixed, type Schema } from 'yup';
 import { readNumero } from '../lib/numero.ts';
-import { flag, type Infer, isNoDate, list, optionalDate, optionalText, record } from './fields.ts';
-
-const enderecoSchema = record({
-  cep: optionalText(),
-  logradouro: optionalText(),
-  logradouroNro: optionalText(),
-  logradouroCMPL: optionalText(),
-  bairro: optionalText(),
-  cidade: optionalText(),
-  uf: optionalText(),
-});
-
-const telefoneSchema = record({
-  tipo: optionalText(),
-  ddd: optionalText(),
-  numero: optionalText(),
-  preferencial: flag(),
-});
+import {
+  type Infer,
+  isNoDate,
+  list,
+  mapped,
+  optionalDate,
+  optionalText,
+  record,
+  type Schema,
+  where,
+} from './fields.ts';
+import { enderecoSchema, isSomeone, telefoneSchema } from './pessoa.schema.ts';
 
 /** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation (R74). */
 export interface TempoRestante {
@@ -36,31 +29,32 @@ function readTempo(value: unknown): TempoRestante | null {
   return { dias: days, horas: hours, minutos: minutes };
 }
 
-const tempo = mixed()
-  .default(null)
-  .nullable()
-  .transform((value: unknown) => readTempo(value)) as unknown as Schema<TempoRestante | null>;
+const tempo: Schema<TempoRestante | null> = { read: readTempo };
 
 /** Present means deactivated (R74), whatever its notation; 'none' may be written as a date of the year 1. */
-const pedido = optionalText().transform((value: unknown) => (isNoDate(value) ? null : value));
+const pedido = mapped(optionalText(), (value) => (isNoDate(value) ? null : value));
 
-const campos = record({
-  nomeRazao: optionalText(),
-  nomeFantasia: optionalText(),
-  ramoAtividade: optionalText(),
-  tratamento: optionalText(),
-  cpfCnpj: optionalText(),
-  fisicaJuridica: optionalText(),
-  sexo: optionalText(),
-  dtaNascFund: optionalDate(),
-  estadoCivil: optionalText(),
-  email: optionalText(),
-  canal: optionalText(),
-  dtaHoraSolicitacaoExclusao: pedido,
-  tempoRestanteReativacaoCadastro: tempo,
-  enderecos: list(enderecoSchema),
-  telefones: list(telefoneSchema),
-}).test('someone', 'no person', ({ nomeRazao, cpfCnpj }) => nomeRazao !== null || cpfCnpj !== null);
+const campos = where(
+  record({
+    nomeRazao: optionalText(),
+    nomeFantasia: optionalText(),
+    ramoAtividade: optionalText(),
+    tratamento: optionalText(),
+    cpfCnpj: optionalText(),
+    fisicaJuridica: optionalText(),
+    sexo: optionalText(),
+    dtaNascFund: optionalDate(),
+    estadoCivil: optionalText(),
+    email: optionalText(),
+    canal: optionalText(),
+    dtaHoraSolicitacaoExclusao: pedido,
+    tempoRestanteReativacaoCadastro: tempo,
+    enderecos: list(enderecoSchema),
+    telefones: list(telefoneSchema),
+  }),
+  isSomeone,
+  'a person',
+);
 
 /** The person exactly as the server wrote it: what the form does not edit goes back so (R72). */
 export type PessoaWire = Readonly<Record<string, unknown>>;
@@ -69,7 +63,7 @@ export type PessoaWire = Readonly<Record<string, unknown>>;
 export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
 
 /** `GET /api/pessoa` for the form that sends the whole person back (R72, spec 3 Person). */
-export const perfilSchema = campos.transform((pessoa: object, wire: unknown) => ({
+export const perfilSchema: Schema<Perfil> = mapped(campos, (pessoa, wire) => ({
   ...pessoa,
-  wire,
-})) as unknown as Schema<Perfil>;
+  wire: wire as PessoaWire,
+}));

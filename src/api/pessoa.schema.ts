@@ -1,6 +1,6 @@
-import { flag, type Infer, list, optionalDate, optionalFlag, optionalText, record } from './fields.ts';
+import { flag, type Infer, list, optionalDate, optionalFlag, optionalText, record, where } from './fields.ts';
 
-const enderecoSchema = record({
+export const enderecoSchema = record({
   cep: optionalText(),
   logradouro: optionalText(),
   logradouroNro: optionalText(),
@@ -10,7 +10,7 @@ const enderecoSchema = record({
   uf: optionalText(),
 });
 
-const telefoneSchema = record({
+export const telefoneSchema = record({
   tipo: optionalText(),
   ddd: optionalText(),
   numero: optionalText(),
@@ -18,18 +18,32 @@ const telefoneSchema = record({
 });
 
 /** `GET /api/pessoa` (spec 3 Person). Fields that the portal does not read pass through untouched (R72). */
-export const pessoaSchema = record({
-  nomeRazao: optionalText(),
-  nomeFantasia: optionalText(),
-  cpfCnpj: optionalText(),
-  fisicaJuridica: optionalText(),
-  email: optionalText(),
-  dtaInclusao: optionalDate(),
-  dtaHoraSolicitacaoExclusao: optionalText(),
-  enderecos: list(enderecoSchema),
-  telefones: list(telefoneSchema),
-  // Everything in it may be missing, but not everything at once: that is some other answer.
-}).test('someone', 'no person', ({ nomeRazao, cpfCnpj }) => nomeRazao !== null || cpfCnpj !== null);
+export const pessoaSchema = where(
+  record({
+    nomeRazao: optionalText(),
+    nomeFantasia: optionalText(),
+    cpfCnpj: optionalText(),
+    fisicaJuridica: optionalText(),
+    email: optionalText(),
+    dtaInclusao: optionalDate(),
+    dtaHoraSolicitacaoExclusao: optionalText(),
+    enderecos: list(enderecoSchema),
+    telefones: list(telefoneSchema),
+  }),
+  isSomeone,
+  'a person',
+);
+
+/** Everything in a person may be missing, but not everything at once: that is some other answer. */
+export function isSomeone({
+  nomeRazao,
+  cpfCnpj,
+}: {
+  nomeRazao: string | null;
+  cpfCnpj: string | null;
+}): boolean {
+  return nomeRazao !== null || cpfCnpj !== null;
+}
 
 export type Pessoa = Infer<typeof pessoaSchema>;
 

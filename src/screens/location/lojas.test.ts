@@ -1,7 +1,7 @@
 import { empresaSchema } from '../../api/empresas.schema.ts';
 import { findLojas, readLoja } from './lojas.ts';
 
-const loja = (fields: object) => readLoja(empresaSchema.validateSync({ idEmpresa: 7, ...fields }));
+const loja = (fields: object) => readLoja(empresaSchema.read({ idEmpresa: 7, ...fields }));
 
 const campinas = {
   nomeFantasia: 'Vizinhança Cambuí',

@@ -5,7 +5,7 @@ import { problemsOf, shownErrors } from './perfil.form.ts';
 import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 
 const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
-const read = (wire: object): Perfil => perfilSchema.validateSync(structuredClone(wire));
+const read = (wire: object): Perfil => perfilSchema.read(structuredClone(wire));
 
 /** Names that the form does not know, so that whatever stands there has to come back. */
 const unknown = fc.dictionary(
