@@ -1,4 +1,3 @@
-import type { CspSources } from './http/security-headers.ts';
 import { fieldsOf, readText } from './http/read.ts';
 
 /** Ids that the demo data and the demo config.json share. */
@@ -39,38 +38,14 @@ export interface PortalConfig {
   readonly text: string;
   readonly portalAppId: string;
   readonly portalSecretKey: string;
-  /** Foreign origins that the page must be allowed to reach. */
-  readonly cspSources: CspSources;
 }
 
 /** Reads a config.json text; throws SyntaxError when it is not JSON. */
 export function readPortalConfig(text: string = JSON.stringify(DEMO_CONFIG, null, 2)): PortalConfig {
   const config = fieldsOf(JSON.parse(text));
-  const urls = (...names: string[]) => names.map((name) => config[name]);
-  const push = fieldsOf(config['push'])['sdkUrl'];
-  const apis = urls('mainApiUrl', 'publicApiUrl', 'personApiUrl');
-  const states = config['statesUrl'] ?? 'https://servicodados.ibge.gov.br/';
-  const images = [fieldsOf(config['map'])['tileUrl'], fieldsOf(config['brand'])['logoUrl']];
   return {
     text,
     portalAppId: readText(config, 'portalAppId'),
     portalSecretKey: readText(config, 'portalSecretKey'),
-    cspSources: {
-      'connect-src': origins([...apis, states, config['pingUrl'], push]),
-      'img-src': origins([...apis, ...images]),
-      'script-src': origins([push]),
-    },
   };
-}
-
-/** The distinct foreign origins of addresses; `{s}` of a tile address becomes the wildcard `*`. */
-function origins(addresses: readonly unknown[]): string[] {
-  const found = addresses.flatMap((address) => {
-    const [, scheme, host] =
-      /^(https?:)\/\/([^/?#\s;,]+)/i.exec(typeof address === 'string' ? address : '') ?? [];
-    return scheme === undefined || host === undefined
-      ? []
-      : [`${scheme}//${host.replace(/^\{[a-z]+\}/i, '*')}`.toLowerCase()];
-  });
-  return [...new Set(found)];
 }

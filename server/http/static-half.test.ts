@@ -48,7 +48,8 @@ test('pages come with the headers of the build, and the API origin let in', asyn
     200,
     'no-cache',
     'no-referrer',
-    "connect-src 'self' https://api.loja.example https://servicodados.ibge.gov.br; img-src 'self' https://api.loja.example",
+    "connect-src 'self' https://api.loja.example https://servicodados.ibge.gov.br; " +
+      "img-src 'self' https://api.loja.example https:; script-src 'self'",
   ]);
 });
 
@@ -71,7 +72,13 @@ test('hashed files never change and come compressed; the worker is always asked 
     script.headers['content-encoding'],
     script.headers['cache-control'],
     worker.headers['cache-control'],
-  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache']);
+    worker.body,
+  ]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+    'no-cache',
+    'self.pictureSources=["https://api.loja.example"];\nself',
+  ]);
 });
 
 test('the manifest carries the configured brand', async () => {
