@@ -3,14 +3,24 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { takeToasts } from './toast.ts';
 
-/** The newest toast without any library, for when the toasts' own code could not be fetched. */
+/**
+ * The toasts without any library, for when their own code could not be fetched: one box, which stays until it is
+ * closed (R87). The same words again go to its end.
+ */
 export function PlainToasts() {
-  const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => takeToasts((toast) => setMessage(toast.message)), []);
-  if (message === null) return null;
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  useEffect(
+    () =>
+      takeToasts(({ message }) =>
+        setMessages((earlier) => [...earlier.filter((words) => words !== message), message]),
+      ),
+    [],
+  );
+  if (messages.length === 0) return null;
   return (
     <Box
       role="alert"
+      aria-atomic={false}
       sx={{
         bgcolor: 'background.paper',
         border: 1,
@@ -22,10 +32,15 @@ export function PlainToasts() {
         left: { xs: 12, sm: 'auto' },
         p: 2,
         maxWidth: 400,
+        maxHeight: 'calc(100dvh - 92px)',
+        overflow: 'auto',
+        overflowWrap: 'anywhere',
       }}
     >
-      {message}
-      <Button size="small" onClick={() => setMessage(null)}>
+      {messages.map((message) => (
+        <div key={message}>{message}</div>
+      ))}
+      <Button size="small" onClick={() => setMessages([])}>
         Fechar
       </Button>
     </Box>
