@@ -1,21 +1,29 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './lib/run.mjs';
+import { root, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
-// `npm start`: from a fresh clone to a served portal, with the inspector at /inspector.html. What is already done is not
-// done again. `npm run qa` is the same with the fault switch.
+// `npm start`: from a fresh clone to a served portal, the one that customers get. What is already done is not done again.
+// `npm run qa`: the portal with the inspector at /inspector.html, and the server with its fault switch (docs/QA.md).
+const isQa = process.argv[2] === '--qa';
 await setup();
 // Imported late: it needs the packages that setup installs.
-const { buildPortal, buildServer, isBuilt, QA, serverFile } = await import('./lib/build.mjs');
+const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA, serverFile } = await import('./lib/build.mjs');
+const build = isQa ? QA : CUSTOMERS;
 
-if (isBuilt(QA)) console.log(`The portal in ${QA.folder}/ is up to date.`);
-else {
-  console.log(`Building the portal into ${QA.folder}/ …`);
-  const { code } = await buildPortal(QA, { show: true });
-  if (code !== 0) throw new Error('The build failed: see its words above');
-}
 await buildServer();
+if (isBuilt(build)) console.log(`The portal in ${build.folder}/ is up to date.`);
+else {
+  console.log(`Building the portal into ${build.folder}/ …`);
+  // Beside it the server makes its database, unless it has one: the bundler leaves cores free.
+  const [{ code }, { code: preparing }] = await Promise.all([
+    buildPortal(build, { show: true }),
+    run(process.execPath, ['--liftoff-only', serverFile, 'prepare'], { show: true }),
+  ]);
+  if (code !== 0) throw new Error('The build failed: see its words above');
+  if (preparing !== 0) throw new Error('The database could not be made: see its words above');
+}
+if (!isQa) console.log('The inspector and the fault switch: npm run qa');
 console.log('Starting the reference server …');
 
 // Ctrl-C reaches this process twice, from the terminal and from npm: without a listener that stays, the second one
@@ -23,8 +31,8 @@ console.log('Starting the reference server …');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 endWithNpm();
 process.setSourceMapsEnabled(true);
-process.env.DIST_DIR ??= path.join(root, QA.folder);
-if (process.argv[2] === '--faults') process.env.FAULTS ??= '1';
+process.env.DIST_DIR ??= path.join(root, build.folder);
+if (isQa) process.env.FAULTS ??= '1';
 process.argv.splice(1, process.argv.length, serverFile);
 await import(pathToFileURL(serverFile).href);
 

@@ -22,13 +22,13 @@ export interface Store {
  * for this process (DataDirLockedError when another has it) and created by a short-lived child process.
  */
 export async function openStore(settings: Settings): Promise<Store> {
-  if (settings.databaseUrl === undefined && !existsSync(preparedMark(settings)))
-    await prepareInChild(settings);
+  if (!isPrepared(settings)) await prepareInChild(settings);
   return openDirectly(settings);
 }
 
-/** Creates the embedded database: the whole work of the child process. */
+/** Creates the embedded database unless it is there, or another is named: the whole work of the child process. */
 export async function prepareStore(settings: Settings): Promise<void> {
+  if (isPrepared(settings)) return;
   const store = await openDirectly(settings);
   await store.close();
   await writeFile(preparedMark(settings), '');
@@ -43,6 +43,9 @@ export async function resetStore(settings: Settings): Promise<void> {
     await store.close();
   }
 }
+
+const isPrepared = (settings: Settings): boolean =>
+  settings.databaseUrl !== undefined || existsSync(preparedMark(settings));
 
 function preparedMark(settings: Settings): string {
   return join(settings.dataDir, 'preparado');

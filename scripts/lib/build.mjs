@@ -68,8 +68,16 @@ export const serverBuild = {
   logLevel: 'warning',
 };
 
-/** Bundles the reference server: milliseconds, so it is always done. */
+/**
+ * Bundles the reference server: milliseconds, so it is always done. What has not changed is not written again: another
+ * process may be reading it.
+ */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  await build(serverBuild);
+  const { outputFiles } = await build({ ...serverBuild, write: false });
+  for (const { path: file, contents } of outputFiles) {
+    if (existsSync(file) && readFileSync(file).equals(contents)) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  }
 }

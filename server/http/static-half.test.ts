@@ -14,13 +14,15 @@ const configText = JSON.stringify({
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-dist-'));
-  await mkdir(join(dist, 'js'));
+  await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
+  await mkdir(join(dist, 'pictures'));
+  await writeFile(join(dist, 'pictures', 'cafe-decade.svg'), '<svg/>');
   await writeFile(join(dist, 'sw.js'), 'self');
   await writeFile(join(dist, 'config.json'), '{"from": "dist"}');
   await writeFile(join(dist, 'manifest.webmanifest'), '{"name": "Casa", "start_url": "./"}');
-  await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js'), 'plain');
-  await writeFile(join(dist, 'js', 'main.0a1b2c3d4e.js.br'), brotliCompressSync('packed'));
+  await writeFile(join(dist, 'assets', 'p-0a1b2c.js'), 'plain');
+  await writeFile(join(dist, 'assets', 'p-0a1b2c.js.br'), brotliCompressSync('packed'));
   await writeFile(
     join(dist, '_headers'),
     "/*\n  Content-Security-Policy: connect-src 'self'\n  Referrer-Policy: no-referrer\n",
@@ -61,17 +63,19 @@ test('config.json is the configured one, not the one of the build', async () => 
   ]);
 });
 
-test('hashed files never change and come compressed; the worker is always asked for', async () => {
+test('the build’s hashed files never change and come compressed; all others are asked for (14.7)', async () => {
   const script = await server.app.inject({
-    url: '/js/main.0a1b2c3d4e.js',
+    url: '/assets/p-0a1b2c.js',
     headers: { 'accept-encoding': 'gzip, br' },
   });
   const worker = await server.app.inject('/sw.js');
+  const picture = await server.app.inject('/pictures/cafe-decade.svg');
   expect([
     script.headers['content-encoding'],
     script.headers['cache-control'],
     worker.headers['cache-control'],
-  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache']);
+    picture.headers['cache-control'],
+  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache', 'no-cache']);
 });
 
 test('the manifest carries the configured brand', async () => {
@@ -88,7 +92,7 @@ test("the push SDK's worker is under its own folder", async () => {
   expect([statusCode, body]).toEqual([200, expect.stringContaining('importScripts(address)')]);
 });
 
-test.each(['/_headers', '/js/../_headers', '/%2e%2e/etc/passwd', '/nada.js'])(
+test.each(['/_headers', '/assets/../_headers', '/%2e%2e/etc/passwd', '/nada.js'])(
   '%s is not served',
   async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);

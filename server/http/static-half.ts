@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type DeploymentConfig, manifestOf, pushWorkerOf } from '../../src/lib/deployment.ts';
 import type { PortalConfig } from '../portal-config.ts';
 import { extendCsp, headersFor, readHeaderRules } from './security-headers.ts';
 
-/** A file whose name carries its content's hash never changes under that name. */
-const HASHED = /[.-][0-9a-f]{8,}\.[\w.]+$/;
+/** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
+const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Portal não construído</title>
@@ -45,8 +45,8 @@ export async function addStaticHalf(
     allowedPath: (path) => basename(path) !== '_headers' && basename(path) !== 'config.json',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const name = basename(path).replace(/\.(br|gz)$/, '');
-      reply.header('cache-control', HASHED.test(name) ? IMMUTABLE : 'no-cache');
+      const [folder] = relative(distDir, path).split(sep);
+      reply.header('cache-control', folder === HASHED_FOLDER ? IMMUTABLE : 'no-cache');
     },
   });
 }
