@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
-import CompressionPlugin from 'compression-webpack-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
+import { compression, minimizing } from './scripts/build/packing.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
@@ -19,7 +17,6 @@ const OF_THE_PAGE = [
   'fonts/bricolage-grotesque-latin.woff2',
   'pictures/feira.svg',
 ];
-const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 
 /** The browsers of package.json: swc, unlike webpack, does not look for them. */
 function readBrowsers(): string[] {
@@ -64,25 +61,6 @@ const chartsWithoutWords = {
   enforce: 'pre' as const,
   loader: path.join(root, 'scripts/build/descriptions-loader.mjs'),
 };
-
-const compression = [
-  new CompressionPlugin<zlib.BrotliOptions>({
-    test: COMPRESSIBLE,
-    exclude: /config\.json$/,
-    algorithm: 'brotliCompress',
-    filename: '[path][base].br',
-    compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-    minRatio: 1,
-  }),
-  new CompressionPlugin({
-    test: COMPRESSIBLE,
-    exclude: /config\.json$/,
-    algorithm: 'gzip',
-    filename: '[path][base].gz',
-    compressionOptions: { level: 9 },
-    minRatio: 1,
-  }),
-];
 
 /** Vendors change rarely: chunks of their own stay in a returning customer's cache over a deploy. */
 const cacheGroups = {
@@ -173,17 +151,7 @@ export default async function config(
     },
     optimization: {
       minimize: production && !qa,
-      // The default one is for the page and its styles alone: on scripts it takes most of a build's time, makes them larger,
-      // and whatever it has touched the one below leaves alone.
-      minimizeOptions: { javascript: false },
-      minimizer: [
-        '...',
-        new MinimizerPlugin({
-          test: /\.js$/,
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
-        }),
-      ],
+      ...minimizing,
       splitChunks: { chunks: 'async', cacheGroups },
     },
     // Said, because a rule of our own for style sheets would turn it off: the page's own rules are read by it.

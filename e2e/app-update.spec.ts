@@ -7,7 +7,7 @@ import { installWorker } from './fixtures/worker.ts';
 const test = base.extend<{ host: StaticHost }>({
   host: async ({ guard, page }, use) => {
     const host = await startStaticHost();
-    host.configure({ brand: { name: 'Clube' } }, '');
+    host.configure({ brand: { name: 'Clube' } });
     guard.allowHost(host.origin);
     await use(host);
     await page.close();

@@ -1,11 +1,11 @@
-import { field, openRegister, typeKnownCep } from './fixtures/register-form.ts';
+import { field, fillPessoa, openRegister, send, typeKnownCep } from './fixtures/register-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const CEP = '/api/consulta/cep/*';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('a street, a town with one CEP, an unknown CEP with states and their cities (R28)', async ({
+test('a street, a changed CEP (13.12), a town with one CEP, an unknown CEP with states and their cities (R28)', async ({
   page,
   server,
   guard,
@@ -20,9 +20,17 @@ test('a street, a town with one CEP, an unknown CEP with states and their cities
     await expect(field(page, 'Bairro')).toHaveValue('Cidade Universitária');
     for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro'])
       await expect(field(page, label)).not.toBeEditable();
+  });
+  await test.step('changed, it frees them; the same one again fills them without a call (13.12)', async () => {
     await field(page, 'CEP').press('Backspace');
+    for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro']) {
+      await expect(field(page, label)).toBeEditable();
+      await expect(field(page, label)).toHaveValue('');
+    }
     await field(page, 'CEP').press('9');
     await expect(field(page, 'CEP')).toHaveValue('13083-859');
+    await expect(field(page, 'Cidade')).toHaveValue('Campinas');
+    await expect(field(page, 'Cidade')).not.toBeEditable();
     expect(await lookups()).toEqual(['/api/consulta/cep/13083859']);
   });
   await test.step('a town with one CEP: street and district stay open', async () => {
@@ -123,3 +131,23 @@ test(
     });
   },
 );
+
+test('a CEP with fewer than 8 digits is not sent (13.12)', async ({ page, server }) => {
+  await fillPessoa(page);
+  await field(page, 'CEP').press('End');
+  await field(page, 'CEP').press('Backspace');
+  await field(page, 'UF').fill('SP');
+  await field(page, 'Cidade').fill('Campinas');
+  await field(page, 'Endereço').fill('Rua Sérgio Buarque de Holanda');
+  await field(page, 'Bairro').fill('Cidade Universitária');
+  await send(page);
+  await expect(page.getByText('Informe um CEP')).toBeVisible();
+  await expect(field(page, 'CEP')).toBeFocused();
+  const posts = async () => (await server.log()).filter(({ method }) => method === 'POST');
+  expect(await posts()).toEqual([]);
+  await field(page, 'CEP').press('9');
+  await expect(field(page, 'Cidade')).not.toBeEditable();
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Obrigado por se cadastrar!' })).toBeVisible();
+  expect(await posts()).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { waitForWorker } from './fixtures/worker.ts';
 
 interface Site {
   readonly address: string;
+  readonly api: string;
   /** Another brand, as somebody writes it into `config.json`. */
   rename: (name: string) => void;
 }
@@ -18,9 +19,9 @@ const test = base.extend<{ site: Site }>({
     const host = await startStaticHost();
     const api = await ReferenceServer.start({ ALLOWED_ORIGINS: host.origin });
     guard.allowHost(host.origin, api.baseUrl);
-    const rename = (name: string) => host.configure(configFor(api.baseUrl, name), api.baseUrl);
+    const rename = (name: string) => host.configure(configFor(api.baseUrl, name));
     rename('Mercado do Bairro');
-    await use({ address: host.address, rename });
+    await use({ address: host.address, api: api.baseUrl, rename });
     // Open, it would complain of the servers' end.
     await page.close();
     host.stop();
@@ -104,13 +105,25 @@ async function expectManifest(page: Page, address: string): Promise<void> {
   expect(found).toEqual(pictures);
 }
 
+/** Shows pictures from elsewhere; the origins of those that the worker keeps. */
+async function keptAfterShowing(page: Page, addresses: string[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    for (const src of all) {
+      const image = Object.assign(new Image(), { referrerPolicy: 'strict-origin', src });
+      await image.decode();
+    }
+    const kept = await (await caches.open('portal-images')).keys();
+    return [...new Set(kept.map(({ url }) => new URL(url).origin))];
+  }, addresses);
+}
+
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
     'a portal in a folder can be installed, and starts there without a network',
     { tag: '@phone' },
-    async ({ site: { address, rename }, page, context, guard }) => {
+    async ({ site: { address, api, rename }, page, context, guard }) => {
       guard.allow(/ERR_INTERNET_DISCONNECTED/);
       await signInAt(page, address, accounts.ana);
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
@@ -124,6 +137,19 @@ test.describe('with its worker', () => {
           return [registration?.scope, registration?.active?.scriptURL, others.length];
         });
         expect(places).toEqual([address, `${address}sw.js`, 0]);
+      });
+      await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen (13.28)", async () => {
+        guard.allowHost('https://fotos.example');
+        const picture = await page.screenshot();
+        await page.context().route('https://fotos.example/**', async (route) => {
+          // A worker would be refused by its own policy: nobody else may ask.
+          expect(route.request().serviceWorker()).toBeNull();
+          await route.fulfill({ body: picture, contentType: 'image/png' });
+        });
+        const ours = `${api}/imagens/produtos/banana-prata.svg`;
+        await expect
+          .poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png']))
+          .toEqual([api]);
       });
       await test.step('a shortcut without a network', async () => {
         await context.setOffline(true);

@@ -6,13 +6,17 @@ import { build } from 'esbuild';
 import { root } from './lib/run.mjs';
 
 // `npm run configure [-- folder]`: the files of a deployment that follow its config.json but are read by the browser
-// itself: the manifest with the brand's names and colour, and the push SDK's worker. Run it after each change of
-// config.json; the reference server does the same by itself.
+// itself: the manifest with the brand's names and colour, the push SDK's worker, the response headers with a policy
+// that lets in the hosts of config.json, and the worker with those of pictures. Run it after each change of config.json; the reference server does the same by
+// itself.
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
-const { manifestOf, pushWorkerOf } = await importDeployment();
-const config = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
-const built = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
-put('manifest.webmanifest', manifestOf(built, config));
+const { headersOf, manifestOf, pushWorkerOf, workerOf } = await importDeployment();
+const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+const config = JSON.parse(read('config.json'));
+// First: it refuses what is no host, and then nothing is written.
+put('_headers', headersOf(read('_headers'), config));
+put('sw.js', workerOf(read('sw.js'), config));
+put('manifest.webmanifest', manifestOf(read('manifest.webmanifest'), config));
 put('push/OneSignalSDKWorker.js', pushWorkerOf(config));
 for (const end of ['br', 'gz']) rmSync(path.join(folder, `config.json.${end}`), { force: true });
 

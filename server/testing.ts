@@ -65,9 +65,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** A seeded database of its own; closing it drops it. */
-export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['DATABASE_URL'];
+/** A seeded database of its own, on the PostgreSQL of `url` or embedded; closing it drops it. */
+export async function openTestDatabase(url = process.env['DATABASE_URL']): Promise<Database> {
   const key = await seedKey();
   return url === undefined || url === ''
     ? openEmbedded(undefined, await snapshot(key))

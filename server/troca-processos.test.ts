@@ -1,94 +1,223 @@
 // oxlint-disable jest/no-standalone-expect -- `onPostgres` is `test`, or skips
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { and, eq, sum } from 'drizzle-orm';
-import { build } from 'esbuild';
-import { pontos, saldosPontos } from './db/schema/fidelidade.ts';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, type Db, rowsOf } from './db/database.ts';
+import { saldosPontos } from './db/schema/fidelidade.ts';
 import { ANA } from './seed/pessoas.ts';
-import { findServerRoot } from './server-root.ts';
 import { openTestDatabase } from './testing.ts';
-import { ANA_CPF, encodeForm, PASSWORD } from './testing-client.ts';
+import { encodeForm } from './testing-client.ts';
+import { credit, FRIGIDEIRA, readBooks, TROCA, VOUCHER_10 } from './testing-pontos.ts';
+import { createProcessRunner, type ProcessRunner, type ServerProcess, signInAt } from './testing-process.ts';
+import { postgresMissing, startPostgres, type TestPostgres } from './testing-postgres.ts';
 
-/** Two real processes on one PostgreSQL: only with DATABASE_URL (docs/TESTING.md). */
-const onPostgres = (process.env['DATABASE_URL'] ?? '') === '' ? test.skip : test;
-const ROOT = join(findServerRoot(), '..');
-const VOUCHER_10 = { idResgate: 4, cost: 80 };
-const BALANCE = 305;
 const SLOW = 300_000;
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const running: ChildProcess[] = [];
+const FAULTS = { FAULTS: '1' };
+const POINTS = 305;
 
-async function startProcess(bundle: string, databaseUrl: string, work: string): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DATA_DIR: work, DIST_DIR: work };
-  const child = spawn(process.execPath, [bundle], { cwd: ROOT, env });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  for (;;) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-    if (address !== undefined) return address;
-    if (child.exitCode !== null) throw new Error(output);
-    await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
-  }
+/** Exchanges through real processes: two on one PostgreSQL, and one on the embedded database. */
+const onPostgres = postgresMissing === null ? test : test.skip;
+const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
+
+let runner: ProcessRunner;
+let postgres: TestPostgres | undefined;
+let database: Database;
+beforeAll(async () => {
+  runner = await createProcessRunner();
+  if (postgresMissing === null) postgres = await startPostgres();
+}, SLOW);
+afterAll(async () => {
+  await runner.stop();
+  await postgres?.stop();
+}, SLOW);
+beforeEach(async () => {
+  if (postgres !== undefined) database = await openTestDatabase(postgres.url);
+}, SLOW);
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(async ({ kill }) => kill()));
+  if (postgres !== undefined) await database.close();
+});
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const started = await runner.start(env);
+  running.push(started);
+  return started;
 }
 
-async function signInAt(base: string): Promise<Record<string, string>> {
-  const body = encodeForm({ grant_type: 'password', username: ANA_CPF, password: PASSWORD });
-  const answer = (await (await fetch(`${base}/token`, { method: 'POST', headers: form, body })).json()) as {
-    access_token?: string;
-    data?: { access_token: string };
-  };
-  return { ...form, authorization: `Bearer ${answer.access_token ?? answer.data?.access_token}` };
+const startOnPostgres = async (env = {}) => start({ DATABASE_URL: database.url ?? '', ...env });
+
+type Post = (key: string | null, item?: typeof VOUCHER_10) => Promise<Response>;
+
+/** Posts exchanges of Ana's to a process. */
+async function posterTo({ base }: ServerProcess): Promise<Post> {
+  const headers = await signInAt(base);
+  return async (key, { idResgate } = VOUCHER_10) =>
+    fetch(`${base}${TROCA}`, {
+      method: 'POST',
+      headers: key === null ? headers : { ...headers, 'idempotency-key': `"${key}"` },
+      body: encodeForm({ idResgate }),
+    });
+}
+
+/** From now on this process does its exchanges, and never answers them. */
+async function muteExchanges({ base }: ServerProcess): Promise<void> {
+  const fault = { method: 'POST', path: TROCA, mode: 'lostAnswer', ms: SLOW };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${base}/__faults`, { method: 'POST', headers, body: JSON.stringify([fault]) });
+}
+
+/** Whether a request is at it for some key of this database. */
+async function isKeyTaken(db: Db): Promise<boolean> {
+  const own = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and granted`;
+  return (await rowsOf(db, own)).length > 0;
+}
+
+/** Asks until it is so. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((go) => setImmediate(go));
 }
 
 onPostgres(
-  'fifty exchanges of one customer through two processes spend exactly what the balance allows',
+  `fifty exchanges of one customer through two processes spend what the balance allows, ${ON}`,
   async () => {
-    const work = await mkdtemp(join(tmpdir(), 'portal-troca-'));
-    const bundle = join(ROOT, 'build', 'test', `troca-${process.pid}.mjs`);
-    const database = await openTestDatabase();
-    try {
-      await build({
-        entryPoints: [join(ROOT, 'server', 'main.ts')],
-        outfile: bundle,
-        bundle: true,
-        platform: 'node',
-        format: 'esm',
-        packages: 'external',
-        logLevel: 'error',
-      });
-      const bases = await Promise.all([1, 2].map(async () => startProcess(bundle, database.url ?? '', work)));
-      const headers = await Promise.all(bases.map(signInAt));
-      const body = encodeForm({ idResgate: VOUCHER_10.idResgate });
-      const statuses = await Promise.all(
-        Array.from({ length: 50 }, async (_unused, index) => {
-          const one = index % 2;
-          const url = `${bases[one]}/api/fidelidade/extrato`;
-          return (await fetch(url, { method: 'POST', headers: headers[one] ?? {}, body })).status;
-        }),
+    const posts = await Promise.all(
+      (await Promise.all([startOnPostgres(), startOnPostgres()])).map(posterTo),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_unused, index) => posts[index % 2]?.(null)),
+    );
+    const count = (status: number) => answers.filter((answer) => answer?.status === status).length;
+    expect([count(200), count(400)]).toEqual([3, 47]);
+    const left = POINTS - 3 * VOUCHER_10.cost;
+    expect(await readBooks(database.db)).toMatchObject({ balance: left, ledger: left });
+  },
+  SLOW,
+);
+
+onPostgres(
+  `requests with one key through two processes are one exchange and get one answer (13.20), ${ON}`,
+  async () => {
+    await credit(database.db, 10_000);
+    const posts = await Promise.all(
+      (await Promise.all([startOnPostgres(), startOnPostgres()])).map(posterTo),
+    );
+    const before = await readBooks(database.db);
+    const keys = [randomUUID(), randomUUID(), randomUUID()];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_unused, index) => {
+        const key = keys[index % 3] ?? '';
+        // One in ten is another request under the same key.
+        const item = index % 10 === 9 ? FRIGIDEIRA : VOUCHER_10;
+        const answer = await posts[index % 2]?.(key, item);
+        return { key, item, status: answer?.status, text: await answer?.text() };
+      }),
+    );
+    let spent = 0;
+    for (const key of keys) {
+      const own = answers.filter((answer) => answer.key === key);
+      const done = own.filter(({ status }) => status === 200);
+      expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(done.map(({ item }) => item)).size).toBe(1);
+      expect(own.filter(({ item }) => item !== done[0]?.item).every(({ status }) => status === 422)).toBe(
+        true,
       );
-      const count = (status: number) => statuses.filter((one) => one === status).length;
-      expect([count(200), count(400)]).toEqual([3, 47]);
-      const mine = and(eq(saldosPontos.pessoaId, ANA), eq(saldosPontos.idCampanha, 1));
-      const [balance] = await database.db.select().from(saldosPontos).where(mine);
-      const [ledger] = await database.db
-        .select({ total: sum(pontos.qtde).mapWith(Number) })
-        .from(pontos)
-        .where(and(eq(pontos.pessoaId, ANA), eq(pontos.idCampanha, 1)));
-      const left = BALANCE - 3 * VOUCHER_10.cost;
-      expect([balance?.saldo, ledger?.total]).toEqual([left, left]);
-    } finally {
-      const ends = running.map(async (child) => child.exitCode ?? once(child, 'close'));
-      for (const child of running) child.kill('SIGTERM');
-      await Promise.all(ends);
-      await database.close();
-      await rm(work, { recursive: true, force: true });
-      await rm(bundle, { force: true });
+      spent += done[0]?.item.cost ?? 0;
     }
+    expect(await readBooks(database.db)).toEqual({
+      balance: before.balance - spent,
+      ledger: before.ledger - spent,
+      exchanges: before.exchanges + 3,
+    });
+  },
+  SLOW,
+);
+
+onPostgres(
+  `kill -9 between commit and answer: the other process answers what was done (13.20), ${ON}`,
+  async () => {
+    const [first, second] = [await startOnPostgres(FAULTS), await startOnPostgres()];
+    const [post, repeat] = [await posterTo(first), await posterTo(second)];
+    await muteExchanges(first);
+    const before = await readBooks(database.db);
+    const key = randomUUID();
+    const lost = post(key).then(
+      () => 'answered',
+      () => 'lost',
+    );
+    await until(async () => (await readBooks(database.db)).exchanges > before.exchanges);
+    const whileAlive = await repeat(key);
+    await first.kill();
+    expect(await lost).toBe('lost');
+    const afterwards = [await repeat(key), await (await posterTo(await startOnPostgres()))(key)];
+    expect([whileAlive, ...afterwards].map(({ status }) => status)).toEqual([200, 200, 200]);
+    const left = before.balance - VOUCHER_10.cost;
+    expect(await readBooks(database.db)).toEqual({
+      balance: left,
+      ledger: left,
+      exchanges: before.exchanges + 1,
+    });
+    expect(await whileAlive.json()).toMatchObject({ data: { pontos: left } });
+  },
+  SLOW,
+);
+
+onPostgres(
+  `kill -9 before the commit: whoever waited does the exchange, once (13.20), ${ON}`,
+  async () => {
+    const [first, second] = [await startOnPostgres(), await startOnPostgres()];
+    const [post, repeat] = [await posterTo(first), await posterTo(second)];
+    const before = await readBooks(database.db);
+    const key = randomUUID();
+    let tooEarly: Response | undefined;
+    await database.db.transaction(async (tx) => {
+      // Nobody gets past the balance: the first process stands in the middle of its transaction.
+      await tx.select().from(saldosPontos).where(eq(saldosPontos.pessoaId, ANA)).for('update');
+      const lost = post(key).catch(() => 'lost');
+      await until(async () => isKeyTaken(tx));
+      tooEarly = await repeat(key);
+      await first.kill();
+      expect(await lost).toBe('lost');
+    });
+    expect([tooEarly?.status, await tooEarly?.json()]).toEqual([
+      409,
+      { statusCode: 409, description: 'Esta operação ainda está em andamento.' },
+    ]);
+    expect((await repeat(key)).status).toBe(200);
+    const left = before.balance - VOUCHER_10.cost;
+    expect(await readBooks(database.db)).toEqual({
+      balance: left,
+      ledger: left,
+      exchanges: before.exchanges + 1,
+    });
+  },
+  SLOW,
+);
+
+test(
+  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (13.20)',
+  async () => {
+    const first = await start(FAULTS);
+    const headers = await signInAt(first.base);
+    const points = async ({ base }: ServerProcess) => {
+      const answer = await fetch(`${base}/api/fidelidade/campanha/1/extratos/pontos`, { headers });
+      return ((await answer.json()) as { pontos: number }).pontos;
+    };
+    const post = await posterTo(first);
+    await muteExchanges(first);
+    const key = randomUUID();
+    const lost = post(key).catch(() => 'lost');
+    const left = POINTS - VOUCHER_10.cost;
+    await until(async () => (await points(first)) === left);
+    await first.kill();
+    expect(await lost).toBe('lost');
+
+    const second = await start();
+    const repeat = await posterTo(second);
+    const answer = await repeat(key);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { pontos: left } }]);
+    expect((await repeat(key, FRIGIDEIRA)).status).toBe(422);
+    expect(await points(second)).toBe(left);
   },
   SLOW,
 );

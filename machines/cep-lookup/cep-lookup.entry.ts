@@ -8,7 +8,7 @@ const refusal = { ok: false, failure: { message: null, status: 404 } } as const;
 export const cepLookupEntry = defineEntry({
   id: 'cep-lookup',
   title: 'CEP lookup',
-  description: 'From a CEP to an address, or to the lists of states and cities (R28).',
+  description: 'From a CEP to an address, or to the lists of states and cities (R28, R80).',
   machine: cepLookupMachine,
   ports: cepLookupPorts,
   inputs: {
@@ -20,6 +20,7 @@ export const cepLookupEntry = defineEntry({
     { type: 'cep.typed', cep: '13010-001' },
     { type: 'cep.typed', cep: '01310-1' },
     { type: 'cep.left', cep: '01310-100' },
+    { type: 'network.returned', cep: '01310-100' },
     { type: 'uf.chosen', uf: 'SP' },
     { type: 'address.reset' },
   ],
@@ -32,6 +33,7 @@ export const cepLookupEntry = defineEntry({
       { ok: true, value: { logradouro: null, bairro: null, localidade: 'Holambra', uf: 'SP' } },
       { ok: true, value: { logradouro: 'Rua', bairro: null, localidade: null, uf: 'SP' } },
       refusal,
+      { ok: false, failure: { message: null, status: null } },
     ],
     loadEstados: [{ ok: true, value: [{ sigla: 'SP', nome: 'São Paulo' }] }, refusal],
     loadCidades: [{ ok: true, value: ['Campinas', 'Holambra'] }, { ok: true, value: [] }, refusal],

@@ -6,7 +6,9 @@ import { builtInEstados, inOrder } from './estados.ts';
 
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 const unknownCep = { ok: false, failure: { message: null, status: 404 } };
+const noAnswer = { ok: false, failure: { message: null, status: null } };
 const typed = (cep: string) => ({ type: 'cep.typed', cep });
+const returned = (cep: string) => ({ type: 'network.returned', cep });
 const context = ({ actor }: Rig) => actor.getSnapshot().context as CepLookupContext;
 const lookups = ({ calls }: Rig) =>
   calls.filter(({ port }) => port === 'lookUpCep').map(({ input }) => input);
@@ -23,9 +25,9 @@ async function answered(value: unknown, inputName?: string): Promise<Rig> {
   return rig;
 }
 
-async function choosing(): Promise<Rig> {
+async function choosing(failure: unknown = unknownCep): Promise<Rig> {
   const rig = looking();
-  await rig.answer('lookUpCep', unknownCep);
+  await rig.answer('lookUpCep', failure);
   await rig.answer('loadEstados', { ok: true, value: [{ sigla: 'SP', nome: 'São Paulo' }] });
   return rig;
 }
@@ -159,6 +161,100 @@ describe('an answer', () => {
     expect(rig.emitted).toEqual([]);
     rig.send(typed('01310-100'));
     expect(lookups(rig)).toHaveLength(2);
+  });
+});
+
+describe('a CEP that is changed after its lookup (13.12)', () => {
+  const all = ['logradouro', 'bairro', 'cidade', 'uf'];
+
+  it('frees what the lookup filled, and fills it again without a call when the same CEP is back', async () => {
+    const rig = await answered(paulista);
+    rig.send(typed('01310-10'));
+    expect(rig.emitted.at(-1)).toEqual({ type: 'address.freed', fields: all });
+    expect(context(rig).locked).toEqual([]);
+    rig.send(typed('01310-100'));
+    expect(rig.value()).toBe('filled');
+    expect(rig.emitted.at(-1)).toMatchObject({ type: 'address.found', endereco: { cidade: 'São Paulo' } });
+    expect(context(rig).locked).toEqual(all);
+    expect(lookups(rig)).toHaveLength(1);
+  });
+
+  it('frees no more than that: the street of a town with one CEP is the customer’s', async () => {
+    const rig = await answered({ ...paulista, logradouro: null, bairro: null });
+    rig.send(typed('13010-001'));
+    expect(rig.emitted.at(-1)).toEqual({ type: 'address.freed', fields: ['cidade', 'uf'] });
+    expect(rig.value()).toBe('lookingUp');
+    expect(context(rig).locked).toEqual([]);
+  });
+
+  it('frees and fills nothing on the profile, whose fields are the customer’s all along', async () => {
+    const rig = await answered(paulista, 'profile');
+    rig.send(typed('01310-10'));
+    rig.send(typed('01310-100'));
+    expect(rig.emitted.filter(({ type }) => type === 'address.found')).toHaveLength(1);
+    expect(rig.emitted.flatMap(({ fields }) => (fields as string[] | undefined) ?? [])).toEqual([]);
+    expect(lookups(rig)).toHaveLength(1);
+  });
+});
+
+describe('a lookup without an answer (13.12)', () => {
+  it.each([
+    ['the CEP typed anew, or its button', typed('01310-100')],
+    ['the network’s return', returned('01310-100')],
+  ])('is repeated by %s', async (_, event) => {
+    const rig = await choosing(noAnswer);
+    rig.send(typed('01310-10'));
+    expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
+    rig.send(event);
+    expect(lookups(rig)).toEqual([{ cep: '01310100' }, { cep: '01310100' }]);
+    await rig.answer('lookUpCepAgain', { ok: true, value: paulista });
+    expect(rig.value()).toBe('filled');
+    expect(context(rig).locked).toHaveLength(4);
+    expect(context(rig).unanswered).toBe(false);
+  });
+
+  it.each([502, 503, 504])('a gateway’s %i counts as none', async (status) => {
+    const rig = await choosing({ ok: false, failure: { message: null, status } });
+    rig.send(typed('01310-100'));
+    expect(rig.value()).toBe('lookingUpAgain');
+  });
+
+  it('is asked once at a time, and loses nothing that was chosen by hand when it fails again', async () => {
+    const rig = await choosing(noAnswer);
+    rig.send({ type: 'uf.chosen', uf: 'SP' });
+    await rig.answer('loadCidades', { ok: true, value: ['Campinas'] });
+    rig.send(typed('01310-100'));
+    rig.send(typed('01310-100'));
+    expect(lookups(rig)).toHaveLength(2);
+    await rig.answer('lookUpCepAgain', noAnswer);
+    expect(rig.value()).toEqual({ choosing: 'awaitingCidade' });
+    expect(context(rig)).toMatchObject({ uf: 'SP', cidades: ['Campinas'], unanswered: true });
+    expect(rig.emitted.filter(({ type }) => type === 'address.cleared')).toHaveLength(1);
+  });
+
+  it('is left to the customer who has begun by hand, or whose field holds another CEP', async () => {
+    const rig = await choosing(noAnswer);
+    rig.send(returned('01310-10'));
+    rig.send({ type: 'uf.chosen', uf: 'SP' });
+    rig.send(returned('01310-100'));
+    expect(lookups(rig)).toHaveLength(1);
+  });
+
+  it('is over once an answer came, whatever it says', async () => {
+    const rig = await choosing(noAnswer);
+    rig.send(typed('01310-100'));
+    await rig.answer('lookUpCepAgain', unknownCep);
+    rig.send(typed('01310-100'));
+    rig.send(returned('01310-100'));
+    expect(lookups(rig)).toHaveLength(2);
+    expect(context(rig).unanswered).toBe(false);
+  });
+
+  it('a CEP that is refused is not asked again', async () => {
+    const rig = await choosing(unknownCep);
+    rig.send(typed('01310-100'));
+    rig.send(returned('01310-100'));
+    expect(lookups(rig)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { isUnanswered, type Result } from '../kit/result.ts';
 import {
   type CepAnswer,
   type CepLookupContext,
@@ -30,6 +30,16 @@ interface Answered {
 
 const nothing: CepAnswer = { logradouro: null, bairro: null, localidade: null, uf: null };
 
+/** Before a lookup, and with the next one. */
+const nothingKnown = {
+  cep: null,
+  locked: [],
+  found: null,
+  unanswered: false,
+  uf: null,
+  cidades: [],
+} satisfies Partial<CepLookupContext>;
+
 function enderecoIn({ result }: Answered) {
   return enderecoOf(result.ok ? result.value : nothing);
 }
@@ -44,11 +54,17 @@ export const cepLookupSetup = setup({
   },
   actors: cepLookupPorts.actors,
   actions: {
-    keepCep: assign((_, { cep }: { cep: string }) => ({ cep, uf: null, cidades: [] })),
+    keepCep: assign((_, { cep }: { cep: string }) => ({ ...nothingKnown, cep })),
     forgetCep: assign({ cep: null }),
-    lockFilled: assign(({ context }, answered: Answered) => ({
-      locked: context.locksFilledFields ? filledFields(enderecoIn(answered)) : [],
+    keepFound: assign((_, answered: Answered) => ({
+      found: enderecoIn(answered),
+      unanswered: false,
     })),
+    lockFilled: assign({
+      locked: ({ context: { locksFilledFields, found } }) =>
+        locksFilledFields && found !== null ? filledFields(found) : [],
+    }),
+    noteFailure: assign((_, { result }: Answered) => ({ unanswered: isUnanswered(result) })),
     unlock: assign({ locked: [] }),
     keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,
@@ -58,23 +74,32 @@ export const cepLookupSetup = setup({
     keepCidades: assign((_, { result }: { result: Result<readonly string[]> }) => ({
       cidades: result.ok ? result.value : [],
     })),
-    startOver: assign({ cep: null, locked: [], uf: null, cidades: [] }),
-    emitFound: emit((_, answered: Answered) => ({
+    startOver: assign(nothingKnown),
+    emitFound: emit(({ context }) => ({
       type: 'address.found' as const,
-      endereco: enderecoIn(answered),
+      endereco: context.found ?? enderecoOf(nothing),
     })),
+    emitFreed: emit(({ context }) => ({ type: 'address.freed' as const, fields: context.locked })),
     emitCleared: emit({ type: 'address.cleared' }),
   },
   guards: {
     isNewCep: ({ context }, { cep }: { cep: string }) => isComplete(cep) && cep !== context.cep,
     isNewCepOnBlur: ({ context }, { cep }: { cep: string }) =>
       context.looksUpOnBlur && isComplete(cep) && cep !== context.cep,
+    isFoundAgain: ({ context }, { cep }: { cep: string }) =>
+      context.locksFilledFields && context.found !== null && cep === context.cep,
+    isUnansweredCep: ({ context }, { cep }: { cep: string }) => context.unanswered && cep === context.cep,
+    isUnansweredAndUntouched: ({ context }, { cep }: { cep: string }) =>
+      context.unanswered && cep === context.cep && context.uf === null,
+    isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
     isCutShort: (_, { cep }: { cep: string }) => !isComplete(cep),
     namesStateAndCity: (_, answered: Answered) => {
       const { uf, cidade } = enderecoIn(answered);
       return uf !== '' && cidade !== '';
     },
-    knowsEstados: ({ context }) => context.estados.length > 0,
+    lacksEstados: ({ context }) => context.estados.length === 0,
+    knowsCidades: ({ context }) => context.cidades.length > 0,
+    hasUf: ({ context }) => context.uf !== null,
     offersCidades: (_, { result }: { result: Result<readonly string[]> }) =>
       result.ok && result.value.length > 0,
   },

@@ -30,6 +30,10 @@ export interface CepLookupContext {
   /** The last value that was looked up, with its dash. */
   readonly cep: string | null;
   readonly locked: readonly (keyof Endereco)[];
+  /** What that lookup found, for when its CEP is typed again. */
+  readonly found: Endereco | null;
+  /** That lookup had no answer: the same CEP may be asked again (R80). */
+  readonly unanswered: boolean;
   /** The lists of the manual way; `estados` is empty until it was first needed. */
   readonly estados: readonly Estado[];
   readonly uf: string | null;
@@ -39,14 +43,25 @@ export interface CepLookupContext {
 export type CepLookupEvent =
   | { type: 'cep.typed'; cep: string }
   | { type: 'cep.left'; cep: string }
+  /** `cep`: what the field holds. */
+  | { type: 'network.returned'; cep: string }
   | { type: 'uf.chosen'; uf: string }
   | { type: 'address.reset' };
 
-export type CepLookupEmitted = { type: 'address.found'; endereco: Endereco } | { type: 'address.cleared' };
+export type CepLookupEmitted =
+  | { type: 'address.found'; endereco: Endereco }
+  /** The CEP is another now: what its lookup filled goes, and is the customer's to type (R80). */
+  | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
+  | { type: 'address.cleared' };
 
 /** Whether a value has the form 00000-000. */
 export function isComplete(cep: string): boolean {
   return /^\d{5}-\d{3}$/.test(cep);
+}
+
+/** The CEP as it is asked for. */
+export function digitsOf({ cep }: CepLookupContext): { cep: string } {
+  return { cep: (cep ?? '').replace('-', '') };
 }
 
 /** The answer as the form's fields; what the answer lacks is emptied. */

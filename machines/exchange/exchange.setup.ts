@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { port, provided, source } from '../kit/port.ts';
-import type { Failure, Result } from '../kit/result.ts';
+import { type Failure, isUnanswered, type Result } from '../kit/result.ts';
 
 export interface ExchangeInput {
   readonly idCampanha: string;
@@ -45,14 +45,6 @@ export const exchangePorts = {
     forgetExchange: provided<{ idCampanha: string }>(),
   },
 };
-
-/** Statuses of a gateway that had no answer from the server behind it. */
-const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
-
-/** Whether nobody knows what became of a post. */
-export function isUnanswered(result: Result<unknown>): boolean {
-  return !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status));
-}
 
 export const exchangeSetup = setup({
   types: {

@@ -15,6 +15,14 @@ export type Result<T, F = Failure> =
 /** The failure of which nothing is known. */
 export const unknownFailure: Failure = { message: null, status: null };
 
+/** Statuses of a gateway that had no answer from the server behind it. */
+const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
+
+/** Whether no answer of the server came: nobody knows what it made of the call. */
+export function isUnanswered(result: Result<unknown>): boolean {
+  return !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status));
+}
+
 /** The value of a success, null for a failure. */
 export function valueOf<T>(result: Result<T, unknown>): T | null {
   return result.ok ? result.value : null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compiler, sources } from 'webpack';
+import { type DeploymentConfig, headersOf } from '../../src/lib/deployment.ts';
 
 /** Emotion opens one empty `<style>` and inserts its rules through the CSSOM: this is the empty text's hash. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -7,7 +8,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * Writes `_headers`: the response headers that belong to exactly this build, in the form many static hosts
  * read; the reference server sends them too. The policy names the hashes of the page's own inline script and
- * style, so it is made from the finished page.
+ * style, so it is made from the finished page; the hosts that it lets in are those of the `config.json` in the build.
  */
 export class HeadersPlugin {
   apply(compiler: Compiler): void {
@@ -17,7 +18,8 @@ export class HeadersPlugin {
         const pages = Object.keys(assets).filter((name) => name.endsWith('.html'));
         if (pages.length === 0) return;
         const text = pages.map((name) => assets[name]?.source().toString() ?? '').join('');
-        compilation.emitAsset('_headers', new sources.RawSource(headersFile(text)));
+        const config = JSON.parse(assets['config.json']?.source().toString() ?? '{}') as DeploymentConfig;
+        compilation.emitAsset('_headers', new sources.RawSource(headersOf(headersFile(text), config)));
       });
     });
   }
@@ -46,9 +48,9 @@ function contentSecurityPolicy(page: string): string {
     "default-src 'none'",
     `script-src ${["'self'", ...hashes('script')].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...hashes('style')].join(' ')}`,
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' https:",
+    "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -41,13 +41,17 @@ async function countTests(args) {
   }
 }
 
+const isSkipped = ({ status }) => status === 'pending' || status === 'todo';
+
 // A file that could not run has no failed tests of its own, but it has failed.
 function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults }) {
+  const pending = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isSkipped);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const failures = testResults.filter(({ status }) => status === 'failed');
   return {
     passed: numPassedTests,
     failed: success ? 0 : Math.max(1, failed),
+    skipped: pending.map(({ fullName }) => fullName),
     details: failures.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
   };
 }

@@ -1,7 +1,9 @@
 /**
  * A step of a check: its name, and work that resolves to what it counted, or rejects with its words.
  *
- * @typedef {{ passed: number, failed: number, details?: string }} Outcome
+ * Tests that were skipped are named, each in words that say why.
+ *
+ * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
@@ -49,6 +51,7 @@ async function runStep({ name, run }) {
   const count = outcome.passed + outcome.failed;
   const tests = count > 1 ? `  (${outcome.passed} of ${count})` : '';
   console.log(`${failed ? '✗' : '✓'} ${seconds} s  ${name}${tests}`);
+  for (const title of outcome.skipped ?? []) console.log(indent(`skipped: ${title}`));
   if (failed && outcome.details) console.log(indent(outcome.details));
   return outcome;
 }

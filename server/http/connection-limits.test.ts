@@ -19,20 +19,19 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 /** Sends `start` and then a byte every 40 ms; resolves with what was answered when the server closes, or after our patience. */
-async function dribble(start: string, byte: string): Promise<{ closed: boolean; answer: string }> {
+async function dribble(start: string, byte: string): Promise<{ closed: unknown; answer: string }> {
   const socket = connect({ port, host: '127.0.0.1' });
-  let [answer, closed] = ['', false];
+  let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
-  socket.on('close', () => (closed = true));
+  const closed = new Promise((resolve) => socket.once('close', () => resolve(true)));
   await once(socket, 'connect');
   socket.write(start);
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !closed;) {
-    if (byte !== '') socket.write(byte);
-    await wait(40);
-  }
+  const steps = byte === '' ? undefined : setInterval(() => socket.write(byte), 40);
+  const over = await Promise.race([closed, wait(PATIENCE_MS, false)]);
+  clearInterval(steps);
   socket.destroy();
-  return { closed, answer: answer.split('\r\n', 1)[0] ?? '' };
+  return { closed: over, answer: answer.split('\r\n', 1)[0] ?? '' };
 }
 
 test.each([

@@ -34,13 +34,14 @@ interface LoggedRequest {
  * GET /__log lists the requests received, DELETE empties it; the first POST /__restore notes the database's rows, each
  * later one sets them back; both remove all faults and empty the log. Modes: `status`, `delay` (then answers normally),
  * `hangup` (nothing is done), `lostAnswer` (the work is done, the answer never arrives), `html`, `badStatusCode`
- * (200 with statusCode 400), `brokenBody`. Must be called before any route is added.
+ * (200 with statusCode 400), `brokenBody`. All wait `ms` first, `lostAnswer` with its work done. Must be called before any
+ * route is added.
  */
 export function addFaults(app: FastifyInstance, restore: () => Promise<void>): void {
   let faults: Fault[] = [];
   const log: LoggedRequest[] = [];
   const entries = new WeakMap<FastifyRequest, LoggedRequest>();
-  const lost = new WeakSet<FastifyRequest>();
+  const lost = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook('onRequest', async (request, reply) => {
     // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
@@ -61,12 +62,17 @@ export function addFaults(app: FastifyInstance, restore: () => Promise<void>): v
     );
     if (fault === undefined) return;
     fault.left -= 1;
+    if (fault.mode === 'lostAnswer') {
+      lost.set(request, fault);
+      return;
+    }
     await wait(fault.ms);
-    if (fault.mode === 'lostAnswer') lost.add(request);
-    else await strike(fault, request, reply);
+    await strike(fault, request, reply);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!lost.has(request)) return payload;
+    const fault = lost.get(request);
+    if (fault === undefined) return payload;
+    await wait(fault.ms);
     reply.hijack();
     request.raw.socket.destroy();
     return payload;

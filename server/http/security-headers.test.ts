@@ -1,5 +1,4 @@
-import { readPortalConfig } from '../portal-config.ts';
-import { extendCsp, headersFor, parseHeaderRules } from './security-headers.ts';
+import { headersFor, parseHeaderRules } from './security-headers.ts';
 
 const FILE = `# written by the build
 /*
@@ -19,26 +18,4 @@ test('rules apply by path, the later ones on top', () => {
     common,
     { ...common, 'cache-control': 'no-cache' },
   ]);
-});
-
-test('the origins of config.json are let in, once each, and no others', () => {
-  const config = readPortalConfig(
-    JSON.stringify({
-      mainApiUrl: 'https://api.loja.example/v1',
-      publicApiUrl: 'https://api.loja.example/public',
-      personApiUrl: '',
-      statesUrl: '/estados',
-      map: { tileUrl: 'https://{s}.mapa.example/{z}/{x}/{y}.png' },
-      push: { sdkUrl: 'https://push.example/sdk.js' },
-    }),
-  );
-  const [rule] = extendCsp(parseHeaderRules(FILE), config.cspSources);
-  expect(rule?.headers['content-security-policy']).toBe(
-    "default-src 'none'; connect-src 'self' https://api.loja.example https://push.example; " +
-      "script-src 'self' https://push.example; img-src 'self' https://api.loja.example https://*.mapa.example",
-  );
-});
-
-test('the demo config.json lets nobody in', () => {
-  expect(readPortalConfig().cspSources).toEqual({ 'connect-src': [], 'img-src': [], 'script-src': [] });
 });

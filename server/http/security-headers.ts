@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type DeploymentConfig, headersOf } from '../../src/lib/deployment.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -16,16 +17,19 @@ const FALLBACK: HeaderRules = [
   },
 ];
 
-/** Reads the rules that the build wrote; without the file the built-in ones (no CSP), and a warning. */
-export async function readHeaderRules(path: string, warn: (line: string) => void): Promise<HeaderRules> {
-  try {
-    return parseHeaderRules(await readFile(path, 'utf8'));
-  } catch {
-    warn(
-      `Aviso: ${path} não existe; o portal sai sem Content-Security-Policy. (No header file in the build.)`,
-    );
-    return FALLBACK;
-  }
+/**
+ * Reads the rules that the build wrote, for the hosts of `config`; without the file the built-in ones (no CSP), and a
+ * warning. Throws Error naming the key of what is no host.
+ */
+export async function readHeaderRules(
+  path: string,
+  config: DeploymentConfig,
+  warn: (line: string) => void,
+): Promise<HeaderRules> {
+  const built = await readFile(path, 'utf8').catch(() => undefined);
+  if (built !== undefined) return parseHeaderRules(headersOf(built, config));
+  warn(`Aviso: ${path} não existe; o portal sai sem Content-Security-Policy. (No header file in the build.)`);
+  return FALLBACK;
 }
 
 /** Parses the format static hosts read: a path line, then indented `Name: value` lines. `#` starts a comment. */
@@ -52,36 +56,4 @@ export function headersFor(rules: HeaderRules, path: string): Headers {
     {},
     ...rules.filter((rule) => fits(rule.pattern)).map((rule) => rule.headers),
   ) as Headers;
-}
-
-/** Sources to allow on top of a policy, by directive. */
-export type CspSources = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Adds sources to the directives of every Content-Security-Policy in the rules. A directive that the policy does
- * not have is added with `'self'`, so that naming one source does not fall back to default-src for the rest.
- */
-export function extendCsp(rules: HeaderRules, extra: CspSources): HeaderRules {
-  return rules.map(({ pattern, headers }) => {
-    const policy = headers['content-security-policy'];
-    if (policy === undefined) return { pattern, headers };
-    return { pattern, headers: { ...headers, 'content-security-policy': extendPolicy(policy, extra) } };
-  });
-}
-
-function extendPolicy(policy: string, extra: CspSources): string {
-  const directives = policy
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  for (const [name, sources] of Object.entries(extra)) {
-    if (sources.length === 0) continue;
-    const at = directives.findIndex((directive) => directive === name || directive.startsWith(`${name} `));
-    const [, ...present] = (directives[at] ?? `${name} 'self'`).split(/\s+/);
-    const kept = present.filter((source) => source !== "'none'");
-    const merged = [name, ...new Set([...kept, ...sources])].join(' ');
-    if (at >= 0) directives[at] = merged;
-    else directives.push(merged);
-  }
-  return directives.join('; ');
 }

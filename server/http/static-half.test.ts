@@ -50,7 +50,8 @@ test('pages come with the headers of the build, and the API origin let in', asyn
     200,
     'no-cache',
     'no-referrer',
-    "connect-src 'self' https://api.loja.example https://servicodados.ibge.gov.br; img-src 'self' https://api.loja.example",
+    "connect-src 'self' https://api.loja.example https://servicodados.ibge.gov.br; " +
+      "img-src 'self' https://api.loja.example https:; script-src 'self'",
   ]);
 });
 
@@ -75,7 +76,14 @@ test('the build’s hashed files never change and come compressed; all others ar
     script.headers['cache-control'],
     worker.headers['cache-control'],
     picture.headers['cache-control'],
-  ]).toEqual(['br', 'public, max-age=31536000, immutable', 'no-cache', 'no-cache']);
+    worker.body,
+  ]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+    'no-cache',
+    'no-cache',
+    'self.pictureSources=["https://api.loja.example"];\nself',
+  ]);
 });
 
 test('the manifest carries the configured brand', async () => {

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type DeploymentConfig, manifestOf, pushWorkerOf } from '../../src/lib/deployment.ts';
+import { pictureSources } from '../../src/lib/content-policy.ts';
+import { type DeploymentConfig, manifestOf, pushWorkerOf, workerOf } from '../../src/lib/deployment.ts';
 import type { PortalConfig } from '../portal-config.ts';
-import { extendCsp, headersFor, readHeaderRules } from './security-headers.ts';
+import { headersFor, readHeaderRules } from './security-headers.ts';
 
 /** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
 const HASHED_FOLDER = 'assets';
+const SCRIPT = 'text/javascript; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Portal não construído</title>
@@ -25,7 +27,8 @@ export async function addStaticHalf(
   app: FastifyInstance,
   { distDir, config, warn }: StaticHalfOptions,
 ): Promise<void> {
-  const rules = extendCsp(await readHeaderRules(join(distDir, '_headers'), warn), config.cspSources);
+  const deployment = JSON.parse(config.text) as DeploymentConfig;
+  const rules = await readHeaderRules(join(distDir, '_headers'), deployment, warn);
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     reply.headers(headersFor(rules, path));
@@ -37,7 +40,7 @@ export async function addStaticHalf(
     app.get('/', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT));
     return;
   }
-  await addDeploymentFiles(app, distDir, config);
+  await addDeploymentFiles(app, distDir, deployment);
   await app.register(fastifyStatic, {
     root: distDir,
     preCompressed: true,
@@ -55,13 +58,20 @@ export async function addStaticHalf(
 async function addDeploymentFiles(
   app: FastifyInstance,
   distDir: string,
-  { text }: PortalConfig,
+  config: DeploymentConfig,
 ): Promise<void> {
-  const config = JSON.parse(text) as DeploymentConfig;
-  const built = await readFile(join(distDir, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
+  const built = async (name: string, missing: string) =>
+    readFile(join(distDir, name), 'utf8').catch(() => missing);
   const files = {
-    '/manifest.webmanifest': { type: 'application/manifest+json', body: manifestOf(built, config) },
-    '/push/OneSignalSDKWorker.js': { type: 'text/javascript; charset=utf-8', body: pushWorkerOf(config) },
+    '/manifest.webmanifest': {
+      type: 'application/manifest+json',
+      body: manifestOf(await built('manifest.webmanifest', '{}'), config),
+    },
+    '/push/OneSignalSDKWorker.js': { type: SCRIPT, body: pushWorkerOf(config) },
+    // Otherwise it is served as built, compressed.
+    ...(pictureSources(config).length > 0 && {
+      '/sw.js': { type: SCRIPT, body: workerOf(await built('sw.js', ''), config) },
+    }),
   };
   for (const [path, { type, body }] of Object.entries(files)) {
     app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(body));

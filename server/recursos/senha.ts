@@ -25,12 +25,16 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
     const attempt = await startAttempt(db, clock.now(), [
       { kind: 'alterar', value: String(pessoaId), limit: limits.account },
     ]);
-    if (!attempt.allowed) throw new Failure(429, 'Muitas tentativas. Tente novamente mais tarde.');
+    if (!attempt.allowed) {
+      audit('password.refused', pessoaId, 'account-limit');
+      throw new Failure(429, 'Muitas tentativas. Tente novamente mais tarde.');
+    }
     const [pessoa] = await db
       .select({ senhaHash: pessoas.senhaHash })
       .from(pessoas)
       .where(eq(pessoas.id, pessoaId));
     if (pessoa === undefined || !(await passwords.verify(senhaAtual, pessoa.senhaHash))) {
+      audit('password.refused', pessoaId, 'wrong-credentials');
       throw new Failure(400, 'Senha atual incorreta.');
     }
     await attempt.forget();

@@ -43,6 +43,7 @@ async function doEverything(): Promise<string[]> {
   const ana: Client = await signIn(server.app, ANA_CPF);
   await ana.post('/api/fidelidade/extrato', { idResgate: VOUCHER });
   await ana.post('/api/fidelidade/extrato', { idResgate: 2 });
+  await ana.post('/api/login/alterarsenha', { senhaAtual: GUESS, senhaNova: NEW_PASSWORD });
   await ana.post('/api/login/alterarsenha', { senhaAtual: PASSWORD, senhaNova: NEW_PASSWORD });
   await ana.post('/api/pessoa/desativar/PortalWeb');
   await ana.post('/api/pessoa/reativar');
@@ -67,6 +68,7 @@ test('what happens to an account is noted, and nothing of the customer but an in
     `signIn.locked ${BRUNO} account-limit`,
     `signIn.done ${ANA}`,
     `exchange.done ${ANA}`,
+    `password.refused ${ANA} wrong-credentials`,
     `password.changed ${ANA} by-customer`,
     `account.closed ${ANA}`,
     `account.reactivated ${ANA}`,

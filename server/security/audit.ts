@@ -6,6 +6,7 @@ export type AuditEvent =
   | 'signIn.failed'
   | 'signIn.locked'
   | 'password.changed'
+  | 'password.refused'
   | 'recovery.asked'
   | 'account.closed'
   | 'account.reactivated'

@@ -20,7 +20,13 @@ export type SignIn =
       readonly byRecovery: boolean;
     };
 
+interface Unfit {
+  readonly fits: false;
+  readonly pessoaId: number | null;
+}
+
 interface Seen {
+  readonly fits: true;
   readonly pessoa: Pessoa;
   /** The temporary password that fitted, undefined when the account's own did. */
   readonly temporary: string | undefined;
@@ -46,7 +52,7 @@ export async function signIn(
   let known: number | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = await check(context, documento, password, now);
-    if (typeof seen !== 'object') return { outcome: 'wrong', pessoaId: seen ?? null };
+    if (!seen.fits) return { outcome: 'wrong', pessoaId: seen.pessoaId };
     known = seen.pessoa.id;
     const result = await context.db.transaction(async (tx) => grant(tx, seen, now, expiraEm));
     if (result !== undefined) return result;
@@ -54,13 +60,12 @@ export async function signIn(
   return { outcome: 'wrong', pessoaId: known };
 }
 
-/** What was seen when the password fits, else the id of the account, if there is one. */
 async function check(
   { db, passwords }: Context,
   documento: string,
   password: string,
   now: Date,
-): Promise<Seen | number | undefined> {
+): Promise<Seen | Unfit> {
   const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.cpfCnpj, documento));
   const [pending] = await db
     .select()
@@ -68,9 +73,12 @@ async function check(
     .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
   const fitsOwn = await passwords.verify(password, pessoa?.senhaHash);
   const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash));
-  if (pessoa === undefined || !(fitsOwn || fitsTemporary)) return pessoa?.id;
+  if (pessoa === undefined || !(fitsOwn || fitsTemporary)) {
+    return { fits: false, pessoaId: pessoa?.id ?? null };
+  }
   const outdated = fitsOwn && passwords.isOutdated(pessoa.senhaHash);
   return {
+    fits: true,
     pessoa,
     temporary: fitsOwn ? undefined : pending?.senhaHash,
     rehashed: outdated ? await passwords.hash(password) : undefined,

@@ -150,7 +150,5 @@ describe('lists and records', () => {
 test('what does not fit is named by its place, never by its value', () => {
   const schema = record({ data: list(record({ valor: money() })) });
   const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
-  expect(() => schema.read(wire)).toThrow(
-    expect.objectContaining({ path: 'data[1].valor', message: 'data[1].valor is not money' }),
-  );
+  expect(() => schema.read(wire)).toThrow('data[1].valor is not money');
 });

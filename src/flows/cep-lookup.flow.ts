@@ -6,15 +6,22 @@ import { cepLookupPorts } from '../../machines/cep-lookup/cep-lookup.setup.ts';
 import type { CepLookupInput, Endereco } from '../../machines/cep-lookup/cep-lookup.types.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
 import { enderecoApi } from '../api/endereco.api.ts';
+import { useOnline } from '../ui/use-online.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { useLoadedStore } from './store.react.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
 /** How a screen wants the lookup, and what it does with the answer. */
 export interface CepLookupOptions extends CepLookupInput {
+  /** What the field holds. */
+  cep: string;
+  /** The provider is known to be out of reach. */
+  offline: boolean;
   onFound: (endereco: Endereco) => void;
   /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
   onCleared: () => void;
+  /** The CEP is another now: what the last one filled is as good as never typed (R80). */
+  onFreed: (fields: readonly (keyof Endereco)[]) => void;
 }
 
 /** The manual way, after a CEP that led nowhere: a list of states, then the cities of the chosen one. */
@@ -31,6 +38,8 @@ export interface CepLookup {
   locked: readonly (keyof Endereco)[];
   /** Null while the address comes from the CEP or is typed freely. */
   manual: ManualEndereco | null;
+  /** The CEP had no answer: `typed` with the same one asks again (R80). Null when there is nothing to repeat. */
+  unanswered: { busy: boolean } | null;
   typed: (cep: string) => void;
   left: (cep: string) => void;
   chooseUf: (uf: string) => void;
@@ -38,24 +47,34 @@ export interface CepLookup {
 }
 
 /** The address lookup of /register and /perfil (spec 4, R28). The first render's input counts. */
-export function useCepLookup({ onFound, onCleared, ...input }: CepLookupOptions): CepLookup {
+export function useCepLookup(options: CepLookupOptions): CepLookup {
+  const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
   const loadStore = useLoadedStore();
   const actor = useFlowActor(() =>
     createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(loadStore)), { input }),
   );
   const found = useEffectEvent(onFound);
   const cleared = useEffectEvent(onCleared);
+  const freed = useEffectEvent(onFreed);
   useEffect(() => {
     const heard = [
       actor.on('address.found', ({ endereco }) => found(endereco)),
       actor.on('address.cleared', () => cleared()),
+      actor.on('address.freed', ({ fields }) => freed(fields)),
     ];
     return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
-  const snapshot = useSelector(actor, (current) => current);
+  const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current }));
+  const reachable = useOnline() && !offline;
+  useEffect(() => {
+    if (reachable) back();
+  }, [reachable]);
+  const snapshot = useSelector(actor, (now) => now);
+  const { locked, unanswered } = snapshot.context;
   return {
-    locked: snapshot.context.locked,
+    locked,
     manual: manualOf(snapshot),
+    unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
     typed: (cep) => actor.send({ type: 'cep.typed', cep }),
     left: (cep) => actor.send({ type: 'cep.left', cep }),
     chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
@@ -66,20 +85,16 @@ export function useCepLookup({ onFound, onCleared, ...input }: CepLookupOptions)
 type Snapshot = SnapshotFrom<typeof cepLookupMachine>;
 
 function manualOf(snapshot: Snapshot): ManualEndereco | null {
-  if (!snapshot.matches('choosing')) return null;
+  if (!snapshot.matches('choosing') && !snapshot.matches('lookingUpAgain')) return null;
   const { estados, cidades } = snapshot.context;
-  return {
-    estados,
-    estadosLoading: snapshot.matches({ choosing: 'loadingEstados' }),
-    cidades,
-    cidade: cidadeOf(snapshot),
-  };
+  return { estados, estadosLoading: estados.length === 0, cidades, cidade: cidadeOf(snapshot) };
 }
 
 function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
+  const { uf, cidades } = snapshot.context;
   if (snapshot.matches({ choosing: 'loadingCidades' })) return 'loading';
-  if (snapshot.matches({ choosing: 'awaitingCidade' })) return 'choosing';
-  return snapshot.matches({ choosing: 'typingCidade' }) ? 'typing' : 'locked';
+  if (uf === null) return 'locked';
+  return cidades.length > 0 ? 'choosing' : 'typing';
 }
 
 /** An answer that nobody waits for any more is given up, and its spinner with it. */

@@ -88,6 +88,6 @@ async function register(
 /** The description, then each message of the list; without either the fallback (R30). */
 function showFailure({ message, errors }: RegistrationFailure): void {
   const words = message === null ? errors : [message, ...errors];
-  for (const text of words.length > 0 ? words : [REGISTER_FAILED])
+  for (const text of words.length > 0 ? new Set(words) : [REGISTER_FAILED])
     showToast({ kind: 'error', message: text });
 }

@@ -1,4 +1,4 @@
-import { manifestOf, pushWorkerOf } from './deployment.ts';
+import { headersOf, manifestOf, pushWorkerOf, workerOf } from './deployment.ts';
 
 const BUILT = JSON.stringify({
   name: 'Casa',
@@ -44,4 +44,25 @@ describe('pushWorkerOf', () => {
   it.each([[{}], [{ push: null }], [{ push: { sdkUrl: 'nada' } }]])("is OneSignal's own for %j", (config) => {
     expect(pushWorkerOf(config)).toContain('"https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js"');
   });
+});
+
+test('the response headers keep everything but the hosts of the policy (13.28)', () => {
+  const built =
+    "/*\n  Content-Security-Policy: connect-src 'self'; img-src 'self'\n  X-Frame-Options: DENY\n";
+  const config = { mainApiUrl: 'https://api.example', pictureHosts: ['cdn.example'], statesUrl: '/estados' };
+  const made = headersOf(built, config);
+  expect(made).toBe(
+    "/*\n  Content-Security-Policy: connect-src 'self' https://api.example https://cdn.example; " +
+      "img-src 'self' https://api.example https://cdn.example; script-src 'self'\n  X-Frame-Options: DENY\n",
+  );
+  expect(headersOf(made, config)).toBe(made);
+});
+
+test('the worker is another one when the hosts of pictures are others, and only then', () => {
+  const made = workerOf('start()', { pictureHosts: ['cdn.example'] });
+  expect(made).toBe('self.pictureSources=["https://cdn.example"];\nstart()');
+  expect(workerOf(made, { pictureHosts: ['b.example'], brand: { name: 'Sol' } })).toBe(
+    'self.pictureSources=["https://b.example"];\nstart()',
+  );
+  expect(workerOf(made, { statesUrl: 'https://estados.example' })).toBe('start()');
 });

@@ -1,9 +1,9 @@
+import { type HostsConfig, pictureSources, policyFor } from './content-policy.ts';
 import { brandPalette } from './cor.ts';
 
 /** The parts of `config.json` that decide files which a browser reads without the portal's scripts. */
-export interface DeploymentConfig {
-  brand?: { name?: string | null; shortName?: string | null; primaryColor?: string | null } | null;
-  push?: { sdkUrl?: string | null } | null;
+export interface DeploymentConfig extends HostsConfig {
+  brand?: { name?: unknown; shortName?: unknown; primaryColor?: string | null; logoUrl?: unknown } | null;
 }
 
 /** OneSignal's own, for a push without an address of its own. */
@@ -29,6 +29,35 @@ export function manifestOf(built: string, { brand }: DeploymentConfig): string {
     null,
     2,
   );
+}
+
+/**
+ * The response headers, `_headers`: the build's, with a policy that lets in the hosts of `config.json` and no others.
+ * @param built the file of the build, or what a former `config.json` made of it
+ * @throws Error naming the key of what is no host
+ */
+export function headersOf(built: string, config: DeploymentConfig): string {
+  const isPolicy = /^( +Content-Security-Policy: )(.*)$/i;
+  return built
+    .split('\n')
+    .map((line) => {
+      const [, name, policy] = isPolicy.exec(line) ?? [];
+      return name === undefined || policy === undefined ? line : name + policyFor(policy, config);
+    })
+    .join('\n');
+}
+
+const PICTURES = 'self.pictureSources=';
+
+/**
+ * The portal's worker, `sw.js`, told whose pictures it may fetch. In its text, because a browser keeps a worker with the
+ * policy it came with until the text changes.
+ * @param built the file of the build, or what a former `config.json` made of it
+ */
+export function workerOf(built: string, config: DeploymentConfig): string {
+  const plain = built.startsWith(PICTURES) ? built.slice(built.indexOf('\n') + 1) : built;
+  const sources = pictureSources(config);
+  return sources.length === 0 ? plain : `${PICTURES}${JSON.stringify(sources)};\n${plain}`;
 }
 
 /**

@@ -15,10 +15,10 @@ export function rotaDoHash(hash: string): string {
   return rotaDe(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** A path that cannot be decoded stays as it is, as with the router. */
+/** As the router decodes: a `%2F` parts nothing, and what cannot be decoded stays as it is. */
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return path.replaceAll(/[^/]+/g, (part) => decodeURIComponent(part).replaceAll('/', '%2F'));
   } catch {
     return path;
   }

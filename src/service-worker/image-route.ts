@@ -2,7 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { isOfSources } from '../lib/content-policy.ts';
 import { IMAGEM_GUARDADA } from '../lib/imagem-guardada.ts';
+
+/** Written on top of this worker for a deployment (`workerOf` of lib/deployment): another list is another worker. */
+declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
 const MOST = 80;
 const DAYS = 14;
@@ -14,12 +18,16 @@ const limits = new ExpirationPlugin({
 });
 
 /**
- * Pictures of offers, leaflets and banners, wherever they lie: shown from here, and asked for again in the background,
- * because a picture may change under its name, and of a foreign one nobody sees whether it is an error.
+ * Pictures of offers, leaflets and banners: shown from here, and asked for again in the background, because a picture may
+ * change under its name, and of a foreign one nobody sees whether it is an error. Only of the portal's own host and those
+ * that `config.json` names: any other's are left to the page, for this worker's policy lets it fetch none.
  */
 export function addImageRoute(): void {
+  const hosts = self.pictureSources ?? [];
+  const isAllowed = (url: URL) => url.origin === self.location.origin || isOfSources(url, hosts);
   registerRoute(
-    ({ request }) => request.destination === 'image' && request.referrerPolicy === IMAGEM_GUARDADA,
+    ({ request, url }) =>
+      request.destination === 'image' && request.referrerPolicy === IMAGEM_GUARDADA && isAllowed(url),
     new StaleWhileRevalidate({
       cacheName: 'portal-images',
       plugins: [limits as WorkboxPlugin],

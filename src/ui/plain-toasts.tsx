@@ -6,15 +6,26 @@ import { takeToasts } from './toast.ts';
 
 addStyles(css);
 
-/** The newest toast without any library, for when the toasts' own code could not be fetched. */
+/**
+ * The toasts without any library, for when their own code could not be fetched: one box, which stays until it is
+ * closed (R87). The same words again go to its end.
+ */
 export function PlainToasts() {
-  const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => takeToasts((toast) => setMessage(toast.message)), []);
-  if (message === null) return null;
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  useEffect(
+    () =>
+      takeToasts(({ message }) =>
+        setMessages((earlier) => [...earlier.filter((words) => words !== message), message]),
+      ),
+    [],
+  );
+  if (messages.length === 0) return null;
   return (
-    <div role="alert" className="plain-toasts">
-      {message}
-      <Button size="small" onClick={() => setMessage(null)}>
+    <div role="alert" aria-atomic={false} className="plain-toasts">
+      {messages.map((message) => (
+        <div key={message}>{message}</div>
+      ))}
+      <Button size="small" onClick={() => setMessages([])}>
         Fechar
       </Button>
     </div>

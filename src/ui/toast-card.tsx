@@ -7,6 +7,8 @@ import { vars } from './vars.ts';
 
 export interface ToastCardProps {
   kind: ToastKind;
+  /** How many characters there are to read until it goes; null: it stays until it is closed. */
+  length: number | null;
   children: ReactNode;
   onClose: () => void;
   style?: CSSProperties | undefined;
@@ -24,15 +26,14 @@ const NAMES = { success: 'Tudo certo:', error: 'Atenção:', warning: 'Atenção
  * One toast. It goes by itself, but not while pointed at, focused or in a hidden tab; Escape closes it too.
  * @returns an alert for errors and warnings, a status for the rest
  */
-export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProps) {
+export function ToastCard({ kind, length, children, onClose, style, ref }: ToastCardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
   const held = pointed || focused || hidden;
-  const length = typeof children === 'string' ? children.length : 0;
   const closeByItself = useEffectEvent(onClose);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || length === null) return undefined;
     const timer = setTimeout(() => closeByItself(), Math.max(SHOWN_MS, length * MS_PER_CHARACTER));
     return () => clearTimeout(timer);
   }, [held, length]);
@@ -42,6 +43,8 @@ export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProp
       ref={ref}
       style={style}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      // What comes later is said alone.
+      aria-atomic={length !== null}
       data-kind={kind}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -53,7 +56,12 @@ export function ToastCard({ kind, children, onClose, style, ref }: ToastCardProp
         <Icon size={22} label={NAMES[kind]} />
       </Badge>
       <Words>{children}</Words>
-      <IconButton aria-label="Fechar aviso" onClick={onClose} sx={{ p: 1.5, m: '-2px -8px -2px 0' }}>
+      <IconButton
+        aria-label="Fechar aviso"
+        onClick={onClose}
+        // In reach also where the card is taller than the window.
+        sx={{ p: 1.5, m: '-2px -8px -2px 0', position: 'sticky', top: 8 }}
+      >
         <CloseIcon size={20} />
       </IconButton>
     </Card>
@@ -99,4 +107,11 @@ const Badge = styled('span')({
   backgroundColor: 'color-mix(in srgb, var(--kind) 14%, transparent)',
 });
 
-const Words = styled('span')({ flex: 1, minWidth: 0, padding: '8px 0', lineHeight: 1.45, fontWeight: 500 });
+const Words = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  padding: '8px 0',
+  lineHeight: 1.45,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastCard } from './toast-card.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { showToast } from './toast.ts';
+
+const manyWords = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
 
 const loadStack = () => import('./toast-stack.tsx');
 
@@ -50,10 +52,50 @@ describe('ToastHost', () => {
     expect(screen.getByText('Erro ao verificar termos')).toBeVisible();
   });
 
-  it('says the words without the stack when its code cannot come', async () => {
-    render(<ToastHost load={() => Promise.reject(new Error('offline'))} />);
-    act(() => showToast({ kind: 'error', message: 'Sem rede' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sem rede');
+  it.each([7, 30, 200])(
+    'of %i at once every one stands, in order, until it could be read (13.4)',
+    async (many) => {
+      jest.useFakeTimers();
+      render(<ToastHost load={loadStack} />);
+      const words = manyWords(many);
+      act(() => words.forEach((message) => showToast({ kind: 'error', message })));
+      await act(loadStack);
+      act(() => jest.advanceTimersByTime(6000));
+      jest.useRealTimers();
+      const seen = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
+      expect(seen).toHaveLength(7);
+      expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(words);
+    },
+  );
+
+  it('gathers what finds no place in one notice, which grows, says the same words once, and is closed by hand (13.4)', async () => {
+    render(<ToastHost load={loadStack} />);
+    const words = manyWords(8);
+    act(() => words.forEach((message) => showToast({ kind: 'error', message })));
+    const list = await screen.findByRole('list');
+    act(() => showToast({ kind: 'error', message: 'Mensagem 6.' }));
+    act(() => showToast({ kind: 'error', message: 'Mensagem 9.' }));
+    await waitFor(() => expect(list).toHaveTextContent('Mensagem 7.Mensagem 6.Mensagem 9.'));
+    const notice = list.closest('[role=alert]');
+    expect(notice).toHaveAttribute('aria-atomic', 'false');
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Fechar aviso' }));
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  });
+
+  describe('without the stack, whose code cannot come', () => {
+    const load = () => Promise.reject(new Error('offline'));
+
+    it.each([1, 7, 200])('of %i at once every one stands until it is closed (13.4)', async (many) => {
+      render(<ToastHost load={load} />);
+      const words = manyWords(many);
+      act(() => words.forEach((message) => showToast({ kind: 'error', message })));
+      const box = await screen.findByRole('alert');
+      expect(box.textContent.match(/Mensagem \d+\./g)).toEqual(words);
+      act(() => showToast({ kind: 'error', message: 'Mensagem 0.' }));
+      expect(box.textContent.match(/Mensagem \d+\./g)).toEqual([...words.slice(1), 'Mensagem 0.']);
+      await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+      expect(box).not.toBeInTheDocument();
+    });
   });
 });
 
@@ -61,15 +103,26 @@ describe('ToastCard', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  const renderCard = () => {
+  const renderCard = (length: number | null = 20) => {
     const onClose = jest.fn();
     render(
-      <ToastCard kind="error" onClose={onClose}>
+      <ToastCard kind="error" length={length} onClose={onClose}>
         Erro ao fazer logout
       </ToastCard>,
     );
     return onClose;
   };
+
+  it('stays as long as what is to be read takes, and without an end for what nobody can time (13.4)', () => {
+    const long = renderCard(500);
+    act(() => jest.advanceTimersByTime(40_000));
+    expect(long).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(long).toHaveBeenCalledTimes(1);
+    const endless = renderCard(null);
+    act(() => jest.advanceTimersByTime(3_600_000));
+    expect(endless).not.toHaveBeenCalled();
+  });
 
   it('stays for at least six seconds, then goes', () => {
     const onClose = renderCard();

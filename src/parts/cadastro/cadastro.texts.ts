@@ -37,5 +37,7 @@ export const CADASTRO_OWN_TEXTS = {
   escolha: 'Escolha',
   primeiroUf: 'Escolha a UF primeiro',
   cepManual: 'Não encontramos este CEP. Escolha a UF e a cidade.',
+  cepSemResposta: 'Não foi possível consultar o CEP. Escolha a UF e a cidade ou tente novamente.',
+  cepDeNovo: 'Consultar CEP de novo',
   ramosFalharam: 'Não foi possível carregar os ramos de atividade.',
 } as const;

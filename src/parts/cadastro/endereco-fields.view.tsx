@@ -1,4 +1,5 @@
-import { cepMask } from '../../lib/cep.ts';
+import Button from '@mui/material/Button';
+import { cepMask, isCepComplete } from '../../lib/cep.ts';
 import { Cell, FieldsSection } from '../../ui/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/masked-field.tsx';
@@ -30,6 +31,7 @@ export interface EnderecoDoCadastro {
     cidades: readonly string[];
     cidade: 'locked' | 'loading' | 'choosing' | 'typing';
   } | null;
+  unanswered: { busy: boolean } | null;
   typed: (cep: string) => void;
   left: (cep: string) => void;
   chooseUf: (uf: string) => void;
@@ -53,13 +55,23 @@ export function EnderecoFields({ form, endereco }: Props) {
           mask={cepMask}
           autoComplete="postal-code"
           required
-          helperText={endereco.manual === null ? undefined : CADASTRO_OWN_TEXTS.cepManual}
+          helperText={cepHelp(endereco)}
           onChange={(value) => {
             cep.onChange(value);
             endereco.typed(value);
           }}
           onBlur={() => endereco.left(cep.value)}
         />
+        {endereco.unanswered !== null && isCepComplete(cep.value) && (
+          <Button
+            size="small"
+            aria-busy={endereco.unanswered.busy}
+            onClick={() => endereco.typed(cep.value)}
+            sx={{ mt: 0.5, ml: -1 }}
+          >
+            {CADASTRO_OWN_TEXTS.cepDeNovo}
+          </Button>
+        )}
       </Cell>
       <UfAndCidade form={form} endereco={endereco} />
       <Cell span={6}>
@@ -81,6 +93,11 @@ export function EnderecoFields({ form, endereco }: Props) {
       </Cell>
     </FieldsSection>
   );
+}
+
+function cepHelp({ manual, unanswered }: EnderecoDoCadastro): string | undefined {
+  if (manual === null) return undefined;
+  return unanswered === null ? CADASTRO_OWN_TEXTS.cepManual : CADASTRO_OWN_TEXTS.cepSemResposta;
 }
 
 /** What a field of the address needs besides its label. */

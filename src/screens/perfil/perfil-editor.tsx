@@ -16,7 +16,12 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const kind = kindOf(perfil);
   const base = valuesOf(perfil);
   const { form, formRef, edits, dirty, validate, saved, settle } = usePerfilForm(perfil);
-  const endereco = useEndereco({ place: 'perfil', knownCep: base.cep, change: form.onChange });
+  const endereco = useEndereco({
+    place: 'perfil',
+    knownCep: base.cep,
+    cep: form.values.cep,
+    change: form.onChange,
+  });
   const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
   const rename = useCustomerRename();
   const save = useSavePerfil({

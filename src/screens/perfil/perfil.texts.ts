@@ -44,6 +44,8 @@ export const OWN_TEXTS = {
   fotoNaoEnviada: 'Não foi possível enviar a foto',
   fotoRecusada: 'Escolha outra foto, por exemplo em JPG ou PNG.',
   fotoEnviada: 'Foto atualizada.',
+  formatoNaoAbre: 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.',
+  imagemDanificada: 'Esta imagem está danificada. Escolha outra.',
   naoEImagem: 'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',
   falhou: 'Não foi possível salvar',
   recusado: 'Confira os dados informados.',

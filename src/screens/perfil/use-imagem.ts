@@ -3,10 +3,16 @@ import { useSaveImagemMutation } from '../../api/perfil.api.ts';
 import { useImagemReload } from '../../flows/imagem.react.ts';
 import { useCustomer } from '../../flows/session.react.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { shrinkImage } from '../../platform/shrink-image.ts';
+import { type ImageProblem, shrinkImage } from '../../platform/shrink-image.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
+
+const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
+  unknown: OWN_TEXTS.naoEImagem,
+  foreign: OWN_TEXTS.formatoNaoAbre,
+  broken: OWN_TEXTS.imagemDanificada,
+};
 
 /** The picture of `/perfil` (R70): a chosen one is shown at once, and stays to be sent again when it did not arrive. */
 export function useImagem(): ImagemProps {
@@ -28,10 +34,10 @@ export function useImagem(): ImagemProps {
   };
   const choose = async (file: File) => {
     const imagem = await shrinkImage(file);
-    setError(imagem === null ? OWN_TEXTS.naoEImagem : null);
-    if (imagem === null) return;
-    setChosen(imagem);
-    await send(imagem);
+    setError(imagem.ok ? null : PROBLEMS[imagem.problem]);
+    if (!imagem.ok) return;
+    setChosen(imagem.dataUrl);
+    await send(imagem.dataUrl);
   };
   return {
     img: chosen ?? img,

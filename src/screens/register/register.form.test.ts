@@ -52,6 +52,10 @@ test.each([
 
 test.each([
   [{ logradouro: ' Ru ' }, { logradouro: 'Informe um endereço' }],
+  [{ cep: '' }, { cep: 'Informe um CEP' }],
+  // Fewer than 8 digits are not sent (13.12).
+  [{ cep: '13083-85' }, { cep: 'Informe um CEP' }],
+  [{ cep: '1' }, { cep: 'Informe um CEP' }],
   [{ nome: '  ' }, { nome: 'Informe um nome' }],
   [{ confirmacao: '' }, { confirmacao: 'Confirme a senha' }],
   [

@@ -1,4 +1,5 @@
 import { mixed, object } from 'yup';
+import { isCepComplete } from '../../lib/cep.ts';
 import type { DataCivil } from '../../lib/datas.ts';
 import { readBirthDate } from '../../lib/data-digitada.ts';
 import type { FormPart } from '../../ui/form/bind.ts';
@@ -96,7 +97,7 @@ const empresa = {
 
 const both = {
   celular: typed(MESSAGES.celular),
-  cep: typed(MESSAGES.cep),
+  cep: rule(MESSAGES.cep, isCepComplete),
   logradouro: rule(MESSAGES.logradouro, (value) => value.trim().length >= MIN_STREET),
   numero: typed(MESSAGES.numero),
   cidade: typed(MESSAGES.cidade),

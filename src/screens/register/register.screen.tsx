@@ -20,7 +20,14 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const { form, formRef, knownCep, validate, reset } = useRegisterForm();
   const { kind } = form.values;
-  const endereco = useEndereco({ place: 'register', knownCep, change: form.onChange });
+  const offline = useOffline();
+  const endereco = useEndereco({
+    place: 'register',
+    knownCep,
+    cep: form.values.cep,
+    offline,
+    change: form.onChange,
+  });
   const startOver = (next: typeof kind) => {
     reset(next);
     endereco.reset();
@@ -43,7 +50,7 @@ export function RegisterScreen() {
   return (
     <RegisterView
       brand={brand}
-      offline={useOffline()}
+      offline={offline}
       formRef={formRef}
       form={form}
       endereco={endereco}
