@@ -25,7 +25,8 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route
             key={path}
             path={path}
-            element={<Public key={customer} loadStore={loadStore} Screen={Screen} />}
+            // A screen of its own for each path, and for each customer.
+            element={<Public key={`${path} ${customer}`} loadStore={loadStore} Screen={Screen} />}
           />
         ))}
         <Route element={<Guard key={customer} loadStore={loadStore} />}>
