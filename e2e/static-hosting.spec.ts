@@ -105,6 +105,26 @@ async function expectManifest(page: Page, address: string): Promise<void> {
   expect(found).toEqual(pictures);
 }
 
+/** The worker keeps the pictures of the API's host, and never asks for those of `fotos.example`: its policy would refuse. */
+async function expectPictures(page: Page, api: string): Promise<void> {
+  const picture = await page.screenshot();
+  await page.context().route('https://fotos.example/**', async (route) => {
+    expect(route.request().serviceWorker()).toBeNull();
+    await route.fulfill({ body: picture, contentType: 'image/png' });
+  });
+  const show = async (addresses: string[]) =>
+    page.evaluate(async (all) => {
+      for (const src of all) {
+        const image = Object.assign(new Image(), { referrerPolicy: 'strict-origin', src });
+        await image.decode();
+      }
+      const kept = await (await caches.open('portal-images')).keys();
+      return [...new Set(kept.map(({ url }) => new URL(url).origin))];
+    }, addresses);
+  const ours = `${api}/imagens/produtos/banana-prata.svg`;
+  await expect.poll(async () => show([ours, 'https://fotos.example/a.png'])).toEqual([api]);
+}
+
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -128,23 +148,7 @@ test.describe('with its worker', () => {
       });
       await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen (13.28)", async () => {
         guard.allowHost('https://fotos.example');
-        const picture = await page.screenshot();
-        await page.context().route('https://fotos.example/**', async (route) => {
-          // A worker would be refused by its own policy: nobody else may ask.
-          expect(route.request().serviceWorker()).toBeNull();
-          await route.fulfill({ body: picture, contentType: 'image/png' });
-        });
-        const show = async (addresses: string[]) =>
-          page.evaluate(async (all) => {
-            for (const src of all) {
-              const image = Object.assign(new Image(), { referrerPolicy: 'strict-origin', src });
-              await image.decode();
-            }
-            const kept = await (await caches.open('portal-images')).keys();
-            return [...new Set(kept.map(({ url }) => new URL(url).origin))];
-          }, addresses);
-        const ours = `${api}/imagens/produtos/banana-prata.svg`;
-        await expect.poll(async () => show([ours, 'https://fotos.example/a.png'])).toEqual([api]);
+        await expectPictures(page, api);
       });
       await test.step('a shortcut without a network', async () => {
         await context.setOffline(true);
