@@ -1,8 +1,7 @@
 import { perfilApi } from './perfil.api.ts';
 import { storeOf } from './testing/store-of.ts';
 
-const save = (answer: string) =>
-  storeOf(answer).store.dispatch(perfilApi.endpoints.savePerfil.initiate({}));
+const save = (answer: string) => storeOf(answer).store.dispatch(perfilApi.endpoints.savePerfil.initiate({}));
 
 test.each([
   '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
