@@ -60,7 +60,7 @@ const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
   // What every signed-in route needs comes once, instead of with each part that uses it.
   wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto)|ui[\\/](?:icon|skeletons))\.tsx?$/,
+    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/](?:icon|skeletons))\.tsx?$/,
     name: 'wire',
     priority: 10,
     enforce: true,
