@@ -16,23 +16,14 @@ export interface DataCardProps {
   rows: readonly DataRow[];
   /** Below the rows: buttons. */
   actions?: ReactNode;
-  /** `li` inside a list. */
-  component?: 'article' | 'li' | 'section' | undefined;
   /** The title's level: one below the heading that the card stands under. */
   heading?: 'h2' | 'h3' | undefined;
 }
 
 /** Facts by name: purchases, statement entries, redemptions; what a table is on a wide screen. */
-export function DataCard({
-  title,
-  aside,
-  rows,
-  actions,
-  component = 'article',
-  heading = 'h3',
-}: DataCardProps) {
+export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCardProps) {
   return (
-    <Card component={component} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Card sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {title === undefined && aside === undefined ? null : (
         <Head>
           <Typography variant="h4" component={heading} sx={{ minWidth: 0 }}>

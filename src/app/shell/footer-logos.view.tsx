@@ -1,34 +1,32 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
 import { vars } from '../../ui/vars.ts';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+
+/** So many stand below every screen; more come when they are asked for. */
+const FIRST = 24;
 
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
+  const [isWhole, setWhole] = useState(false);
   if (logos.length === 0) return null;
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 3 }}>
-      <Box
-        component="ul"
-        aria-label="Parceiros"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          gap: 2,
-        }}
-      >
-        {logos.map((logo, index) => (
-          // Two logos may be alike in every field: the place in the list is the identity.
-          <li key={index}>
-            <Logo {...logo} />
-          </li>
-        ))}
-      </Box>
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 3, textAlign: 'center' }}>
+      {logos.length > FIRST && (
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mb: 2 }}>
+          {isWhole ? 'Ver menos parceiros' : `Ver todos os ${logos.length} parceiros`}
+        </Button>
+      )}
+      <VirtualList
+        label="Parceiros"
+        items={isWhole ? logos : logos.slice(0, FIRST)}
+        nameOf={({ alt }) => alt}
+        layout={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}
+        render={(logo) => <Logo {...logo} />}
+      />
     </Box>
   );
 }

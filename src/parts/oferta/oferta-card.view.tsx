@@ -5,14 +5,16 @@ import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { describeOferta } from '../../lib/oferta.ts';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { AtivarButton } from './ativar-button.tsx';
+import type { Ofertas } from './use-ofertas.ts';
 
 interface OfertaCardProps {
   grupo: GrupoOferta;
   item: GrupoOferta['tiposDescontos'][number];
+  activations: Ofertas['activations'];
 }
 
 /** One offer (spec 2 'Offer card rendering', R54–R56): what it costs, by which rules, for how many, until when. */
-export function OfertaCard({ grupo, item }: OfertaCardProps) {
+export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -40,7 +42,12 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
           )}
         </Box>
         {item.idPromoProd !== null && (
-          <AtivarButton key={item.idPromoProd} idPromoProd={item.idPromoProd} nome={oferta.nome} />
+          <AtivarButton
+            key={item.idPromoProd}
+            idPromoProd={item.idPromoProd}
+            nome={oferta.nome}
+            activations={activations}
+          />
         )}
       </Box>
     </Card>

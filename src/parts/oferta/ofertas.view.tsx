@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue } from 'react';
+import { Fragment, memo, useDeferredValue } from 'react';
+import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { NearBlock } from '../../ui/near-block.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
 import { OFERTAS_EMPTY } from './ofertas.texts.ts';
+import { trechosDe } from './trechos.ts';
 import type { Ofertas } from './use-ofertas.ts';
 
-const grid = {
-  display: 'grid',
+const layout = {
   gap: 2,
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(148px, 1fr))',
     sm: 'repeat(auto-fill, minmax(208px, 1fr))',
   },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;
+};
 
 /**
  * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
@@ -35,23 +35,52 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       emptyText={OFERTAS_EMPTY}
       onRetry={ofertas.retry}
     >
-      {ofertas.grupos.map((grupo, index) => (
+      {trechosDe(ofertas.grupos).map(({ grupos, above }, index) => {
         // The wire gives a group no identity: its place in the answer is the key.
-        <Box component="section" key={index} aria-label={grupo.nomeExibicao ?? 'Ofertas'} sx={{ mb: 4 }}>
-          {grupo.nomeExibicao !== null && (
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              {grupo.nomeExibicao}
-            </Typography>
-          )}
-          <Box component="ul" sx={grid}>
-            {grupo.tiposDescontos.map((item, place) => (
-              <li key={place}>
-                <OfertaCard grupo={grupo} item={item} />
-              </li>
-            ))}
-          </Box>
-        </Box>
-      ))}
+        const shown = grupos.map((grupo, place) => (
+          <Grupo key={place} grupo={grupo} above={above} activations={ofertas.activations} />
+        ));
+        if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
+        return (
+          <NearBlock
+            key={index}
+            names={grupos.flatMap(namesOf)}
+            first={index === 0}
+            hasStops={hasStops(grupos)}
+          >
+            {shown}
+          </NearBlock>
+        );
+      })}
     </StatusArea>
   );
 });
+
+type GrupoProps = Pick<Ofertas, 'activations'> & { grupo: GrupoOferta; above: number };
+
+function Grupo({ grupo, above, activations }: GrupoProps) {
+  return (
+    <Box component="section" aria-label={grupo.nomeExibicao ?? 'Ofertas'} sx={{ mb: 4 }}>
+      {grupo.nomeExibicao !== null && (
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {grupo.nomeExibicao}
+        </Typography>
+      )}
+      <VirtualList
+        items={grupo.tiposDescontos}
+        nameOf={nomeOf}
+        layout={layout}
+        above={above}
+        render={(item) => <OfertaCard grupo={grupo} item={item} activations={activations} />}
+      />
+    </Box>
+  );
+}
+
+const nomeOf = ({ nome }: GrupoOferta['tiposDescontos'][number]): string => nome ?? '';
+const namesOf = ({ nomeExibicao, tiposDescontos }: GrupoOferta): string[] => [
+  nomeExibicao ?? '',
+  ...tiposDescontos.map(nomeOf),
+];
+const hasStops = (grupos: readonly GrupoOferta[]): boolean =>
+  grupos.some(({ tiposDescontos }) => tiposDescontos.some(({ idPromoProd }) => idPromoProd !== null));

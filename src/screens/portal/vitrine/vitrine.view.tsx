@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Campanha, ItemResgate } from '../../../api/fidelidade.schema.ts';
 import { contarPontos } from '../../../lib/pontos.ts';
 import { RemoteImage } from '../../../ui/remote-image.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { VirtualStrip } from '../../../ui/virtual-strip.tsx';
 
 export interface VitrineViewProps {
   campanhas: readonly Pick<Campanha, 'campanha' | 'descricao' | 'imagemBanner'>[];
@@ -69,40 +69,26 @@ function Strip({ title, action, href, ratio, items }: StripProps) {
       >
         {title}
       </SectionTitle>
-      {/* It can be scrolled, so the keyboard must reach it. */}
-      <Row tabIndex={0} aria-labelledby={id}>
-        {items.map((item, place) => (
-          <li key={place}>
-            <Card component="article" sx={{ height: '100%' }}>
-              <RemoteImage src={item.image} alt="" ratio={ratio} />
-              <Box sx={{ p: 2 }}>
-                <Typography variant="subtitle1" component="h3">
-                  {item.title}
+      <VirtualStrip
+        labelledBy={id}
+        items={items}
+        nameOf={({ title }) => title}
+        render={(item) => (
+          <Card component="article" sx={{ height: '100%' }}>
+            <RemoteImage src={item.image} alt="" ratio={ratio} />
+            <Box sx={{ p: 2 }}>
+              <Typography variant="subtitle1" component="h3">
+                {item.title}
+              </Typography>
+              {item.text !== null && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                  {item.text}
                 </Typography>
-                {item.text !== null && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                    {item.text}
-                  </Typography>
-                )}
-              </Box>
-            </Card>
-          </li>
-        ))}
-      </Row>
+              )}
+            </Box>
+          </Card>
+        )}
+      />
     </Box>
   );
 }
-
-const Row = styled('ul')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(260px, 76%)',
-  gap: 16,
-  margin: '0 -4px',
-  padding: '4px 4px 12px',
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  overscrollBehaviorX: 'contain',
-  '& > li': { scrollSnapAlign: 'start' },
-});
