@@ -67,12 +67,14 @@ const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
   // What every signed-in route needs comes once, instead of with each part that uses it.
   wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto)|ui[\\/](?:icon|skeletons))\.tsx?$/,
+    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
     name: 'wire',
     priority: 10,
     enforce: true,
     chunks: notInMain,
   },
+  // And the shell's own in one file, whatever a later screen shares with it.
+  shell: { test: isOfTheShell, name: 'shell-own', priority: 5, enforce: true, chunks: isShell },
   // The home's own parts in one file, which the offers share: cut up by what the later screens share with them, they
   // would weigh more, and change their weight with every new screen.
   home: {
@@ -88,6 +90,15 @@ const cacheGroups = {
 function isOfTheHome(module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }): boolean {
   const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
   return names.includes('portal') && !names.includes('shell');
+}
+
+function isOfTheShell(module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }): boolean {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+  return !names.some((name) => name === 'router' || name === 'portal' || name === 'gates');
+}
+
+function isShell({ name }: { name?: string | null | undefined }): boolean {
+  return name === 'shell';
 }
 
 /** Nothing may be taken out of the page's own script either: it must run before anything else is fetched. */

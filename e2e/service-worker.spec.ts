@@ -25,7 +25,7 @@ test(
     await test.step('the other screens without a session', async () => {
       for (const [route, words] of [
         ['register', 'Você está offline. Conecte-se à internet para continuar.'],
-        ['recover-password', 'Por onde deseja receber?'],
+        ['recover-password', 'Receber a nova senha por'],
         ['termos-aceite', 'Ops! Não foi possível carregar os termos.'],
       ] as const) {
         await page.goto(`/#/${route}`);

@@ -8,6 +8,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/pessoas.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+const NO_DEMO =
+  'Sem contas de demonstração: não é só esta máquina que chega aqui. Para tê-las: SEED_DEMO=1. (No demo data.)';
+const KNOWN_ACCOUNTS =
+  'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
@@ -58,13 +62,19 @@ async function serve(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   }
-  printWelcome(settings, app.server.address() as AddressInfo);
+  printWelcome(settings, app.server.address() as AddressInfo, store.demo);
+  if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
 }
 
-function printWelcome(settings: Settings, { port }: AddressInfo): void {
+function printWelcome(settings: Settings, { port }: AddressInfo, demo: boolean): void {
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  const width = Math.max(...DEMO_ACCOUNTS.map(({ nome }) => nome.length));
   print(`\n  Clube Vizinhança: http://${host}:${port}/\n`);
+  if (demo) printAccounts();
+  else if (!settings.seedDemo) print(`  ${NO_DEMO}\n`);
+}
+
+function printAccounts(): void {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ nome }) => nome.length));
   print(`  Contas de demonstração (senha: ${DEMO_PASSWORD})`);
   for (const { nome, documento, mostra } of DEMO_ACCOUNTS) {
     print(`    ${nome.padEnd(width)}  ${documento.padEnd(18)}  ${mostra}`);
@@ -79,7 +89,7 @@ main().catch((error: unknown) => {
 
 /** Words for the operator: known situations without a stack. */
 function friendly(error: unknown): string {
-  const known = ['DataDirLockedError', 'ForeignDatabaseError'];
+  const known = ['DataDirLockedError', 'DemoRefusedError', 'ForeignDatabaseError'];
   if (error instanceof Error && known.includes(error.name)) return error.message;
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';

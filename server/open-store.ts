@@ -6,7 +6,7 @@ import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
 import { systemClock, today } from './lib/dates.ts';
 import { createPasswords } from './security/passwords.ts';
-import { resetDemo, seedIfEmpty } from './seed/seed.ts';
+import { isDemo, resetDemo, seedIfEmpty } from './seed/seed.ts';
 import { findServerRoot } from './server-root.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,11 +15,13 @@ export const PREPARE = 'prepare';
 
 export interface Store {
   readonly db: Db;
+  /** It holds the demonstration, whose accounts' password everybody knows. */
+  readonly demo: boolean;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the database that the settings name, migrated, and seeded when it was empty. The embedded one is locked
+ * Opens the database that the settings name, migrated, and seeded when it was empty and they allow it. The embedded one is locked
  * for this process (DataDirLockedError when another has it) and created by a short-lived child process.
  */
 export async function openStore(settings: Settings): Promise<Store> {
@@ -35,8 +37,12 @@ export async function prepareStore(settings: Settings): Promise<void> {
   await writeFile(preparedMark(settings), '');
 }
 
-/** Sets the demo data back; throws ForeignDatabaseError for a database that the seed did not fill. */
+/**
+ * Sets the demo data back; throws ForeignDatabaseError for a database that the seed did not fill, DemoRefusedError when
+ * the settings allow no demo data.
+ */
 export async function resetStore(settings: Settings): Promise<void> {
+  if (!settings.seedDemo) throw new DemoRefusedError();
   const store = await openStore(settings);
   try {
     await resetDemo(store.db, today(systemClock), createPasswords(settings.scryptN));
@@ -62,13 +68,15 @@ async function openDirectly(settings: Settings): Promise<Store> {
         ? await openEmbedded(join(settings.dataDir, 'pg'))
         : await openPostgres(settings.databaseUrl);
     const passwords = createPasswords(settings.scryptN);
-    await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
+    await database.prepare(migrations, async (db) => {
+      if (settings.seedDemo) await seedIfEmpty(db, today(systemClock), passwords);
+    });
   } catch (error) {
     await closeAll(database, lock);
     throw error;
   }
   const opened = database;
-  return { db: opened.db, close: async () => closeAll(opened, lock) };
+  return { db: opened.db, demo: await isDemo(opened.db), close: async () => closeAll(opened, lock) };
 }
 
 async function closeAll(database: Database | undefined, lock: DataDirLock | undefined): Promise<void> {
@@ -93,5 +101,15 @@ export class PrepareFailedError extends Error {
   constructor() {
     super('Não foi possível criar o banco de dados. (Could not create the database.)');
     this.name = 'PrepareFailedError';
+  }
+}
+
+/** Thrown by resetStore where others than this machine may come in. */
+export class DemoRefusedError extends Error {
+  constructor() {
+    super(
+      'As contas de demonstração têm senha conhecida: fora desta máquina, só com SEED_DEMO=1. (No demo data here.)',
+    );
+    this.name = 'DemoRefusedError';
   }
 }

@@ -83,7 +83,8 @@ async function printed({ child, ended, output }: Run, pattern: RegExp): Promise<
   for (;;) {
     const found = pattern.exec(output());
     if (found) return found;
-    const next = await Promise.race([once(child.stdout ?? child, 'data'), end]);
+    const heard = [child.stdout, child.stderr].map(async (pipe) => once(pipe ?? child, 'data'));
+    const next = await Promise.race([...heard, end]);
     if (next === 'ended') throw new Error(output());
   }
 }
@@ -164,6 +165,37 @@ test(
     const refused = run(['seed']);
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
+  },
+  SLOW,
+);
+
+test(
+  'where others may come in there is no demo data, until SEED_DEMO=1 says so (13.28)',
+  async () => {
+    const env = { HOST: '0.0.0.0', DATA_DIR: join(work, 'publico') };
+    const signIn = async (port: string | undefined) => signInOver(`http://127.0.0.1:${port}`);
+    const open = run([], env);
+    const [, port] = await printed(open, /http:\/\/localhost:(\d+)/);
+    await printed(open, /Sem contas de demonstração: .* SEED_DEMO=1/);
+    expect([open.output().includes('Ana Souza'), await signIn(port)]).toEqual([false, undefined]);
+    open.child.kill('SIGTERM');
+    await open.ended;
+
+    const refused = run(['seed'], env);
+    expect([await refused.ended, refused.output()]).toEqual([
+      1,
+      expect.stringContaining('só com SEED_DEMO=1'),
+    ]);
+
+    const asked = run([], { ...env, SEED_DEMO: '1' });
+    const [, askedPort] = await printed(asked, /http:\/\/localhost:(\d+)/);
+    await printed(asked, /Ana Souza/);
+    expect(await signIn(askedPort)).toEqual(expect.any(String));
+    asked.child.kill('SIGTERM');
+    await asked.ended;
+
+    const left = run([], env);
+    await printed(left, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
   },
   SLOW,
 );

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly distDir: string;
   readonly serverRoot: string | undefined;
   readonly faults: boolean;
+  /** Whether an empty database may be filled with the demonstration, whose accounts' password everybody knows. */
+  readonly seedDemo: boolean;
   readonly trustProxy: TrustedProxies;
 }
 
@@ -27,8 +30,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   const envelope = ENVELOPE_MODES.find((mode) => mode === (text('ENVELOPE') ?? 'default'));
   if (envelope === undefined) throw new Error(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
+  const host = text('HOST') ?? '127.0.0.1';
+  const trustProxy = readTrustedProxies(text('TRUST_PROXY'));
   return {
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     port: integer(text('PORT') ?? '4173', 'PORT', 0, 65_535),
     dataDir,
     databaseUrl: text('DATABASE_URL'),
@@ -44,7 +49,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     distDir: resolve(text('DIST_DIR') ?? 'dist'),
     serverRoot: text('SERVER_ROOT'),
     faults: text('FAULTS') === '1',
-    trustProxy: readTrustedProxies(text('TRUST_PROXY')),
+    trustProxy,
+    seedDemo: seedsDemo(text('SEED_DEMO'), isLoopback(host) && trustProxy === 0),
   };
 }
 
@@ -60,4 +66,16 @@ function powerOfTwo(text: string, name: string, min: number, max: number): numbe
   const value = integer(text, name, min, max);
   if (!Number.isInteger(Math.log2(value))) throw new Error(`${name} must be a power of two`);
   return value;
+}
+
+/** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in, by no proxy either. */
+function seedsDemo(word: string | undefined, isPrivate: boolean): boolean {
+  if (word === undefined) return isPrivate;
+  if (word !== '0' && word !== '1') throw new Error('SEED_DEMO must be 0 or 1');
+  return word === '1';
+}
+
+function isLoopback(host: string): boolean {
+  const plain = host.toLowerCase();
+  return plain === 'localhost' || plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }

@@ -26,17 +26,21 @@ export class ForeignDatabaseError extends Error {
 /** Fills an empty database with the demonstration, dated around `day` (YYYY-MM-DD); leaves any other alone. */
 export async function seedIfEmpty(db: Db, day: string, passwords: Passwords): Promise<void> {
   const [anyone] = await db.select({ id: pessoas.id }).from(pessoas).limit(1);
-  const [marker] = await db.select().from(semeaduras);
-  if (anyone !== undefined || marker !== undefined) return;
+  if (anyone !== undefined || (await isDemo(db))) return;
   await db.transaction(async (tx) => writeDemo(tx, day, passwords));
+}
+
+/** Whether the demonstration was ever written into the database. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const [marker] = await db.select({ id: semeaduras.id }).from(semeaduras);
+  return marker !== undefined;
 }
 
 /** Sets the demonstration back, all in one transaction; throws ForeignDatabaseError for somebody's real data. */
 export async function resetDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
     const [anyone] = await tx.select({ id: pessoas.id }).from(pessoas).limit(1);
-    const [marker] = await tx.select().from(semeaduras);
-    if (anyone !== undefined && marker === undefined) throw new ForeignDatabaseError();
+    if (anyone !== undefined && !(await isDemo(tx))) throw new ForeignDatabaseError();
     const tables = await rowsOf<{ name: string }>(
       tx,
       sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`,

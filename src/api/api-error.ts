@@ -6,7 +6,7 @@
  */
 export interface ApiError {
   kind: 'http' | 'network' | 'contract';
-  /** The bad status; null when no answer came. */
+  /** The bad status; null when no answer came, or none that tells what became of a write. */
   status: number | null;
   /** The server's own words (R7); null when it gave none. */
   message: string | null;

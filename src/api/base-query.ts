@@ -55,9 +55,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const token = carriesToken(to) ? context.token() : null;
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
+    const keyHeader = options.once === true ? config.idempotencyHeader : null;
     // Made with the request, so that whatever the browser itself sends again carries the same one.
-    if (options.once === true && config.idempotencyHeader !== null)
-      headers[config.idempotencyHeader] = `"${createUuid()}"`;
+    if (keyHeader !== null) headers[keyHeader] = `"${createUuid()}"`;
     const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
     const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
     const body = parse(await response.text());
@@ -66,7 +66,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     if (status === 401 && token !== null && options.own401 !== true) {
       context.rejected(token);
     }
-    return { error: { kind: 'http', status, message: readMessage(body), details: readDetails(body) } };
+    // With a key this one says that the browser sent it twice and the first is still being done (docs/adr/0020).
+    const told = status === 409 && keyHeader !== null ? null : status;
+    return { error: { kind: 'http', status: told, message: readMessage(body), details: readDetails(body) } };
   } catch {
     return { error: { kind: 'network', status: null, message: null, details: [] } };
   } finally {

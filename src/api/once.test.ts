@@ -51,6 +51,18 @@ test('a deployment that names no header sends no key (13.20)', async () => {
   ]);
 });
 
+test.each([
+  [HEADER, null],
+  [null, 409],
+])(
+  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay (13.20)',
+  async (idempotencyHeader, status) => {
+    const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
+    const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
+    expect(error).toEqual({ kind: 'http', status, message: 'Em andamento.', details: [] });
+  },
+);
+
 test('reads and the other writes carry none (13.20)', async () => {
   const probe = api.injectEndpoints({
     endpoints: (build) => ({

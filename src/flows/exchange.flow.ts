@@ -4,11 +4,10 @@ import { createActor } from 'xstate';
 import { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
 import { exchangePorts } from '../../machines/exchange/exchange.setup.ts';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
-import { isUnanswered, type Result, unknownFailure } from '../../machines/kit/result.ts';
+import { isUnanswered, type Result } from '../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../api/fidelidade.api.ts';
 import { createExclusiveLock } from '../platform/exclusive-lock.ts';
 import { forgetTroca, isTrocaNoted, noteTroca } from '../platform/noted-troca.ts';
-import { useConfig } from '../platform/portal-context.ts';
 import { showToast } from '../ui/toast.ts';
 import { callApi, type LoadStore } from './call.ts';
 import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
@@ -36,8 +35,7 @@ export interface Exchange {
 export function useExchange(idCampanha: string): Exchange {
   const loadStore = useLoadedStore();
   const token = useSessionToken() ?? '';
-  const hasKey = useConfig().idempotencyHeader !== null;
-  const actor = useFlowActor(() => createExchange(loadStore, { token, idCampanha, hasKey }));
+  const actor = useFlowActor(() => createExchange(loadStore, token, idCampanha));
   useEffect(() => {
     const heard = [
       actor.on('exchange.succeeded', () => tell({ ok: true, value: null })),
@@ -62,14 +60,7 @@ export function useExchange(idCampanha: string): Exchange {
 /** One session, and so one account, per browser: one lock. */
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
-interface ExchangeFacts {
-  readonly token: string;
-  readonly idCampanha: string;
-  /** The write carries a key: a conflict tells of the same intent. */
-  readonly hasKey: boolean;
-}
-
-function createExchange(loadStore: LoadStore, { token, idCampanha, hasKey }: ExchangeFacts) {
+function createExchange(loadStore: LoadStore, token: string, idCampanha: string) {
   const account = (lock ??= createExclusiveLock('portal.troca'));
   // The write may outlive its screen: the lock is kept until its answer.
   let writing: Promise<unknown> = Promise.resolve();
@@ -89,7 +80,7 @@ function createExchange(loadStore: LoadStore, { token, idCampanha, hasKey }: Exc
       noteTroca(token, idCampanha);
       const write = callApi(loadStore, ({ dispatch }) =>
         dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
-      ).then((answer) => (hasKey ? withoutConflict(answer) : answer));
+      );
       writing = write;
       const result = await write;
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
@@ -107,14 +98,6 @@ function createExchange(loadStore: LoadStore, { token, idCampanha, hasKey }: Exc
     },
   });
   return createActor(machine, { input: { idCampanha } });
-}
-
-/**
- * To a request with a key a 409 says that the browser sent it twice and the first is still being done: it is not
- * known yet what becomes of it (docs/adr/0020).
- */
-function withoutConflict(answer: Result<unknown>): Result<unknown> {
-  return !answer.ok && answer.failure.status === 409 ? { ok: false, failure: unknownFailure } : answer;
 }
 
 interface OfCampanha {

@@ -103,22 +103,31 @@ async function readPages(ask: (page: number) => Promise<unknown>, key: string): 
 /** Each campaign with what the customer has and did in it. */
 async function readCampanhas(ask: Ask): Promise<unknown[]> {
   const campanhas = listIn(await ask('/api/fidelidade/campanhas'), 'data');
-  return Promise.all(
-    campanhas.map(async (campanha) => {
-      const { idCampanha } = campanha as { idCampanha: string | number };
-      const place = `/api/fidelidade/campanha/${encodeURIComponent(idCampanha)}`;
-      const [pontos, extrato, pendentes, efetuados] = await Promise.all([
-        ask(`${place}/extratos/pontos`),
-        readPages(
-          (page) => ask('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
-          'extratos',
-        ),
-        ask(`${place}/resgates/pendentes`),
-        ask('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
-      ]);
-      return { campanha, pontos, extrato, resgatesPendentes: pendentes, resgatesEfetuados: efetuados };
-    }),
-  );
+  return inTurn(campanhas, async (campanha) => {
+    const { idCampanha } = campanha as { idCampanha: string | number };
+    const place = `/api/fidelidade/campanha/${encodeURIComponent(idCampanha)}`;
+    const [pontos, extrato, pendentes, efetuados] = await Promise.all([
+      ask(`${place}/extratos/pontos`),
+      readPages(
+        (page) => ask('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
+        'extratos',
+      ),
+      ask(`${place}/resgates/pendentes`),
+      ask('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
+    ]);
+    return { campanha, pontos, extrato, resgatesPendentes: pendentes, resgatesEfetuados: efetuados };
+  });
+}
+
+/** So many campaigns are asked about at once. */
+const AT_ONCE = 4;
+
+/** `Promise.all` of a long list, a few at a time: thousands of requests at once would hold up the browser. */
+async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    made.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(make))));
+  return made;
 }
 
 /** The list of an answer, bare or under its key; null is an empty one, anything else is no answer. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { later } from '../../machines/kit/later.ts';
 import { showToast } from '../ui/toast.ts';
@@ -13,14 +13,36 @@ export interface OfertaActivation {
   request: () => void;
 }
 
+/** The activations of a screen's offers, by `idPromoProd`. */
+export type OfertaActivations = (idPromoProd: string) => ReturnType<typeof createActivation>;
+
 /**
- * Activating one offer (R67). Nothing of it is loaded before the first click: few customers of the home click at all.
- * @param idPromoProd of the card; give the component a key of it
+ * What a screen knows of its offers' activations: an offer whose card leaves the document while one scrolls is neither
+ * forgotten nor given up. They end with the screen.
  */
-export function useOfertaActivation(idPromoProd: string): OfertaActivation {
+export function useOfertaActivations(): OfertaActivations {
   const loadStore = useLoadedStore();
-  const [actor] = useState(() => createActivation(idPromoProd, loadStore));
-  useEffect(() => () => void actor.stop(), [actor]);
+  const [actors] = useState(() => new Map<string, ReturnType<typeof createActivation>>());
+  useEffect(
+    () => () => {
+      for (const actor of actors.values()) actor.stop();
+      actors.clear();
+    },
+    [actors],
+  );
+  return useCallback(
+    (idPromoProd) => {
+      const actor = actors.get(idPromoProd) ?? createActivation(idPromoProd, loadStore);
+      actors.set(idPromoProd, actor);
+      return actor;
+    },
+    [actors, loadStore],
+  );
+}
+
+/** Activating one offer (R67). Nothing of it is loaded before the first click: few customers of the home click at all. */
+export function useOfertaActivation(activations: OfertaActivations, idPromoProd: string): OfertaActivation {
+  const actor = activations(idPromoProd);
   const { child, isAsking, waiting } = useSelector(actor, (snapshot) => snapshot);
   const activation = useSelector(child ?? undefined, (snapshot) => snapshot);
   const isComing = child === null && isAsking && waiting.length > 0;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { PortalStore } from '../api/store.ts';
 import type { LoadStore } from './call.ts';
@@ -5,5 +6,5 @@ import type { LoadStore } from './call.ts';
 /** The store of the screen above, in the form that `callApi` takes: there it is loaded already. */
 export function useLoadedStore(): LoadStore {
   const store = useStore() as PortalStore;
-  return () => Promise.resolve(store);
+  return useCallback(() => Promise.resolve(store), [store]);
 }

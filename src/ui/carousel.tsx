@@ -1,10 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
+import { Virtual } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
 import { useReducedMotion } from './use-media.ts';
+
+/** Up to here all items are in the document; of more, the one that is seen and its neighbours. */
+const SHORT = 12;
+const MODULES = [Virtual];
+const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
 
 /**
  * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
@@ -18,6 +24,7 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   const [index, setIndex] = useState(0);
   const { wanted, playing, choose, handlers } = usePlaying();
   const several = items.length > 1;
+  const isLong = items.length > SHORT;
   const moved = useRef(false);
 
   useEffect(() => {
@@ -38,6 +45,8 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
         allowTouchMove={several}
         speed={350}
         wrapperTag="ul"
+        modules={MODULES}
+        virtual={isLong && NEIGHBOURS}
         onSwiper={setSwiper}
         onRealIndexChange={(current) => {
           moved.current = true;
@@ -46,7 +55,7 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
       >
         {items.map((item, place) => (
           // Two banners may be alike in every field: the place in the list is the identity.
-          <SwiperSlide key={place} tag="li" inert={several && place !== index}>
+          <SwiperSlide key={place} tag="li" virtualIndex={place} inert={several && place !== index}>
             <Slide item={item} ratio={ratio} eager={place === 0} />
           </SwiperSlide>
         ))}

@@ -14,23 +14,14 @@ export interface DataCardProps {
   rows: readonly DataRow[];
   /** Below the rows: buttons. */
   actions?: ReactNode;
-  /** `li` inside a list. */
-  component?: 'article' | 'li' | 'section' | undefined;
   /** The title's level: one below the heading that the card stands under. */
   heading?: 'h2' | 'h3' | undefined;
 }
 
 /** Facts by name: purchases, statement entries, redemptions; what a table is on a wide screen. */
-export function DataCard({
-  title,
-  aside,
-  rows,
-  actions,
-  component = 'article',
-  heading: Heading = 'h3',
-}: DataCardProps) {
+export function DataCard({ title, aside, rows, actions, heading: Heading = 'h3' }: DataCardProps) {
   return (
-    <Card as={component} className="data-card">
+    <Card className="data-card">
       {title === undefined && aside === undefined ? null : (
         <div className="data-head">
           <Heading className={text.t4}>{title}</Heading>

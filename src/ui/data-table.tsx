@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
 import { DataCard } from './data-card.tsx';
+import { useListBlock } from './list-block.ts';
 import { useMedia } from './use-media.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 import { vars } from './vars.ts';
+import { VirtualList } from './virtual-list.tsx';
 
 export interface DataColumn<T> {
   label: string;
@@ -27,59 +28,96 @@ export interface DataTableProps<T> {
   cardHeading?: 'h2' | 'h3';
 }
 
+/** So many rows are drawn or left out together. */
+const BLOCK = 24;
+
 /** From here on there is room for columns. */
 const WIDE = '(min-width: 900px)';
 
 /** A table where there is room for one, a card for each row on a phone: the same facts under the same names. */
 export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading = 'h2' }: DataTableProps<T>) {
   const wide = useMedia(WIDE);
+  const nameOf = (row: T) => textOf(columns[titleColumn]?.value(row));
   if (!wide) {
     return (
-      <Box component="ul" aria-label={caption} sx={list}>
-        {rows.map((row, place) => (
+      <VirtualList
+        label={caption}
+        items={rows}
+        nameOf={nameOf}
+        layout={{ gap: '16px' }}
+        render={(row) => (
           <DataCard
-            key={place}
-            component="li"
             heading={cardHeading}
             title={columns[titleColumn]?.value(row)}
             rows={columns
               .filter((_column, index) => index !== titleColumn)
               .map(({ label, value }) => ({ label, value: value(row) }))}
           />
-        ))}
-      </Box>
+        )}
+      />
     );
   }
+  const isLong = rows.length > BLOCK;
   return (
     <Card>
-      <Grid>
+      <Grid aria-rowcount={rows.length + 1} data-long={isLong}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label, numeric = false }) => (
-              <th key={label} scope="col" data-numeric={numeric}>
+            {columns.map(({ label, numeric = false, words = false }) => (
+              <th key={label} scope="col" data-numeric={numeric} data-words={words}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
-              {columns.map(({ label, value, numeric = false, words = false }) => (
-                <td key={label} data-numeric={numeric} data-words={words}>
-                  {value(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => (
+          <Rows key={block} from={block * BLOCK} {...{ columns, rows, nameOf }} />
+        ))}
       </Grid>
     </Card>
   );
 }
 
-const list = { display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 } as const;
+type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rows'> & {
+  from: number;
+  nameOf: (row: T) => string;
+};
+
+/** A stretch of the table's rows; far away their names alone. */
+function Rows<T>({ columns, rows, nameOf, from }: RowsProps<T>) {
+  const shown = rows.slice(from, from + BLOCK);
+  const { live, block } = useListBlock<HTMLTableSectionElement>({
+    first: from === 0,
+    rows: shown.length,
+    gap: 0,
+    // What it tells are texts.
+    hasStops: false,
+  });
+  return (
+    <tbody {...block}>
+      {live ? (
+        shown.map((row, place) => (
+          <tr key={place} aria-rowindex={from + place + 2}>
+            {columns.map(({ label, value, numeric = false, words = false }) => (
+              <td key={label} data-numeric={numeric} data-words={words}>
+                {value(row)}
+              </td>
+            ))}
+          </tr>
+        ))
+      ) : (
+        <tr>
+          <td colSpan={columns.length}>
+            <div className="far-names">{shown.map(nameOf).join('\n')}</div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');
 
 const Grid = styled('table')({
   width: '100%',
@@ -95,6 +133,12 @@ const Grid = styled('table')({
     backgroundColor: vars.sunken,
   },
   '& td': { padding: '16px 20px', borderTop: `1px solid ${vars.divider}`, fontWeight: 600 },
+  // The columns of a long table keep their widths while rows come and go.
+  '&[data-long=true]': { tableLayout: 'fixed' },
+  '&[data-long=true] th[data-words=true]': { width: '30%' },
+  '& tbody': { '--row': '57px' },
+  '& [data-block=far] td': { padding: 0 },
+  '& .far-names': { padding: '0 20px', fontWeight: 400 },
   '& [data-words=true]': { overflowWrap: 'anywhere' },
   '& [data-numeric=true]': { textAlign: 'end', whiteSpace: 'nowrap' },
 });

@@ -1,62 +1,149 @@
-import { styled } from '@mui/material/styles';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ENTRY, LIST, STOPS, useListBlock } from './list-block.ts';
 
 export interface VirtualListProps<T> {
-  label: string;
+  /** What is listed, for screen readers. */
+  label?: string | undefined;
   items: readonly T[];
-  keyOf: (item: T) => string;
-  render: (item: T) => ReactNode;
-  /** In px, before an item was measured. */
-  estimate: number;
-  gap?: number | undefined;
+  /** What find-in-page finds of an entry that is far away. */
+  nameOf: (item: T) => string;
+  render: (item: T, place: number) => ReactNode;
+  layout: ListLayout;
+  /** How many of the grid's rows an entry takes (`subgrid`). */
+  span?: number | undefined;
+  /** Entries that stand above on the page: they are drawn first. */
+  above?: number | undefined;
 }
 
+/** How the entries are laid out: a grid, of one column unless told; `flow`: side by side, as wide as they are. */
+export interface ListLayout {
+  /** CSS, between entries. */
+  readonly gap: string;
+  /** `grid-template-columns`: on a phone (`xs`), from 600 px (`sm`) and from 900 px on (`md`). */
+  readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
+  readonly flow?: 'start' | 'center';
+}
+
+/** Up to here a list is drawn whole. */
+const SHORT = 24;
+const BLOCK = 12;
+
 /**
- * A list that scrolls with the page and holds only the items that are near: a thousand cost no more than twenty.
- * Screen readers hear how long it is.
+ * The list of every screen: it costs what is near the window, however long it is (docs/adr/0015). The entries come in
+ * blocks of whole rows; a block that is far away is one element with the names of its entries as text.
  */
-export function VirtualList<T>({ label, items, keyOf, render, estimate, gap = 16 }: VirtualListProps<T>) {
-  const place = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => setTop((place.current?.getBoundingClientRect().top ?? 0) + scrollY), [items]);
-  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, and nothing memoises them
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => estimate,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
-    overscan: 6,
-    gap,
-    scrollMargin: top,
-  });
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { label, items, layout, above = 0 } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [{ columns, row, gap, hasStops }, setMeasures] = useState(UNMEASURED);
+  const isLong = items.length > SHORT;
+  const size = isLong ? columns * Math.ceil(BLOCK / columns) : SHORT;
+  useLayoutEffect(() => {
+    if (!isLong || list.current === null) return undefined;
+    return watchWidth(list.current, setMeasures);
+  }, [isLong]);
   return (
-    <List ref={place} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const item = items[index];
-        return item === undefined ? null : (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {render(item)}
-          </li>
-        );
-      })}
-    </List>
+    <div
+      ref={list}
+      className="list"
+      {...LIST}
+      aria-label={label}
+      data-flow={layout.flow}
+      style={styleOf(layout, row, gap)}
+    >
+      {Array.from({ length: Math.ceil(items.length / size) }, (_, block) => (
+        <Block
+          key={block}
+          {...props}
+          {...{ columns, gap, hasStops }}
+          from={block * size}
+          to={Math.min((block + 1) * size, items.length)}
+          first={above + block * size < BLOCK}
+        />
+      ))}
+    </div>
   );
 }
 
-const List = styled('ul')({
-  position: 'relative',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { position: 'absolute', top: 0, left: 0, width: '100%' },
-});
+type BlockProps<T> = VirtualListProps<T> &
+  Pick<Measures, 'columns' | 'gap' | 'hasStops'> & {
+    from: number;
+    to: number;
+    first: boolean;
+  };
+
+function Block<T>({ items, nameOf, render, columns, gap, hasStops, from, to, first, span }: BlockProps<T>) {
+  const rows = Math.ceil((to - from) / columns);
+  const { live, block } = useListBlock<HTMLDivElement>({ first, rows, gap, hasStops });
+  const entries = items.slice(from, to);
+  return (
+    <div {...block}>
+      {live
+        ? entries.map((item, place) => (
+            // The wire promises no identity: its place in the list is an entry's key.
+            <div
+              key={place}
+              {...ENTRY}
+              aria-setsize={items.length}
+              aria-posinset={from + place + 1}
+              style={span === undefined ? undefined : { gridRow: `span ${span}` }}
+            >
+              {render(item, from + place)}
+            </div>
+          ))
+        : namesIn(entries.map(nameOf), columns)}
+    </div>
+  );
+}
+
+/** The names, a line for each row of the grid: what is found stands where its entry will be. */
+export function namesIn(names: readonly string[], columns: number): string {
+  return names
+    .map((name, place) => `${name.replaceAll(/\s+/g, ' ')}${(place + 1) % columns === 0 ? '\n' : ' · '}`)
+    .join('');
+}
+
+/** What the browser has made of the list's layout. */
+interface Measures {
+  columns: number;
+  /** A row with its gap, and the gap, in px. */
+  row: number;
+  gap: number;
+  hasStops: boolean;
+}
+
+const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
+
+/** Measures now and whenever the list's width changes, but not under the focus: its entry would move to another block. */
+function watchWidth(list: HTMLElement, note: (measures: Measures) => void): () => void {
+  let width = 0;
+  const measure = () => {
+    const near = list.querySelector('[data-block=near]');
+    if (near === null || list.clientWidth === width || list.contains(document.activeElement)) return;
+    const { gridTemplateColumns, rowGap } = getComputedStyle(near);
+    const gap = Number.parseFloat(rowGap) || 0;
+    const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
+    const rows = Math.ceil(near.childElementCount / columns);
+    const height = near.getBoundingClientRect().height;
+    if (height === 0) return;
+    width = list.clientWidth;
+    note({ columns, gap, row: (height + gap) / rows, hasStops: near.querySelector(STOPS) !== null });
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
+function styleOf({ gap: between, columns, flow }: ListLayout, row: number, gap: number): CSSProperties {
+  const variables = {
+    '--row': `${row}px`,
+    '--gap': `${gap}px`,
+    '--list-gap': between,
+    '--list-xs': columns?.xs ?? 'minmax(0, 1fr)',
+    '--list-sm': columns?.sm,
+    '--list-md': columns?.md,
+    '--list-justify': flow,
+  };
+  return variables as CSSProperties;
+}

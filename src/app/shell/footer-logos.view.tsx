@@ -1,20 +1,30 @@
 import { useState } from 'react';
 import type { BannerItem } from '../../api/banners.api.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
+import { Button } from '../../ui/button.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+
+/** So many stand below every screen; more come when they are asked for. */
+const FIRST = 24;
 
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
+  const [isWhole, setWhole] = useState(false);
   if (logos.length === 0) return null;
   return (
     <footer className="footer-logos">
-      <ul aria-label="Parceiros">
-        {logos.map((logo, index) => (
-          // Two logos may be alike in every field: the place in the list is the identity.
-          <li key={index}>
-            <Logo {...logo} />
-          </li>
-        ))}
-      </ul>
+      {logos.length > FIRST && (
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Ver menos parceiros' : `Ver todos os ${logos.length} parceiros`}
+        </Button>
+      )}
+      <VirtualList
+        label="Parceiros"
+        items={isWhole ? logos : logos.slice(0, FIRST)}
+        nameOf={({ alt }) => alt}
+        layout={{ flow: 'center', gap: '16px' }}
+        render={(logo) => <Logo {...logo} />}
+      />
     </footer>
   );
 }

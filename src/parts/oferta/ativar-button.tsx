@@ -1,12 +1,18 @@
-import { useOfertaActivation } from '../../flows/oferta-activation.react.ts';
+import { type OfertaActivations, useOfertaActivation } from '../../flows/oferta-activation.react.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icon.tsx';
 
 const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
 
+interface AtivarButtonProps {
+  idPromoProd: string;
+  nome: string;
+  activations: OfertaActivations;
+}
+
 /** Activates an offer: one POST per click, none while one is under way (R67). */
-export function AtivarButton({ idPromoProd, nome }: { idPromoProd: string; nome: string }) {
-  const { stage, request } = useOfertaActivation(idPromoProd);
+export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
+  const { stage, request } = useOfertaActivation(activations, idPromoProd);
   return (
     <Button
       look={stage === 'active' ? 'text' : 'outlined'}

@@ -4,14 +4,16 @@ import { Card } from '../../ui/card.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { classes, text } from '../../ui/text.ts';
 import { AtivarButton } from './ativar-button.tsx';
+import type { Ofertas } from './use-ofertas.ts';
 
 interface OfertaCardProps {
   grupo: GrupoOferta;
   item: GrupoOferta['tiposDescontos'][number];
+  activations: Ofertas['activations'];
 }
 
 /** One offer (spec 2 'Offer card rendering', R54–R56): what it costs, by which rules, for how many, until when. */
-export function OfertaCard({ grupo, item }: OfertaCardProps) {
+export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
@@ -29,7 +31,12 @@ export function OfertaCard({ grupo, item }: OfertaCardProps) {
           {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
         </div>
         {item.idPromoProd !== null && (
-          <AtivarButton key={item.idPromoProd} idPromoProd={item.idPromoProd} nome={oferta.nome} />
+          <AtivarButton
+            key={item.idPromoProd}
+            idPromoProd={item.idPromoProd}
+            nome={oferta.nome}
+            activations={activations}
+          />
         )}
       </div>
     </Card>

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/promocoes.schema.ts';
 import { type Status, statusOf } from '../../lib/status.ts';
+import { type OfertaActivations, useOfertaActivations } from '../../flows/oferta-activation.react.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 
 export interface Ofertas {
   status: Status;
   grupos: readonly GrupoOferta[];
   retry: () => void;
+  activations: OfertaActivations;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface Ofertas {
  * with the offers. The empty text counts after the split by audience (R53).
  */
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
+  const activations = useOfertaActivations();
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
   const { currentData, refetch } = query;
   const grupos = useMemo(
@@ -29,5 +32,8 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const status = ready ? statusOf(query, () => grupos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
   // The same object until something changes: a list of cards hangs on it.
-  return useMemo(() => ({ status, grupos, retry: () => void retry() }), [status, grupos, retry]);
+  return useMemo(
+    () => ({ status, grupos, retry: () => void retry(), activations }),
+    [status, grupos, retry, activations],
+  );
 }

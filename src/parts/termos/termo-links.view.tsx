@@ -5,6 +5,7 @@ import type { Status } from '../../lib/status.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { ExternalIcon } from '../../ui/icon-more.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { vars } from '../../ui/vars.ts';
 import { anyClick } from './any-click.ts';
 
@@ -31,13 +32,14 @@ export function TermoLinks(props: TermoLinksProps) {
   if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;
   return (
     <>
-      <List>
-        {items.map(({ idTermo, nomeTipo }) => (
-          <li key={idTermo}>
-            <TermoLink {...props} idTermo={idTermo} nome={nomeTipo ?? 'Termo'} />
-          </li>
-        ))}
-      </List>
+      <Links>
+        <VirtualList
+          items={items}
+          nameOf={nomeOf}
+          layout={{ flow: 'start', gap: '0 24px' }}
+          render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
+        />
+      </Links>
       {blocked === null ? null : (
         <Box component="p" role="alert" sx={{ m: '4px 0 0' }}>
           {BLOCKED}{' '}
@@ -65,15 +67,9 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: '0 0 0 36px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  overflowWrap: 'anywhere',
-});
+const nomeOf = ({ nomeTipo }: TermoPublicado): string => nomeTipo ?? 'Termo';
+
+const Links = styled('div')({ paddingLeft: 36, overflowWrap: 'anywhere' });
 
 const Anchor = styled('a')({
   display: 'inline-flex',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LancamentoPontos } from '../../api/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas.ts';
@@ -10,6 +9,7 @@ import { DataCard } from '../../ui/data-card.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
 
 export interface CampanhaExtratoViewProps {
@@ -38,11 +38,12 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
         failedTitle={PONTOS_FAILED}
         onRetry={retry}
       >
-        <Box component="ul" sx={grid}>
-          {lancamentos.map((lancamento, place) => (
-            <LancamentoCard key={place} {...lancamento} nomePonto={nomePonto} />
-          ))}
-        </Box>
+        <VirtualList
+          items={lancamentos}
+          nameOf={({ descricao }) => descricao ?? 'Lançamento'}
+          layout={{ gap: '16px' }}
+          render={(lancamento) => <LancamentoCard {...lancamento} nomePonto={nomePonto} />}
+        />
       </StatusArea>
     </>
   );
@@ -56,7 +57,6 @@ function LancamentoCard({
 }: LancamentoPontos & Pick<CampanhaExtratoViewProps, 'nomePonto'>) {
   return (
     <DataCard
-      component="li"
       heading="h2"
       title={descricao ?? 'Lançamento'}
       aside={
@@ -76,11 +76,3 @@ function LancamentoCard({
     />
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

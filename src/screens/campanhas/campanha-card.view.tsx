@@ -24,6 +24,8 @@ interface CampanhaCardProps {
 
 export const BANNER_RATIO = '12 / 5';
 
+export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'Campanha';
+
 /** One campaign (spec 2): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
 export function CampanhaCard(props: CampanhaCardProps) {
   const { campanha, heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
@@ -35,7 +37,7 @@ export function CampanhaCard(props: CampanhaCardProps) {
       <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />
       <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
         <Typography id={id} variant="h3" component={heading}>
-          {campanha.campanha ?? 'Campanha'}
+          {nomeOfCampanha(campanha)}
         </Typography>
         {descricao !== null && descricao !== '' && (
           <Typography sx={{ color: 'text.secondary' }}>{descricao}</Typography>

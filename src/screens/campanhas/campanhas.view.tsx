@@ -5,7 +5,8 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { CardGridSkeleton, LineSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
-import { BANNER_RATIO, CampanhaCard } from './campanha-card.view.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { BLOCKED_SAID, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 
 export interface CampanhasViewProps {
@@ -57,32 +58,23 @@ export function CampanhasView({
         failedTitle={CAMPANHAS_FAILED}
         onRetry={onRetry}
       >
-        <Box component="ul" sx={grid}>
-          {campanhas.map((campanha, place) => (
-            // The wire promises no id: its place in the answer is the key.
-            <li key={place}>
-              <CampanhaCard
-                campanha={campanha}
-                heading={hasGrupo ? 'h3' : 'h2'}
-                stage={regulamento.stageOf(String(place))}
-                delayMs={delayMs}
-                regulamentoHref={regulamento.href}
-                onRegulamento={() => regulamento.request(String(place), campanha.regulamento)}
-                onFollow={regulamento.follow}
-              />
-            </li>
-          ))}
-        </Box>
+        <VirtualList
+          items={campanhas}
+          nameOf={nomeOfCampanha}
+          layout={{ gap: '24px', columns: COLUMNS }}
+          render={(campanha, place) => (
+            <CampanhaCard
+              campanha={campanha}
+              heading={hasGrupo ? 'h3' : 'h2'}
+              stage={regulamento.stageOf(String(place))}
+              delayMs={delayMs}
+              regulamentoHref={regulamento.href}
+              onRegulamento={() => regulamento.request(String(place), campanha.regulamento)}
+              onFollow={regulamento.follow}
+            />
+          )}
+        />
       </StatusArea>
     </>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: COLUMNS,
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

@@ -9,6 +9,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { COMPRAS_EMPTY, COMPRAS_TITLE } from './compras.texts.ts';
 
 export interface ComprasViewProps {
@@ -32,11 +33,12 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
         emptyText={COMPRAS_EMPTY}
         onRetry={retry}
       >
-        <Box component="ul" sx={grid}>
-          {cupons.map((cupom, place) => (
-            <CupomCard key={place} {...cupom} />
-          ))}
-        </Box>
+        <VirtualList
+          items={cupons}
+          nameOf={({ loja, idCupom }) => `${loja ?? 'Compra'} ${idCupom ?? ''}`}
+          layout={{ gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } }}
+          render={(cupom) => <CupomCard {...cupom} />}
+        />
       </StatusArea>
       <Box sx={{ mt: 3 }}>
         <Pager
@@ -55,7 +57,6 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
 function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dtaCupom }: Cupom) {
   return (
     <DataCard
-      component="li"
       heading="h2"
       title={loja ?? 'Compra'}
       rows={[
@@ -69,12 +70,3 @@ function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dt
 }
 
 const money = (value: Centavos | null): string => (value === null ? '–' : formatBRL(value));
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

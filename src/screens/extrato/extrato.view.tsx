@@ -12,6 +12,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
 
 export interface ExtratoViewProps {
@@ -45,11 +46,12 @@ export function ExtratoView(props: ExtratoViewProps) {
         failedTitle={EXTRATO_FAILED}
         onRetry={retry}
       >
-        <Box component="ul" sx={grid}>
-          {lancamentos.map((lancamento, place) => (
-            <LancamentoCard key={place} {...lancamento} />
-          ))}
-        </Box>
+        <VirtualList
+          items={lancamentos}
+          nameOf={({ descricao }) => descricao ?? 'Lançamento'}
+          layout={{ gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } }}
+          render={(lancamento) => <LancamentoCard {...lancamento} />}
+        />
       </StatusArea>
       <Box sx={{ mt: 3 }}>
         <Pager
@@ -81,19 +83,9 @@ function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, 
   });
   return (
     <DataCard
-      component="li"
       title={descricao ?? 'Lançamento'}
       aside={<Money size="small" value={formatSignedBRL(valor)} tone={valor < 0 ? 'plain' : 'positive'} />}
       rows={rows}
     />
   );
 }
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

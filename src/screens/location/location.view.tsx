@@ -86,8 +86,8 @@ export function LocationView(props: LocationViewProps) {
               <VirtualList
                 label="Lojas"
                 items={lojas}
-                keyOf={(loja) => loja.id}
-                estimate={196}
+                nameOf={({ nome }) => nome}
+                layout={{ gap: '16px' }}
                 render={(loja) => <LojaCard loja={loja} onShow={() => showOnMap(loja.id)} />}
               />
             )}

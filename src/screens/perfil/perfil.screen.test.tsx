@@ -125,7 +125,7 @@ test.each(['html', 'brokenBody'] as const)(
     const { user } = await renderApp('/perfil', { server, documento: ANA, config });
     fireEvent.change(await field(/^Complemento/), { target: { value: 'Casa 4' } });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    const failed = 'Não foi possível salvar. Verifique sua conexão e tente novamente.';
+    const failed = 'Não foi possível salvar. Tente novamente mais tarde.';
     expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Registro atualizado com sucesso!!!')).toBeNull();
     expect(screen.getByLabelText(/^Complemento/)).toHaveValue('Casa 4');

@@ -11,6 +11,8 @@ const GRUPOS = [
 export interface GrupoResgate {
   titulo: string;
   itens: ItemResgate[];
+  /** How many items the groups before it have. */
+  above: number;
 }
 
 /** The items by kind; empty groups are left out, and a kind that nobody knows comes last. */
@@ -21,5 +23,10 @@ export function agruparItens(itens: readonly ItemResgate[]): GrupoResgate[] {
     itens: itens.filter((item) => tipoOf(item) === tipo),
   }));
   const others = itens.filter((item) => !GRUPOS.some(({ tipo }) => tipo === tipoOf(item)));
-  return [...known, { titulo: OUTROS, itens: others }].filter((grupo) => grupo.itens.length > 0);
+  let above = 0;
+  return [...known, { titulo: OUTROS, itens: others }].flatMap((grupo) => {
+    const before = above;
+    above += grupo.itens.length;
+    return grupo.itens.length > 0 ? [{ ...grupo, above: before }] : [];
+  });
 }

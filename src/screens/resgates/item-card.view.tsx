@@ -19,6 +19,11 @@ interface ItemCardProps {
   onTrocar: () => void;
 }
 
+export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'Item';
+
+/** Rows of the list's grid that a card takes: picture, name, cost, missing points, button. */
+export const ITEM_ROWS = 5;
+
 /** One thing that points buy (spec 2): what it costs, and how many points are missing for it. */
 export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
   const id = useId();
@@ -26,11 +31,11 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
   const off = locked || custo === null || saldo === null || falta !== null;
   return (
-    <Card component="li" sx={cardLook}>
+    <Card sx={cardLook}>
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
       <Box sx={wordsLook}>
         <Typography id={id} variant="subtitle1" component="h3">
-          {item.nomeItem ?? 'Item'}
+          {nomeOfItem(item)}
         </Typography>
         <Typography
           variant="h3"
@@ -59,7 +64,12 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
 }
 
 // The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
-const cardLook = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 } as const;
+const cardLook = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${ITEM_ROWS}`,
+  rowGap: 0,
+} as const;
 const wordsLook = {
   p: 2,
   display: 'grid',

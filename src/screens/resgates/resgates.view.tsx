@@ -10,9 +10,10 @@ import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { CardGridSkeleton, LineSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import { agruparItens, type GrupoResgate } from './grupos.ts';
-import { ItemCard } from './item-card.view.tsx';
+import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
 import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
@@ -100,27 +101,21 @@ type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'onTrocar'> &
   saldo: Decimal | null;
 };
 
-function Grupo({ grupo: { titulo, itens }, onTrocar, ...rest }: GrupoProps) {
+function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id}>{titulo}</SectionTitle>
-      <Box component="ul" sx={grid}>
-        {itens.map((item, place) => (
-          <ItemCard key={place} item={item} onTrocar={() => onTrocar(item)} {...rest} />
-        ))}
-      </Box>
+      <VirtualList
+        items={itens}
+        nameOf={nomeOfItem}
+        layout={{ gap: '16px', columns: COLUMNS }}
+        span={ITEM_ROWS}
+        above={above}
+        render={(item) => <ItemCard item={item} onTrocar={() => onTrocar(item)} {...rest} />}
+      />
     </section>
   );
 }
 
 const COLUMNS = { xs: 'repeat(auto-fill, minmax(148px, 1fr))', sm: 'repeat(auto-fill, minmax(208px, 1fr))' };
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: COLUMNS,
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

@@ -25,11 +25,12 @@ interface TabloideCardProps {
 /** A printed page, held upright. */
 export const TABLOIDE_RATIO = '5 / 6';
 
+export const nomeOfTabloide = ({ nomeExibicao }: Tabloide): string => nomeExibicao ?? 'Tabloide';
+
 /** One leaflet (spec 2): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
 export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;
-  const nome = tabloide.nomeExibicao ?? 'Tabloide';
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ '& img': { objectPosition: 'top' } }}>
@@ -37,7 +38,7 @@ export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: Tab
       </Box>
       <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          {nome}
+          {nomeOfTabloide(tabloide)}
         </Typography>
         {url === null ? (
           <Typography sx={{ color: 'text.secondary' }}>{TABLOIDE_FAILED}</Typography>

@@ -6,7 +6,8 @@ import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
-import { TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { nomeOfTabloide, TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
 import { BLOCKED_SAID, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
 
 export interface TabloidesViewProps {
@@ -48,23 +49,20 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
         emptyText={TABLOIDES_EMPTY}
         onRetry={onRetry}
       >
-        <Box
-          component="ul"
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: COLUMNS, listStyle: 'none', m: 0, p: 0 }}
-        >
-          {tabloides.map((tabloide, index) => (
-            // The wire gives a leaflet no identity: its place in the answer is the key.
-            <li key={index}>
-              <TabloideCard
-                tabloide={tabloide}
-                stage={stageOf(tabloide.url)}
-                delayMs={delayMs}
-                onView={viewer.request}
-                onFollow={viewer.follow}
-              />
-            </li>
-          ))}
-        </Box>
+        <VirtualList
+          items={tabloides}
+          nameOf={nomeOfTabloide}
+          layout={{ gap: '24px', columns: COLUMNS }}
+          render={(tabloide) => (
+            <TabloideCard
+              tabloide={tabloide}
+              stage={stageOf(tabloide.url)}
+              delayMs={delayMs}
+              onView={viewer.request}
+              onFollow={viewer.follow}
+            />
+          )}
+        />
       </StatusArea>
     </>
   );

@@ -29,7 +29,6 @@ export function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (
     <Card
-      component="li"
       sx={{
         position: 'relative',
         p: 2.5,

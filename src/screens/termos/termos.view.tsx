@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TermoAceito } from '../../api/termos.schema.ts';
 import type { Status } from '../../lib/status.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { nomeOfTermo } from './termos.ts';
 import { TermoCard } from './termo-card.view.tsx';
 import { TermoModal, type TermoModalProps } from './termo-modal.view.tsx';
 import { OPENING_SAID, TERMOS_EMPTY, TERMOS_FAILED } from './termos.texts.ts';
@@ -19,14 +20,10 @@ export interface TermosViewProps {
   modal: TermoModalProps;
 }
 
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;
+const layout = {
+  gap: '16px',
+  columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+};
 
 /** `/termos` as it is seen (spec 2): the accepted terms, and the text of the one that was opened. */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
@@ -43,18 +40,19 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
         failedTitle={TERMOS_FAILED}
         onRetry={onRetry}
       >
-        <Box component="ul" sx={grid}>
-          {termos.map((termo, index) => (
-            // The same term may have been accepted twice: the place in the list is the identity.
+        <VirtualList
+          items={termos}
+          nameOf={nomeOfTermo}
+          layout={layout}
+          render={(termo) => (
             <TermoCard
-              key={index}
               termo={termo}
               waiting={waitingId !== null && termo.idTermo === waitingId}
               locked={waitingId !== null}
               onOpen={() => onOpen(termo.idTermo)}
             />
-          ))}
-        </Box>
+          )}
+        />
       </StatusArea>
       <TermoModal {...modal} />
     </>

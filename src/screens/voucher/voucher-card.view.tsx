@@ -16,7 +16,6 @@ export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
   const { codigo, beneficio } = voucher;
   return (
     <DataCard
-      component="li"
       heading="h2"
       title={beneficio ?? 'Voucher'}
       rows={[

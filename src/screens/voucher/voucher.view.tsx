@@ -6,6 +6,7 @@ import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatusArea } from '../../ui/status-area.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';
 import { VoucherCard } from './voucher-card.view.tsx';
@@ -81,12 +82,14 @@ export function VoucherView(props: VoucherViewProps) {
           emptyText={aba === 'ativos' ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
           onRetry={retry}
         >
-          <Box component="ul" sx={grid}>
-            {shown.vouchers.map((voucher, place) => (
-              // Two vouchers may carry one code: the place in the list is the identity.
-              <VoucherCard key={place} voucher={voucher} active={aba === 'ativos'} onShow={code.show} />
-            ))}
-          </Box>
+          <VirtualList
+            items={shown.vouchers}
+            nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
+            layout={{ gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } }}
+            render={(voucher) => (
+              <VoucherCard voucher={voucher} active={aba === 'ativos'} onShow={code.show} />
+            )}
+          />
         </StatusArea>
         {savedAt !== null && status !== 'failed' && <SavedLine savedAt={savedAt} />}
       </Tabs>
@@ -101,12 +104,3 @@ function withChosen(empresas: readonly SelectOption[], idEmpresa: string): reado
     ? empresas
     : [...empresas, { value: idEmpresa, label: `Loja ${idEmpresa}` }];
 }
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

@@ -8,6 +8,7 @@ import { ExternalIcon } from '../../../ui/icon-more.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icon.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { VirtualList } from '../../../ui/virtual-list.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { TERMS } from './gates.texts.ts';
 
@@ -48,14 +49,12 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       }
     >
       <Typography sx={{ mb: 2 }}>{TERMS.intro}</Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
-      >
-        {termos.map((termo) => (
-          <TermoItem key={termo.idTermo} termo={termo} hint={hint} reading={reading} />
-        ))}
-      </Box>
+      <VirtualList
+        items={termos}
+        nameOf={({ nomeTipo }) => nomeTipo}
+        layout={{ gap: '8px' }}
+        render={(termo) => <TermoItem termo={termo} hint={hint} reading={reading} />}
+      />
       <Box id={hint} sx={visuallyHidden}>
         {TERMS.opensTab}
       </Box>
@@ -73,7 +72,7 @@ interface TermoItemProps {
 function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: TermoItemProps) {
   const { href, blocked, onOpen, onFollowed } = reading;
   return (
-    <Box component="li">
+    <div>
       <Box sx={rowLook}>
         <DocumentIcon size={22} />
         <Link
@@ -96,7 +95,7 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
           </Link>
         </Typography>
       )}
-    </Box>
+    </div>
   );
 }
 

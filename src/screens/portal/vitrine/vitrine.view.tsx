@@ -7,6 +7,7 @@ import { RemoteImage } from '../../../ui/remote-image.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { addStyles } from '../../../ui/styles.ts';
 import { classes, text } from '../../../ui/text.ts';
+import { VirtualStrip } from '../../../ui/virtual-strip.tsx';
 import css from './vitrine.css';
 
 addStyles(css);
@@ -48,9 +49,6 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
   );
 }
 
-/** It can be scrolled, so the keyboard must reach it. */
-const SCROLLED = { tabIndex: 0 };
-
 interface StripProps {
   title: string;
   action: string;
@@ -74,19 +72,20 @@ function Strip({ title, action, href, ratio, items }: StripProps) {
       >
         {title}
       </SectionTitle>
-      <ul {...SCROLLED} aria-labelledby={id}>
-        {items.map((item, place) => (
-          <li key={place}>
-            <Card as="article">
-              <RemoteImage src={item.image} alt="" ratio={ratio} />
-              <div className="words">
-                <h3 className={text.strong}>{item.title}</h3>
-                {item.text !== null && <p className={classes(text.small, text.muted)}>{item.text}</p>}
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <VirtualStrip
+        labelledBy={id}
+        items={items}
+        nameOf={({ title: name }) => name}
+        render={(item) => (
+          <Card as="article">
+            <RemoteImage src={item.image} alt="" ratio={ratio} />
+            <div className="words">
+              <h3 className={text.strong}>{item.title}</h3>
+              {item.text !== null && <p className={classes(text.small, text.muted)}>{item.text}</p>}
+            </div>
+          </Card>
+        )}
+      />
     </section>
   );
 }

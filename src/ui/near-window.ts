@@ -1,0 +1,67 @@
+import { flushSync } from 'react-dom';
+
+/** What is told of a watched element: it came near the window, or it left, so high as it was then (px). */
+export type Turn = (near: boolean, height: number) => void;
+
+interface Watched {
+  readonly turn: Turn;
+  near: boolean;
+}
+
+const places = new Map<Element, Watched>();
+const coming = new Set<Watched>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Watches whether an element is within half a window of what is seen. What comes near is drawn one element per task, so
+ * that a touch in between is answered. On paper everything is near.
+ * @returns ends the watch
+ */
+export function watchNear(element: Element, turn: Turn): () => void {
+  observer ??= createObserver();
+  const watched = { turn, near: true };
+  places.set(element, watched);
+  observer.observe(element);
+  return () => {
+    places.delete(element);
+    coming.delete(watched);
+    observer?.unobserve(element);
+  };
+}
+
+/** Whether the watched element is near now. */
+export const isNear = (element: Element): boolean => places.get(element)?.near !== false;
+
+function createObserver(): IntersectionObserver {
+  addEventListener('beforeprint', () => flushSync(() => turnFar(true)));
+  addEventListener('afterprint', () => turnFar(false));
+  // `scrollMargin`: the same within a box that scrolls by itself, where the browser knows it.
+  const margins = { rootMargin: '50%', scrollMargin: '50%' };
+  return new IntersectionObserver((seen) => seen.forEach(note), margins);
+}
+
+function note({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
+  const watched = places.get(target);
+  if (watched === undefined) return;
+  watched.near = isIntersecting;
+  if (isIntersecting) {
+    if (coming.size === 0) setTimeout(drawNext);
+    coming.add(watched);
+  } else {
+    coming.delete(watched);
+    watched.turn(false, height);
+  }
+}
+
+function drawNext(): void {
+  const [next] = coming;
+  if (next === undefined) return;
+  coming.delete(next);
+  flushSync(() => next.turn(true, 0));
+  if (coming.size > 0) setTimeout(drawNext);
+}
+
+function turnFar(near: boolean): void {
+  for (const [element, watched] of places)
+    if (!watched.near) watched.turn(near, element.getBoundingClientRect().height);
+}

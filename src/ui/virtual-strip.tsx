@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ENTRY, LIST, useListBlock } from './list-block.ts';
+
+export interface VirtualStripProps<T> {
+  /** The id of its heading. */
+  labelledBy: string;
+  items: readonly T[];
+  /** What find-in-page finds of an entry that is far away. */
+  nameOf: (item: T) => string;
+  render: (item: T) => ReactNode;
+}
+
+const BLOCK = 12;
+
+/** A row of cards that is scrolled sideways; like `VirtualList`, it draws what is near the window. */
+export function VirtualStrip<T>(props: VirtualStripProps<T>) {
+  const { labelledBy, items } = props;
+  return (
+    // It can be scrolled, so the keyboard must reach it.
+    <div className="strip" {...LIST} tabIndex={0} aria-labelledby={labelledBy}>
+      {Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) => (
+        <Block key={block} {...props} from={block * BLOCK} />
+      ))}
+    </div>
+  );
+}
+
+function Block<T>({ items, nameOf, render, from }: VirtualStripProps<T> & { from: number }) {
+  const shown = items.slice(from, from + BLOCK);
+  // Its width is known from the number of its columns, its entries are texts and pictures.
+  const { live, block } = useListBlock<HTMLDivElement>({
+    first: from === 0,
+    rows: 1,
+    gap: 0,
+    hasStops: false,
+  });
+  const { length } = shown;
+  return (
+    <div {...block} style={{ gridColumn: `span ${length}`, ...(!live && { columnCount: length }) }}>
+      {live
+        ? shown.map((item, place) => (
+            <div key={place} {...ENTRY} aria-setsize={items.length} aria-posinset={from + place + 1}>
+              {render(item)}
+            </div>
+          ))
+        : shown.map((item) => nameOf(item).replaceAll(/\s+/g, ' ')).join('\n')}
+    </div>
+  );
+}
