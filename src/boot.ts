@@ -1,3 +1,4 @@
+import { documentoMask } from './lib/documento.ts';
 import { askAhead } from './platform/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
 import { loadConfig } from './platform/config.ts';
@@ -5,6 +6,7 @@ import { forgetDraft, forgetOldDraft } from './platform/draft-storage.ts';
 import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
 import { watchPutAway } from './platform/put-away.ts';
 import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
+import { maskInput } from './ui/mask-input.ts';
 import { loadPart } from './ui/stale-chunk.ts';
 import { applyThemeMode, followThemeMode } from './platform/theme-mode.ts';
 import { installTrustedTypes } from './platform/trusted-types.ts';
@@ -41,6 +43,16 @@ function onSubmit(event: Event): void {
   event.preventDefault();
   noteSubmitted();
   start();
+}
+
+let typed = '';
+
+/** The separators type themselves from the first digit on, before the app has taken the form over (R21). */
+function onInput(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || !target.matches('#first-paint #documento')) return;
+  const { inputType } = event as InputEvent;
+  typed = maskInput(target, { previous: typed, inputType, mask: documentoMask });
 }
 
 function findSession(): StoredSession | null {
@@ -107,6 +119,7 @@ loadConfig().then(
 
 whenParsed(fetchFonts);
 addEventListener('submit', onSubmit, true);
+addEventListener('input', onInput, true);
 if (login) {
   for (const type of WAKING) addEventListener(type, start, true);
   watchInstallOffer(askToInstall);

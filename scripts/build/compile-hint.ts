@@ -5,7 +5,7 @@ const START = ['main', 'router', 'api', 'shell', 'portal'];
 
 /**
  * Tells V8 to compile a file of the start as a whole, on its thread for that: by itself it would first skip nearly every
- * function and compile each one on the main thread when it is called, half a second on a cheap phone (docs/adr/0015).
+ * function and compile each one on the main thread when it is called, half a second on a cheap phone (docs/adr/0016).
  */
 export function compileHint(): webpack.BannerPlugin {
   const isOfTheStart = (chunk: Chunk) =>

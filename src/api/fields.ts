@@ -6,7 +6,7 @@ import { readBoolean, readNumero, readPontos } from '../lib/numero.ts';
 /**
  * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
  * cannot read (the answer then breaks the contract); the `optional…` form reads a missing, null or blank value
- * as null. Forms have Yup; an answer of hundreds of offers is read by these on a phone's one thread (docs/adr/0015).
+ * as null. Forms have Yup; an answer of hundreds of offers is read by these on a phone's one thread (docs/adr/0016).
  */
 export interface Schema<T> {
   /** What the value says. Throws Mismatch with the place of what does not fit; `path` is the value's own. */

@@ -64,7 +64,7 @@ test('/voucher says when the stores failed, and has the way to them (13.14, R9)'
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByText('Não foi possível carregar as lojas.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Não foi possível carregar as lojas.')).toBeInTheDocument());
   await networkBack();
   await waitFor(() =>
     expect(within(screen.getByLabelText('Loja')).getAllByRole('option').length).toBeGreaterThan(3),

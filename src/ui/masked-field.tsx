@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { applyMask, type Mask } from '../lib/mascara.ts';
+import type { Mask } from '../lib/mascara.ts';
+import { maskInput } from './mask-input.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'maxLength' | 'type'> {
@@ -13,20 +14,10 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'maxLength' | 'ty
  * @returns a TextField; `value` is, and `onChange` gets, the text with separators
  */
 export function MaskedField({ mask, onChange, inputMode = 'numeric', ...rest }: MaskedFieldProps) {
-  const edit = (value: string, event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const inputType = 'inputType' in event.nativeEvent ? event.nativeEvent.inputType : '';
-    const edited = applyMask({
-      previous: rest.value,
-      value,
-      caret: input.selectionStart,
-      mask,
-      forward: inputType === 'deleteContentForward',
-    });
-    // Written here, not on the next render: React leaves an input alone that already shows the value.
-    input.value = edited.value;
-    input.setSelectionRange(edited.caret, edited.caret);
-    onChange(edited.value, event);
+  const edit = (_value: string, event: ChangeEvent<HTMLInputElement>) => {
+    const { nativeEvent, target } = event;
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+    onChange(maskInput(target, { previous: rest.value, inputType, mask }), event);
   };
   return <TextField {...rest} inputMode={inputMode} onChange={edit} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Brings MUI beside a part that is made of it: fields with a calendar, dialogs, drawer, menus, tabs, pagers, snackbars.
- * What is shown first does without (docs/adr/0015).
+ * What is shown first does without (docs/adr/0016).
  * @param coming the part's own code, asked for already: both are on their way at once
  */
 export async function mui<Props extends object>(

@@ -12,7 +12,6 @@ const SECRET_TEXTS = [
   /\(\d{2}\)\s?\d{4,5}-?\d{4}/g,
   /\b\d{5}-\d{3}\b/g,
   /\b\d{10,14}\b/g,
-  /(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]{8,}/g,
 ];
 
 /** `accessToken`, `nova_senha` and `enderecoEntrega` are as secret as `token`, `senha` and `endereco`. */
@@ -27,8 +26,18 @@ function isSecret(name: string): boolean {
 /** A customer's picture: personal, and long enough to stall the page that shows it. */
 const DATA_URL = /data:[\w.+/-]*[;,][^\s"')]*/g;
 
+/** A token of three parts (JWT): long, long, and at least eight characters. */
+function isToken(word: string): boolean {
+  const long = word.split('.').map(({ length }) => length >= 16);
+  return word
+    .split('.')
+    .some(({ length }, at) => length >= 8 && long[at - 1] === true && long[at - 2] === true);
+}
+
 function maskText(whole: string): string {
-  const text = whole.replaceAll(DATA_URL, ({ length }) => `(data:, ${length} caracteres)`);
+  const text = whole
+    .replaceAll(DATA_URL, ({ length }) => `(data:, ${length} caracteres)`)
+    .replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? MASK : word));
   return SECRET_TEXTS.reduce((left, secret) => left.replaceAll(secret, MASK), text);
 }
 
