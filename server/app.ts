@@ -10,9 +10,12 @@ import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static-half.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
 import { readPortalConfig } from './portal-config.ts';
+import { findServerRoot } from './server-root.ts';
 
 export interface ServerOptions {
   readonly db: Db;
+  /** Folder of the server's own files; found by itself by default. */
+  readonly serverRoot?: string | undefined;
   /** Folder that receives the messages of recuperarsenha. */
   readonly outboxDir: string;
   /** Folder of the built portal; absent: the API alone. */
@@ -56,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
     limits: { ...LIMITS, ...options.limits },
+    serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,
     portalAppId: config.portalAppId,
     portalSecretKey: config.portalSecretKey,

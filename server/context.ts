@@ -17,6 +17,8 @@ export interface Context {
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number;
   readonly limits: AccessLimits;
+  /** Folder of the server's own files: migrations, pictures. */
+  readonly serverRoot: string;
   /** Folder that receives the recovery messages. */
   readonly outboxDir: string;
   /** The keys that the public API expects, as the served config.json names them. */
