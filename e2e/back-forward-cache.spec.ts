@@ -24,6 +24,8 @@ test.skip(
 /** Notes in the tab that the page was woken, and what of it was on the screen in each frame from then on. */
 function watchWaking(origin: string): void {
   if (location.origin !== origin) return;
+  // The question whether to install would stand before the login.
+  localStorage.setItem('install', 'false');
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     sessionStorage.setItem('woken', 'yes');
@@ -79,7 +81,7 @@ test(
   'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing (13.19)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
-    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 5000 });
+    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 15_000 });
     await signInAt(tab, server.baseUrl, accounts.ana);
     await expect(tab.getByText(accounts.ana.nome).first()).toBeVisible();
     await leave(tab, server);
@@ -88,8 +90,8 @@ test(
     await comeBack(tab, server);
     await expect(login(tab)).toBeVisible();
     expect((await noted(tab, 'seen')) ?? '').not.toContain('Ana');
-    // The answer was delayed for that long.
-    await tab.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 5000)));
+    // The answer was delayed for that long: until then it could still be written.
+    await tab.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 15_000)));
     expect(await sessionKeys(tab)).toEqual([]);
     await expect(login(tab)).toBeVisible();
   },
@@ -130,6 +132,8 @@ test(
     await expect(tab.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
     await tab.getByRole('button', { name: 'Minha conta' }).click();
     await tab.getByRole('menuitem', { name: 'Sair' }).click();
+    // Chromium keeps no page in which a script still runs.
+    await expect.poll(() => tab.evaluate(async () => caches.has('portal-ended'))).toBe(true);
     await leave(tab, server);
     await comeBack(tab, server);
     await expect(login(tab)).toBeVisible();

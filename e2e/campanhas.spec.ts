@@ -24,7 +24,7 @@ test('from the campaigns to the rules, to the details by keyboard, and back', as
       /De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/,
     ])
       await expect(panelas).toContainText(words);
-    await expect(panelas.locator('img')).toHaveAttribute('src', /panelas\.svg$/);
+    await expect(panelas.locator('img')).toHaveAttribute('src', /panelas\.webp$/);
     const natal = main.getByRole('article').filter({ hasText: 'Natal Solidário' });
     await expect(natal.locator('img')).toHaveCount(0);
     await expect(natal.locator('svg').first()).toBeVisible();
@@ -136,7 +136,7 @@ async function seeDetalhes(page: Page, card: Locator): Promise<void> {
   await expect(main).toContainText(
     'Junte pontos nas suas compras e troque por panelas, vouchers e passeios.',
   );
-  await expect(main.locator('img')).toHaveAttribute('src', /panelas\.svg$/);
+  await expect(main.locator('img')).toHaveAttribute('src', /panelas\.webp$/);
   await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('305 pontos');
   await axeCheck(page);
   // 320 px on a phone.

@@ -67,7 +67,7 @@ async function seeResgates(page: Page): Promise<void> {
   const panela = main.getByRole('listitem').filter({ hasText: 'Panela de pressão 4,5 L' });
   await expect(panela).toContainText('340 pontos');
   await expect(panela).toContainText('Faltam 35 pontos');
-  await expect(panela.locator('img')).toHaveAttribute('src', /panela-pressao\.svg$/);
+  await expect(panela.locator('img')).toHaveAttribute('src', /panela-pressao\.webp$/);
   await expect(panela.getByRole('button', { name: 'Trocar' })).toHaveAttribute('aria-disabled', 'true');
   const voucher = main.getByRole('listitem').filter({ hasText: 'Voucher de R$ 10 em compras' });
   await expect(voucher).toContainText('80 pontos');

@@ -14,9 +14,12 @@ import { type Clock, systemClock } from './lib/dates.ts';
 import { readPortalConfig } from './portal-config.ts';
 import { createAudit } from './security/audit.ts';
 import { createPasswords } from './security/passwords.ts';
+import { findServerRoot } from './server-root.ts';
 
 export interface ServerOptions {
   readonly db: Db;
+  /** Folder of the server's own files; found by itself by default. */
+  readonly serverRoot?: string | undefined;
   /** Folder that receives the messages of recuperarsenha. */
   readonly outboxDir: string;
   /** Folder of the built portal; absent: the API alone. */
@@ -71,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     limits: { ...LIMITS, ...options.limits },
     passwords: createPasswords(options.scryptN),
     audit: createAudit(options.auditLog ?? process.stdout),
+    serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,
     portalAppId: config.portalAppId,
     portalSecretKey: config.portalSecretKey,

@@ -27,6 +27,8 @@ export interface Context {
   readonly limits: AccessLimits;
   readonly passwords: Passwords;
   readonly audit: Audit;
+  /** Folder of the server's own files: migrations, pictures. */
+  readonly serverRoot: string;
   /** Folder that receives the recovery messages. */
   readonly outboxDir: string;
   /** The keys that the public API expects, as the served config.json names them. */

@@ -35,6 +35,7 @@ async function serve(settings: Settings): Promise<void> {
   const { tokenTtlSeconds } = settings;
   const app = await createServer({
     db: store.db,
+    serverRoot: settings.serverRoot,
     outboxDir: settings.outboxDir,
     distDir: settings.distDir,
     envelope: settings.envelope,

@@ -159,7 +159,7 @@ test('a page of another origin is let in by name alone, and a cache keeps its an
     await allowed('null'),
   ]).toEqual(['https://portal.example', undefined, undefined, undefined]);
   const picture = await ask('https://portal.example', '/imagens/produtos/banana-prata.svg');
-  expect(picture['vary']).toBe('Origin, accept-encoding');
+  expect(picture['vary']).toBe('Origin, accept-encoding, sec-ch-ua-mobile');
   await open.stop();
 });
 

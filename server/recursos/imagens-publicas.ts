@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +9,7 @@ import { arquivos } from '../db/schema/conteudo.ts';
 import { imagens, pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/failure.ts';
 import { fieldsOf, readText } from '../http/read.ts';
-import { drawPicture } from '../pictures/catalogo.ts';
+import { drawPicture, hasPicture, RASTER_FOLDER, rasterName, type RasterSize } from '../pictures/catalogo.ts';
 import { notClosed } from '../security/closure.ts';
 
 interface Packed {
@@ -24,12 +26,12 @@ const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * GET /imagens/{folder}/{slug}.svg (drawn by code), /arquivos/{nome} (leaflets of the seed) and
+ * GET /imagens/{folder}/{slug}.webp (rasters), the same as .svg (drawn by code), /arquivos/{nome} (leaflets of the seed) and
  * /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and links ask for, without a
  * token.
  */
-export function registerImagensPublicas(app: FastifyInstance, { db, clock }: Context): void {
-  const drawn = new Map<string, Packed>();
+export function registerImagensPublicas(app: FastifyInstance, { db, clock, serverRoot }: Context): void {
+  const made = new Map<string, Packed>();
 
   app.get('/imagens/pessoas/:chave', async (request, reply) => {
     const chave = readText(fieldsOf(request.params), 'chave', 60);
@@ -48,12 +50,11 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock }: Con
   app.get('/imagens/:folder/:file', async (request, reply) => {
     const params = fieldsOf(request.params);
     const [folder, file] = [readText(params, 'folder'), readText(params, 'file')];
-    const key = `${folder}/${file}`;
-    const known = drawn.get(key);
-    const svg = known ?? (file.endsWith('.svg') ? drawPicture(folder, file.slice(0, -4)) : undefined);
-    if (svg === undefined) throw new Failure(404, 'Imagem não encontrada.');
-    const packed = typeof svg === 'string' ? pack(Buffer.from(svg), 'image/svg+xml', 9) : svg;
-    drawn.set(key, packed);
+    const size = sizeFor(request);
+    const key = `${folder}/${file} ${size}`;
+    const packed = made.get(key) ?? (await makePicture(serverRoot, folder, file, size));
+    if (packed === undefined) throw new Failure(404, 'Imagem não encontrada.');
+    made.set(key, packed);
     return send(request, reply, packed);
   });
 
@@ -63,6 +64,30 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock }: Con
     if (arquivo === undefined) throw new Failure(404, 'Arquivo não encontrado.');
     return send(request, reply, pack(arquivo.conteudo, arquivo.mime, 4));
   });
+}
+
+/**
+ * One address, two sizes of a raster: Chromium says with every request whether it runs on a phone, and who does not say gets
+ * the large one. The portal knows nothing of it: a provider's picture has one address.
+ */
+const sizeFor = ({ headers }: FastifyRequest): RasterSize =>
+  headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop';
+
+async function makePicture(
+  serverRoot: string,
+  folder: string,
+  file: string,
+  size: RasterSize,
+): Promise<Packed | undefined> {
+  const dot = file.lastIndexOf('.');
+  const [slug, extension] = [file.slice(0, dot), file.slice(dot)];
+  if (!hasPicture(folder, slug)) return undefined;
+  if (extension === '.svg') {
+    return pack(Buffer.from(drawPicture(folder, slug) ?? ''), 'image/svg+xml', 9);
+  }
+  if (extension !== '.webp') return undefined;
+  const raster = join(serverRoot, RASTER_FOLDER, folder, rasterName(slug, size));
+  return pack(await readFile(raster), 'image/webp', 0);
 }
 
 function pack(raw: Buffer, mime: string, quality: number): Packed {
@@ -76,7 +101,7 @@ function pack(raw: Buffer, mime: string, quality: number): Packed {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  const vary = [reply.getHeader('vary'), 'accept-encoding', 'sec-ch-ua-mobile'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
   reply.type(packed.mime);

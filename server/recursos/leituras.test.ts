@@ -79,15 +79,42 @@ test('every picture that the demo data names exists, and every leaflet is a PDF'
       const { statusCode, headers, rawPayload } = await server.app.inject(url);
       const real = url.endsWith('.pdf')
         ? rawPayload.subarray(0, 5).toString() === '%PDF-'
-        : rawPayload.includes('</svg>');
+        : url.endsWith('.webp')
+          ? rawPayload.subarray(8, 12).toString() === 'WEBP'
+          : rawPayload.includes('</svg>');
       return [statusCode, headers['content-type'], real, headers['cache-control']].join(' ');
     }),
   );
   expect([...new Set(kinds)].toSorted()).toEqual([
     '200 application/pdf true public, max-age=3600',
     '200 image/svg+xml true public, max-age=3600',
+    '200 image/webp true public, max-age=3600',
   ]);
   expect(addresses.size).toBeGreaterThan(60);
+});
+
+test('a raster comes in the size for the device that asks, and as a drawing, too (14.2)', async () => {
+  const ask = async (file: string, headers = {}) =>
+    server.app.inject({ url: `/imagens/banners/${file}`, headers });
+  /** Pixels across, as the head of an extended WebP states them. */
+  const widthOf = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.readUIntLE(24, 3) + 1;
+  const [phone, desktop, unknown] = [
+    await ask('churrasco.webp', { 'sec-ch-ua-mobile': '?1' }),
+    await ask('churrasco.webp', { 'sec-ch-ua-mobile': '?0' }),
+    await ask('churrasco.webp'),
+  ];
+  expect([phone, desktop, unknown].map(widthOf)).toEqual([800, 1440, 1440]);
+  expect(phone.headers).toMatchObject({ vary: 'accept-encoding, sec-ch-ua-mobile' });
+  expect(phone.headers['etag']).not.toBe(desktop.headers['etag']);
+  expect((await ask('churrasco.svg')).payload).toContain('</svg>');
+  for (const file of [
+    'nada.webp',
+    'toString.webp',
+    '..%2fbanners%2fchurrasco.webp',
+    'churrasco.phone.webp',
+  ]) {
+    expect([file, (await ask(file)).statusCode]).toEqual([file, 404]);
+  }
 });
 
 test('pages of purchases are whole, in order and without overlap', async () => {

@@ -183,7 +183,7 @@ async function seedProdutos(db: Db, promocaoId: number, slugs: readonly string[]
 function toRow(item: ProdutoDemo, difference: number) {
   return {
     nome: item.nome,
-    imagem: item.semImagem === true ? null : `/imagens/produtos/${item.slug}.svg`,
+    imagem: item.semImagem === true ? null : `/imagens/produtos/${item.slug}.webp`,
     precoCentavos: item.preco + (Math.abs(difference) * 10 <= item.preco ? difference : 0),
     precoOriginalCentavos: item.original,
     qtde: item.qtde ?? null,

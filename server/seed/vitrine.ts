@@ -42,7 +42,7 @@ export async function seedVitrine(db: Db): Promise<void> {
     ...HEROIS.map(([slug, idLoja, link], ordem) => ({
       formato: DEMO.bannerFormatId,
       rodape: false,
-      url: `/imagens/banners/${slug}.svg`,
+      url: `/imagens/banners/${slug}.webp`,
       link,
       idLoja,
       ordem,
@@ -50,7 +50,7 @@ export async function seedVitrine(db: Db): Promise<void> {
     ...PARCEIROS.map(([slug, idLoja], ordem) => ({
       formato: DEMO.footerBannerFormatId,
       rodape: true,
-      url: `/imagens/parceiros/${slug}.svg`,
+      url: `/imagens/parceiros/${slug}.webp`,
       link: `https://${slug}.example/`,
       idLoja,
       ordem,

@@ -20,6 +20,7 @@ interface AvatarMenuProps {
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);
+  const letters = initials(customer.name);
   return (
     <>
       <IconButton
@@ -49,9 +50,13 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
 /** The customer's picture; the initials where there is none or it cannot be shown. */
 function Avatar({ name, img }: AvatarMenuProps['customer']) {
   const [broken, setBroken] = useState(false);
-  return (
-    <span className="avatar">
-      {img === null || broken ? initials(name) : <img src={img} alt="" onError={() => setBroken(true)} />}
-    </span>
-  );
+  const letters = initials(name);
+  if (img !== null && !broken)
+    return (
+      <span className="avatar">
+        <img src={img} alt="" onError={() => setBroken(true)} />
+      </span>
+    );
+  // A drawing, and no text: text that is seen must be in the button's name (WCAG 2.5.3).
+  return <span className="avatar">{letters !== '' && <span data-initials={letters} />}</span>;
 }

@@ -43,18 +43,17 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
   return (
     <Box role="tree" aria-label="Atores" onKeyDown={onKeyDown} sx={{ p: 1 }}>
       {session.map((each, index) => (
-        <Box
-          key={each.id}
-          role="treeitem"
-          aria-expanded
-          aria-selected={each.id === tab}
-          aria-label={`${each.title} (${KINDS[each.kind]})`}
-          sx={{ mb: 1.5 }}
-        >
-          <Box sx={{ display: 'flex', gap: 1, px: 1, py: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+        <Box key={each.id} sx={{ mb: 1.5 }}>
+          <Box
+            role="treeitem"
+            aria-expanded
+            aria-selected={each.id === tab}
+            aria-level={1}
+            sx={{ display: 'flex', gap: 1, px: 1, py: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}
+          >
             <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {each.title}
-            </Box>
+            </Box>{' '}
             <Box component="span" sx={{ color: each.kind === 'live' ? vars.success : vars.muted }}>
               {KINDS[each.kind]}
             </Box>
@@ -91,7 +90,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
   const value = wordsForValue(moment?.facts.value);
   const small = actor.kind !== 'machine';
   return (
-    <Box role="treeitem" aria-selected={chosen} aria-level={level + 2} aria-label={`${actor.name} ${value}`}>
+    <Box role="treeitem" aria-selected={chosen} aria-level={level + 2}>
       <Box
         component="button"
         type="button"
@@ -116,7 +115,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
       >
         <Box component="span" sx={{ fontWeight: small ? 400 : 600 }}>
           {MARKS[actor.kind]} {actor.name}
-        </Box>
+        </Box>{' '}
         {value !== '' && (
           <Box
             component="span"

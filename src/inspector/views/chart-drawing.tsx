@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import type { Line } from '../chart/chart.ts';
 import { curve } from '../chart/curve.ts';
 import { type Box, type Layout, padding, type Wire } from '../chart/layout.ts';
@@ -30,15 +30,16 @@ const CAUSES = ['event', 'done', 'error', 'after', 'always', 'initial'] as const
 
 function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }) {
   return lines.map((line, index) => (
-    <text
-      // A line has no name of its own, and the lines of a box never change places.
-      key={index}
-      x={x}
-      y={y + index * lineHeight + 12}
-      className={`${line.style}${line.style === 'event' ? ` cause-${line.cause ?? 'event'}` : ''}`}
-    >
-      {line.text}
-    </text>
+    // A line has no name of its own, and the lines of a box never change places.
+    <Fragment key={index}>
+      <text
+        x={x}
+        y={y + index * lineHeight + 12}
+        className={`${line.style}${line.style === 'event' ? ` cause-${line.cause ?? 'event'}` : ''}`}
+      >
+        {line.text}
+      </text>{' '}
+    </Fragment>
   ));
 }
 

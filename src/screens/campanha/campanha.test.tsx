@@ -31,7 +31,7 @@ test.each([
   expect(
     screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
   ).toBeInTheDocument();
-  expect(container.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/panelas\.svg$/));
+  expect(container.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/panelas\.webp$/));
   expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -104,7 +104,7 @@ test.each([
 );
 
 test('who leaves while the profile is being saved is told of the save alone', async () => {
-  await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'delay', ms: 400 });
+  await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'delay', ms: 2000 });
   const config = { personApiUrl: server.baseUrl };
   const { user } = await renderApp('/perfil', { server, documento: ANA, config });
   fireEvent.change(await field(/^Complemento/), { target: { value: 'Casa 3' } });
