@@ -20,7 +20,6 @@ interface AvatarMenuProps {
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);
-  const letters = initials(customer.name);
   return (
     <>
       <IconButton
