@@ -55,7 +55,8 @@ let sheet: CSSStyleSheet | null = null;
 
 /** The brand's shades in both schemes, over the house's, which the page declares; MUI's theme computes the same ones. */
 function applyColor(palette: BrandPalette | null): void {
-  if (palette === null || !('adoptedStyleSheets' in document)) return;
+  if (palette === null) return sheet?.replaceSync('');
+  if (!('adoptedStyleSheets' in document)) return;
   if (sheet === null) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);

@@ -1,0 +1,53 @@
+import { tokens } from '../ui/theme/tokens.ts';
+import { createPortalTheme } from '../ui/theme/theme.ts';
+import { applyBrand } from '../platform/brand.ts';
+
+/** jsdom has no constructable sheets: what is put in force is noted. */
+const sheets: { text: string }[] = [];
+class Sheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+beforeAll(() => {
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  Object.assign(document, { adoptedStyleSheets: sheets });
+});
+afterAll(() => void Reflect.deleteProperty(document, 'adoptedStyleSheets'));
+
+/** The variables of one scheme, as MUI's theme declares them for the same colour. */
+function declaredByMui(primaryColor: string, scheme: string): Map<string, string> {
+  const made = createPortalTheme({ primaryColor }).generateStyleSheets() as Record<
+    string,
+    Record<string, string>
+  >[];
+  const rules = made
+    .flatMap((sheet) => Object.entries(sheet))
+    .filter(([selector]) => selector.includes(scheme));
+  return new Map(rules.flatMap(([, variables]) => Object.entries(variables)));
+}
+
+test.each(['#1A4FD6', '#E4572E', '#FFD400'])(
+  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own (14.1)",
+  (primaryColor) => {
+    applyBrand({ name: 'Sol', logoUrl: null, primaryColor });
+    expect(sheets).toHaveLength(1);
+    const text = sheets[0]?.text ?? '';
+    for (const scheme of ['light', 'dark']) {
+      const rule = text.slice(text.indexOf(`[data-tema=${scheme}]`)).split('}')[0];
+      const theirs = declaredByMui(primaryColor, scheme);
+      for (const part of ['main', 'dark', 'contrastText'])
+        expect(rule).toContain(
+          `--portal-palette-primary-${part}:${theirs.get(`--portal-palette-primary-${part}`)};`,
+        );
+    }
+    expect(document.title).toBe('Sol');
+  },
+);
+
+test("the house's own colour takes those of an earlier visit back: the page declares it", () => {
+  applyBrand({ name: 'Sol', logoUrl: null, primaryColor: '#1A4FD6' });
+  applyBrand({ name: 'Sol', logoUrl: null, primaryColor: tokens.light.primary.main });
+  expect(sheets.map(({ text }) => text)).toEqual(['']);
+});
