@@ -106,12 +106,25 @@ export function roundedUnits(number: Decimal, places: number): bigint {
 }
 
 /**
+ * Rounds half up, away from zero.
+ * @param places most decimals to keep
+ */
+export const roundDecimal = (number: Decimal, places: number): Decimal =>
+  toDecimal(roundedUnits(number, places), places);
+
+/** Digits in groups of three: '1234567' is '1.234.567'. */
+export function groupThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(end - 3, 0), end));
+  return groups.join('.');
+}
+
+/**
  * A decimal number as the customer reads it, whole: nothing is rounded or cut.
  * @returns pt-BR text: '1.500', '-0,5'
  */
 export function formatDecimal(number: Decimal): string {
   const [whole = '', fraction] = number.replace('-', '').split('.');
-  const groups: string[] = [];
-  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(end - 3, 0), end));
-  return `${number[0] === '-' ? '-' : ''}${groups.join('.')}${fraction === undefined ? '' : `,${fraction}`}`;
+  const sign = number[0] === '-' ? '-' : '';
+  return `${sign}${groupThousands(whole)}${fraction === undefined ? '' : `,${fraction}`}`;
 }

@@ -1,4 +1,11 @@
-import { type Decimal, parseDecimal, readDecimal, roundedUnits, unifySeparators } from './decimal.ts';
+import {
+  type Decimal,
+  groupThousands,
+  parseDecimal,
+  readDecimal,
+  roundedUnits,
+  unifySeparators,
+} from './decimal.ts';
 
 /** An amount of money in whole centavos, a safe integer. Made only here; add with `sumCentavos`, never with reais. */
 export type Centavos = number & { readonly __brand: 'Centavos' };
@@ -55,20 +62,11 @@ export function readCentavos(value: unknown): Centavos | null {
 export const sumCentavos = (amounts: readonly Centavos[]): Centavos =>
   toCentavos(amounts.reduce((sum: number, amount) => toCentavos(sum + amount), 0));
 
-type Sign = 'auto' | 'exceptZero';
-
-// Kept: a list of a hundred prices must not make a hundred formatters.
-const formatters = new Map<Sign, Intl.NumberFormat>();
-
-function format(amount: Centavos, signDisplay: Sign): string {
-  const formatter =
-    formatters.get(signDisplay) ??
-    new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay });
-  formatters.set(signDisplay, formatter);
+/** The same text as Intl's pt-BR currency: the first formatter of Intl costs a cheap phone a fifth of a second. */
+function format(amount: Centavos, positive: '' | '+'): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  // Text, not amount / 100: beyond 10^13 reais the quotient's nearest double is a centavo off.
-  const reais = `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  return formatter.format(reais);
+  const sign = amount < 0 ? '-' : amount > 0 ? positive : '';
+  return `${sign}R$\u00a0${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
 /**
@@ -76,11 +74,11 @@ function format(amount: Centavos, signDisplay: Sign): string {
  * @param amount centavos
  * @returns 'R$ 1.234,56', '-R$ 3,00'; the space is the non-breaking one of Intl
  */
-export const formatBRL = (amount: Centavos): string => format(amount, 'auto');
+export const formatBRL = (amount: Centavos): string => format(amount, '');
 
 /**
  * Money of a statement: with its sign in both directions (spec 2, account statement).
  * @param amount centavos
  * @returns '+R$ 10,00', '-R$ 3,00'; zero has no sign
  */
-export const formatSignedBRL = (amount: Centavos): string => format(amount, 'exceptZero');
+export const formatSignedBRL = (amount: Centavos): string => format(amount, '+');

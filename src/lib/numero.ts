@@ -1,4 +1,11 @@
-import { type Decimal, readDecimal, unifySeparators } from './decimal.ts';
+import {
+  type Decimal,
+  formatDecimal,
+  parseDecimal,
+  readDecimal,
+  roundDecimal,
+  unifySeparators,
+} from './decimal.ts';
 
 /**
  * A number from the wire (R17). Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
@@ -41,18 +48,13 @@ export function readPontos(value: unknown): Decimal | null {
   return readDecimal(isGrouped ? value.replaceAll('.', '') : value);
 }
 
-// Kept: a long list must not make a formatter for every number.
-const formatters = new Map<number, Intl.NumberFormat>();
-
 /**
  * A number as the customer reads it.
  * @param value a finite number
  * @param decimals most decimals shown, 2 unless told
- * @returns pt-BR text: '12,5', '1.234'
+ * @returns pt-BR text as Intl writes it: '12,5', '1.234'; a number of more than 40 digits as it is
  */
 export function formatNumero(value: number, decimals = 2): string {
-  const formatter =
-    formatters.get(decimals) ?? new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals });
-  formatters.set(decimals, formatter);
-  return formatter.format(value);
+  const number = parseDecimal(String(value));
+  return number === null ? String(value) : formatDecimal(roundDecimal(number, decimals));
 }
