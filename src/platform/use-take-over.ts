@@ -19,8 +19,9 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
     const before = takeOverFirstPaint();
     if (before === null) return;
     const caret = before.focus?.caret ?? null;
-    // The mask puts separators before the caret, too.
-    const masked = applyMask({ previous: '', value: before.documento, caret, mask: documentoMask });
+    // What was typed before the page's own script had its mask: separators come before the caret, too.
+    const found = applyMask({ previous: '', value: before.documento, caret, mask: documentoMask });
+    const masked = found.value === before.documento ? { ...found, caret: caret ?? found.caret } : found;
     const typed = { documento: masked.value, senha: before.senha };
     onTyped(typed);
     if (before.focus?.field === 'documento') showTyped(documentoRef.current, masked.value, masked.caret);

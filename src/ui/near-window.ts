@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 export type Turn = (near: boolean, height: number) => void;
 
 interface Watched {
+  readonly element: Element;
   readonly turn: Turn;
   near: boolean;
 }
@@ -19,7 +20,7 @@ let observer: IntersectionObserver | undefined;
  */
 export function watchNear(element: Element, turn: Turn): () => void {
   observer ??= createObserver();
-  const watched = { turn, near: true };
+  const watched = { element, turn, near: true };
   places.set(element, watched);
   observer.observe(element);
   return () => {
@@ -57,8 +58,19 @@ function drawNext(): void {
   const [next] = coming;
   if (next === undefined) return;
   coming.delete(next);
-  flushSync(() => next.turn(true, 0));
+  draw(next);
   if (coming.size > 0) setTimeout(drawNext);
+}
+
+/** What stood in the window's middle stays there: a far place is only as high as it was thought to be. */
+function draw({ element, turn }: Watched): void {
+  const middle = innerHeight / 2;
+  const { top, height } = element.getBoundingClientRect();
+  flushSync(() => turn(true, 0));
+  const drawn = element.getBoundingClientRect();
+  if (top < middle && middle < top + height) {
+    scrollBy(0, drawn.top + ((middle - top) / height) * drawn.height - middle);
+  }
 }
 
 function turnFar(near: boolean): void {

@@ -22,6 +22,8 @@ export interface ListLayout {
   /** `grid-template-columns`: on a phone (`xs`), from 600 px (`sm`) and from 900 px on (`md`). */
   readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
   readonly flow?: 'start' | 'center';
+  /** Of the columns, where they leave room. */
+  readonly justify?: 'center';
 }
 
 /** Up to here a list is drawn whole. */
@@ -40,8 +42,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const size = isLong ? columns * Math.ceil(BLOCK / columns) : SHORT;
   useLayoutEffect(() => {
     if (!isLong || list.current === null) return undefined;
-    return watchWidth(list.current, setMeasures);
-  }, [isLong]);
+    return watchWidth(list.current, layout, setMeasures);
+  }, [isLong, layout]);
   return (
     <div
       ref={list}
@@ -55,7 +57,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         <Block
           key={block}
           {...props}
-          {...{ columns, gap, hasStops }}
+          {...{ isLong, columns, gap, hasStops }}
           from={block * size}
           to={Math.min((block + 1) * size, items.length)}
           first={above + block * size < BLOCK}
@@ -67,17 +69,36 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
 
 type BlockProps<T> = VirtualListProps<T> &
   Pick<Measures, 'columns' | 'gap' | 'hasStops'> & {
+    isLong: boolean;
     from: number;
     to: number;
     first: boolean;
   };
 
-function Block<T>({ items, nameOf, render, columns, gap, hasStops, from, to, first, span }: BlockProps<T>) {
+function Block<T>({
+  isLong,
+  items,
+  nameOf,
+  render,
+  columns,
+  gap,
+  hasStops,
+  from,
+  to,
+  first,
+  span,
+}: BlockProps<T>) {
   const rows = Math.ceil((to - from) / columns);
-  const { live, block } = useListBlock<HTMLDivElement>({ first, rows, gap, hasStops });
+  const { live, block } = useListBlock<HTMLDivElement>({
+    isLong,
+    first,
+    rows,
+    gap,
+    hasStops,
+  });
   const entries = items.slice(from, to);
   return (
-    <div {...block}>
+    <div {...block} role={live ? undefined : 'listitem'}>
       {live
         ? entries.map((item, place) => (
             // The wire promises no identity: its place in the list is an entry's key.
@@ -114,20 +135,20 @@ interface Measures {
 
 const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
 
+/** By the layout: of several lists in a row the first one tells the others, which nobody has seen yet. */
+const known = new WeakMap<ListLayout, Measures>();
+
 /** Measures now and whenever the list's width changes, but not under the focus: its entry would move to another block. */
-function watchWidth(list: HTMLElement, note: (measures: Measures) => void): () => void {
+function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Measures) => void): () => void {
   let width = 0;
   const measure = () => {
+    if (list.clientWidth === width || list.contains(document.activeElement)) return;
     const near = list.querySelector('[data-block=near]');
-    if (near === null || list.clientWidth === width || list.contains(document.activeElement)) return;
-    const { gridTemplateColumns, rowGap } = getComputedStyle(near);
-    const gap = Number.parseFloat(rowGap) || 0;
-    const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
-    const rows = Math.ceil(near.childElementCount / columns);
-    const height = near.getBoundingClientRect().height;
-    if (height === 0) return;
+    const measures = near === null ? known.get(layout) : measuresOf(near);
+    if (measures === undefined) return;
     width = list.clientWidth;
-    note({ columns, gap, row: (height + gap) / rows, hasStops: near.querySelector(STOPS) !== null });
+    known.set(layout, measures);
+    note(measures);
   };
   measure();
   const observer = new ResizeObserver(measure);
@@ -135,7 +156,11 @@ function watchWidth(list: HTMLElement, note: (measures: Measures) => void): () =
   return () => observer.disconnect();
 }
 
-function styleOf({ gap: between, columns, flow }: ListLayout, row: number, gap: number): CSSProperties {
+function styleOf(
+  { gap: between, columns, flow, justify }: ListLayout,
+  row: number,
+  gap: number,
+): CSSProperties {
   const variables = {
     '--row': `${row}px`,
     '--gap': `${gap}px`,
@@ -143,7 +168,18 @@ function styleOf({ gap: between, columns, flow }: ListLayout, row: number, gap: 
     '--list-xs': columns?.xs ?? 'minmax(0, 1fr)',
     '--list-sm': columns?.sm,
     '--list-md': columns?.md,
-    '--list-justify': flow,
+    '--list-justify': flow ?? justify,
   };
   return variables as CSSProperties;
+}
+
+function measuresOf(block: Element): Measures | undefined {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(block);
+  const { height } = block.getBoundingClientRect();
+  const gap = Number.parseFloat(rowGap) || 0;
+  const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
+  const row = (height + gap) / Math.ceil(block.childElementCount / columns);
+  // Not laid out (yet).
+  if (height === 0) return undefined;
+  return { columns, gap, row, hasStops: block.querySelector(STOPS) !== null };
 }

@@ -7,6 +7,13 @@ import { VirtualList } from '../../ui/virtual-list.tsx';
 /** So many stand below every screen; more come when they are asked for. */
 const FIRST = 24;
 
+const LINES = { flow: 'center', gap: '16px' } as const;
+const COLUMNS = {
+  columns: { xs: 'repeat(auto-fill, 120px)' },
+  justify: 'center',
+  gap: '16px',
+} as const;
+
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   const [isWhole, setWhole] = useState(false);
@@ -22,7 +29,7 @@ export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
         label="Parceiros"
         items={isWhole ? logos : logos.slice(0, FIRST)}
         nameOf={({ alt }) => alt}
-        layout={{ flow: 'center', gap: '16px' }}
+        layout={isWhole ? COLUMNS : LINES}
         render={(logo) => <Logo {...logo} />}
       />
     </footer>

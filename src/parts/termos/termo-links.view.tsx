@@ -36,7 +36,7 @@ export function TermoLinks(props: TermoLinksProps) {
         <VirtualList
           items={items}
           nameOf={nomeOf}
-          layout={{ flow: 'start', gap: '0 24px' }}
+          layout={LAYOUT}
           render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
         />
       </Links>
@@ -79,3 +79,5 @@ const Anchor = styled('a')({
   color: vars.primary,
   fontWeight: 600,
 });
+
+const LAYOUT = { flow: 'start', gap: '0 24px' } as const;

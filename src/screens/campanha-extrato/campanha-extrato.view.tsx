@@ -41,7 +41,7 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
         <VirtualList
           items={lancamentos}
           nameOf={({ descricao }) => descricao ?? 'Lançamento'}
-          layout={{ gap: '16px' }}
+          layout={LAYOUT}
           render={(lancamento) => <LancamentoCard {...lancamento} nomePonto={nomePonto} />}
         />
       </StatusArea>
@@ -76,3 +76,5 @@ function LancamentoCard({
     />
   );
 }
+
+const LAYOUT = { gap: '16px' } as const;

@@ -29,8 +29,8 @@ const MAP_ID = 'mapa-das-lojas';
 
 const layout = {
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 5fr) minmax(0, 7fr)' },
+  gap: '24px',
+  columns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 5fr) minmax(0, 7fr)' },
   alignItems: 'start',
 } as const;
 
@@ -87,7 +87,7 @@ export function LocationView(props: LocationViewProps) {
                 label="Lojas"
                 items={lojas}
                 nameOf={({ nome }) => nome}
-                layout={{ gap: '16px' }}
+                layout={LAYOUT}
                 render={(loja) => <LojaCard loja={loja} onShow={() => showOnMap(loja.id)} />}
               />
             )}
@@ -97,3 +97,5 @@ export function LocationView(props: LocationViewProps) {
     </>
   );
 }
+
+const LAYOUT = { gap: '16px' } as const;

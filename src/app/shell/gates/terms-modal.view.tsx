@@ -52,7 +52,7 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       <VirtualList
         items={termos}
         nameOf={({ nomeTipo }) => nomeTipo}
-        layout={{ gap: '8px' }}
+        layout={LAYOUT}
         render={(termo) => <TermoItem termo={termo} hint={hint} reading={reading} />}
       />
       <Box id={hint} sx={visuallyHidden}>
@@ -110,3 +110,5 @@ const rowLook = {
   bgcolor: 'surface.sunken',
   fontWeight: 600,
 };
+
+const LAYOUT = { gap: '8px' } as const;
