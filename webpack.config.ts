@@ -172,8 +172,6 @@ export default async function config(
       type: 'filesystem',
       cacheDirectory: path.join(root, qa ? '.cache/webpack-qa' : '.cache/webpack'),
       version: hashOf(firstPaint),
-      // Another way of cutting chunks finds nothing of the old one: the inspector's page names its files.
-      buildDependencies: { config: [path.join(root, 'webpack.config.ts')] },
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MUI, path.join(root, 'scripts/build/unused.ts')),

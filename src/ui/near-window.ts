@@ -62,15 +62,21 @@ function drawNext(): void {
   if (coming.size > 0) setTimeout(drawNext);
 }
 
-/** What stood in the window's middle stays there: a far place is only as high as it was thought to be. */
+/**
+ * What stands in the window's middle stays there, although a far place is only as high as it was thought to be. The
+ * browser's own anchor (not every browser has one) would count the same twice.
+ */
 function draw({ element, turn }: Watched): void {
-  const middle = innerHeight / 2;
+  const page = document.documentElement.style;
+  const heightOfAll = () => element.parentElement?.clientHeight ?? 0;
+  const before = heightOfAll();
   const { top, height } = element.getBoundingClientRect();
+  const above = Math.min(Math.max((innerHeight / 2 - top) / height, 0), 1);
+  page.overflowAnchor = 'none';
   flushSync(() => turn(true, 0));
-  const drawn = element.getBoundingClientRect();
-  if (top < middle && middle < top + height) {
-    scrollBy(0, drawn.top + ((middle - top) / height) * drawn.height - middle);
-  }
+  const grown = heightOfAll() - before;
+  if (grown !== 0 && above > 0) scrollBy(0, grown * above);
+  page.overflowAnchor = '';
 }
 
 function turnFar(near: boolean): void {
