@@ -11,13 +11,14 @@ export interface VirtualStripProps<T> {
 }
 
 const BLOCK = 12;
+/** The keyboard must reach what can be scrolled. */
+const SCROLLED = { tabIndex: 0 };
 
 /** A row of cards that is scrolled sideways; like `VirtualList`, it draws what is near the window. */
 export function VirtualStrip<T>(props: VirtualStripProps<T>) {
   const { labelledBy, items } = props;
   return (
-    // It can be scrolled, so the keyboard must reach it.
-    <div className="strip" {...LIST} tabIndex={0} aria-labelledby={labelledBy}>
+    <div className="strip" {...LIST} {...SCROLLED} aria-labelledby={labelledBy}>
       {Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) => (
         <Block key={block} {...props} from={block * BLOCK} />
       ))}
