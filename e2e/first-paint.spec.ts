@@ -34,8 +34,12 @@ test('what is typed before the scripts arrive is taken over, with focus and care
   await expect(documento(page)).toHaveValue('529.982.247-25');
   await expect(senha(page)).toHaveValue('clube');
   await expect(documento(page)).toBeFocused();
-  const caret = async () => documento(page).evaluate((input: HTMLInputElement) => input.selectionStart);
-  await expect.poll(caret).toBe(3);
+  // The caret stays behind the digit that it was behind; a separator may stand between (R21).
+  const before = async () =>
+    documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
+      value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
+    );
+  await expect.poll(before).toBe('529');
 });
 
 test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
