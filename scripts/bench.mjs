@@ -11,8 +11,8 @@ import { buildPortal, buildServer, CUSTOMERS, isBuilt } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
 
 // `npm run bench [-- --runs=5 --only="home" --write]`: Lighthouse's mobile preset on the built portal, each run in a
-// profile of its own; medians. `npm run bench -- --large [--runs=3 --only=voucher]`: lists of 2,000 entries. `--write` puts the table into docs/PERFORMANCE.md. Only a machine that does nothing else
-// gives figures worth keeping.
+// profile of its own; medians. `--write` puts the table into docs/PERFORMANCE.md. Only a machine that does nothing else
+// gives figures worth keeping. `npm run bench -- --large [--runs=3 --only=voucher]`: lists of 2,000 entries instead.
 const RUNS = Number(option('runs') ?? 5);
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
 
@@ -37,7 +37,7 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
-if (!process.env.NOBUILD && !isBuilt()) await buildPortal(CUSTOMERS, { show: true });
+if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
 await buildServer();
 if (process.argv.includes('--large')) await largeData();
 else await lighthouseVisits();

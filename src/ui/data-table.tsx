@@ -44,7 +44,7 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
         label={caption}
         items={rows}
         nameOf={nameOf}
-        layout={{ gap: 2 }}
+        layout={LAYOUT}
         render={(row) => (
           <DataCard
             heading={cardHeading}
@@ -135,10 +135,13 @@ const Grid = styled('table')({
   '& td': { padding: '16px 20px', borderTop: `1px solid ${vars.divider}`, fontWeight: 600 },
   // The columns of a long table keep their widths while rows come and go.
   '&[data-long=true]': { tableLayout: 'fixed' },
-  '&[data-long=true] th[data-words=true]': { width: '30%' },
+  '&[data-long=true] th[data-words=true]': { width: '24%' },
   '& tbody': { '--row': '57px' },
   '& [data-block=far] td': { padding: 0 },
   '& [data-block=far] div': { ...farLook, padding: '0 20px', fontWeight: 400 },
   '& [data-words=true]': { overflowWrap: 'anywhere' },
-  '& [data-numeric=true]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-numeric=true]': { textAlign: 'end' },
+  '&[data-long=false] [data-numeric=true]': { whiteSpace: 'nowrap' },
 });
+
+const LAYOUT = { gap: 2 } as const;

@@ -75,6 +75,21 @@ describe('SelectField', () => {
     expect(onChange.mock.calls).toEqual([['2']]);
   });
 
+  it('goes through thousands of options only when they are others (13.29)', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ value: `${n}`, label: `Cidade ${n}` }));
+    const field = (list: typeof options) => (
+      <SelectField label="Cidade" value="1" options={list} onChange={nothing} />
+    );
+    const { rerender } = render(field(many(5571)));
+    const same = many(5571);
+    const drawn = jest.spyOn(same, 'map');
+    rerender(field(same));
+    expect(drawn).not.toHaveBeenCalled();
+    rerender(field(many(5572)));
+    expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 5571$/);
+  });
+
   it('says that its options are on their way', () => {
     render(<SelectField label="Loja" value="1" options={options} onChange={nothing} loading />);
     const select = screen.getByRole('combobox', { name: 'Loja' });

@@ -22,6 +22,8 @@ export const farLook = {
 } as const;
 
 interface BlockOptions {
+  /** False: it is drawn wherever it is. */
+  isLong?: boolean;
   /** It is drawn from the first paint on. */
   first: boolean;
   rows: number;
@@ -35,35 +37,44 @@ interface BlockOptions {
  * One block of a long list: drawn while it is near the window or has the focus, its names as text while it is far.
  * Focus that comes to a far block draws it and goes on to its first stop, or to its last on the way back.
  */
-export function useListBlock<E extends HTMLElement>({ first, rows, gap, hasStops }: BlockOptions) {
+export function useListBlock<E extends HTMLElement>({
+  isLong = true,
+  first,
+  rows,
+  gap,
+  hasStops,
+}: BlockOptions) {
   const place = useRef<E>(null);
-  const [{ live, height }, setState] = useState<{ live: boolean; height?: number }>({ live: first });
+  const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
+  const live = near || !isLong;
+  const turn = (comes: boolean, seen: number) => {
+    if (comes || !place.current?.contains(document.activeElement))
+      setState((before) => (before.near === comes ? before : { near: comes, height: seen }));
+  };
   useLayoutEffect(() => {
-    const block = place.current;
-    if (block === null) return undefined;
-    return watchNear(block, (near, seen) => {
-      if (!near && block.contains(document.activeElement)) return;
-      setState((before) => (before.live === near ? before : { live: near, height: seen }));
-    });
-  }, []);
+    if (isLong && place.current !== null) return watchNear(place.current, turn);
+    return undefined;
+  }, [isLong]);
 
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<E>) => {
     if (live || target !== currentTarget) return;
-    flushSync(() => setState({ live: true }));
+    flushSync(() => setState({ near: true }));
     const stops = currentTarget.querySelectorAll<HTMLElement>(STOPS);
-    stops[isAfter(relatedTarget, currentTarget) ? stops.length - 1 : 0]?.focus();
+    const stop = stops[isAfter(relatedTarget, currentTarget) ? stops.length - 1 : 0];
+    // Nothing in this one: the focus stays here, and goes on from here.
+    if (stop === undefined) currentTarget.tabIndex = -1;
+    (stop ?? currentTarget).focus();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<E>) => {
-    if (!live || currentTarget.contains(relatedTarget) || isNear(currentTarget)) return;
-    setState({ live: false, height: currentTarget.offsetHeight });
-  };
+  // Once the focus has arrived: until then what it came from tells the way.
+  const onBlur = ({ currentTarget }: FocusEvent<E>) =>
+    void setTimeout(() => isNear(currentTarget) || turn(false, currentTarget.offsetHeight));
   const style = {
     '--rows': rows,
     // As high as it was; before it was ever drawn, as high as its list's rows are.
     ...(height !== undefined && !live && { '--row': `${(height + gap) / rows}px` }),
   } as CSSProperties;
   const state = live ? 'near' : 'far';
-  const tabStop = hasStops ? { tabIndex: live ? -1 : 0 } : {};
+  const tabStop = hasStops && !live ? { tabIndex: 0 } : {};
   return {
     live,
     block: { ref: place as RefObject<E>, 'data-block': state, style, onFocus, onBlur, ...tabStop },

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 export type Turn = (near: boolean, height: number) => void;
 
 interface Watched {
+  readonly element: Element;
   readonly turn: Turn;
   near: boolean;
 }
@@ -19,7 +20,7 @@ let observer: IntersectionObserver | undefined;
  */
 export function watchNear(element: Element, turn: Turn): () => void {
   observer ??= createObserver();
-  const watched = { turn, near: true };
+  const watched = { element, turn, near: true };
   places.set(element, watched);
   observer.observe(element);
   return () => {
@@ -57,8 +58,25 @@ function drawNext(): void {
   const [next] = coming;
   if (next === undefined) return;
   coming.delete(next);
-  flushSync(() => next.turn(true, 0));
+  draw(next);
   if (coming.size > 0) setTimeout(drawNext);
+}
+
+/**
+ * What stands in the window's middle stays there, although a far place is only as high as it was thought to be. The
+ * browser's own anchor (not every browser has one) would count the same twice.
+ */
+function draw({ element, turn }: Watched): void {
+  const page = document.documentElement.style;
+  const heightOfAll = () => element.parentElement?.clientHeight ?? 0;
+  const before = heightOfAll();
+  const { top, height } = element.getBoundingClientRect();
+  const above = Math.min(Math.max((innerHeight / 2 - top) / height, 0), 1);
+  page.overflowAnchor = 'none';
+  flushSync(() => turn(true, 0));
+  const grown = heightOfAll() - before;
+  if (grown !== 0 && above > 0) scrollBy(0, grown * above);
+  page.overflowAnchor = '';
 }
 
 function turnFar(near: boolean): void {

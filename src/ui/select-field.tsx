@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId } from 'react';
 import { controlText, Field } from './field.tsx';
 import { ChevronDownIcon } from './icon.tsx';
 import { vars } from './vars.ts';
@@ -71,14 +71,26 @@ function choicesOf({ loading = false, placeholder, options }: SelectFieldProps):
           {placeholder}
         </option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </>
   );
 }
+
+/** All cities of a state, or thousands of stores: typing elsewhere in the form does not go through them again. */
+const Options = memo(
+  ({ options }: Pick<SelectFieldProps, 'options'>) =>
+    options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    )),
+  (before, after) =>
+    before.options.length === after.options.length &&
+    before.options.every(
+      ({ value, label }, place) =>
+        value === after.options[place]?.value && label === after.options[place]?.label,
+    ),
+);
 
 const Select = styled('select')({
   ...controlText,

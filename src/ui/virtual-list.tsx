@@ -42,8 +42,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const size = isLong ? columns * Math.ceil(BLOCK / columns) : SHORT;
   useLayoutEffect(() => {
     if (!isLong || list.current === null) return undefined;
-    return watchWidth(list.current, setMeasures);
-  }, [isLong]);
+    return watchWidth(list.current, layout, setMeasures);
+  }, [isLong, layout]);
   return (
     <Box
       ref={list}
@@ -56,7 +56,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         <Block
           key={block}
           {...props}
-          {...{ columns, gap, hasStops }}
+          {...{ isLong, columns, gap, hasStops }}
           from={block * size}
           to={Math.min((block + 1) * size, items.length)}
           first={above + block * size < BLOCK}
@@ -68,17 +68,36 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
 
 type BlockProps<T> = VirtualListProps<T> &
   Pick<Measures, 'columns' | 'gap' | 'hasStops'> & {
+    isLong: boolean;
     from: number;
     to: number;
     first: boolean;
   };
 
-function Block<T>({ items, nameOf, render, columns, gap, hasStops, from, to, first, span }: BlockProps<T>) {
+function Block<T>({
+  isLong,
+  items,
+  nameOf,
+  render,
+  columns,
+  gap,
+  hasStops,
+  from,
+  to,
+  first,
+  span,
+}: BlockProps<T>) {
   const rows = Math.ceil((to - from) / columns);
-  const { live, block } = useListBlock<HTMLDivElement>({ first, rows, gap, hasStops });
+  const { live, block } = useListBlock<HTMLDivElement>({
+    isLong,
+    first,
+    rows,
+    gap,
+    hasStops,
+  });
   const entries = items.slice(from, to);
   return (
-    <div {...block}>
+    <div {...block} role={live ? undefined : 'listitem'}>
       {live
         ? entries.map((item, place) => (
             // The wire promises no identity: its place in the list is an entry's key.
@@ -115,25 +134,36 @@ interface Measures {
 
 const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
 
+/** By the layout: of several lists in a row the first one tells the others, which nobody has seen yet. */
+const known = new WeakMap<ListLayout, Measures>();
+
 /** Measures now and whenever the list's width changes, but not under the focus: its entry would move to another block. */
-function watchWidth(list: HTMLElement, note: (measures: Measures) => void): () => void {
+function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Measures) => void): () => void {
   let width = 0;
   const measure = () => {
+    if (list.clientWidth === width || list.contains(document.activeElement)) return;
     const near = list.querySelector('[data-block=near]');
-    if (near === null || list.clientWidth === width || list.contains(document.activeElement)) return;
-    const { gridTemplateColumns, rowGap } = getComputedStyle(near);
-    const gap = Number.parseFloat(rowGap) || 0;
-    const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
-    const rows = Math.ceil(near.childElementCount / columns);
-    const height = near.getBoundingClientRect().height;
-    if (height === 0) return;
+    const measures = near === null ? known.get(layout) : measuresOf(near);
+    if (measures === undefined) return;
     width = list.clientWidth;
-    note({ columns, gap, row: (height + gap) / rows, hasStops: near.querySelector(STOPS) !== null });
+    known.set(layout, measures);
+    note(measures);
   };
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(list);
   return () => observer.disconnect();
+}
+
+function measuresOf(block: Element): Measures | undefined {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(block);
+  const { height } = block.getBoundingClientRect();
+  const gap = Number.parseFloat(rowGap) || 0;
+  const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
+  const row = (height + gap) / Math.ceil(block.childElementCount / columns);
+  // Not laid out (yet).
+  if (height === 0) return undefined;
+  return { columns, gap, row, hasStops: block.querySelector(STOPS) !== null };
 }
 
 const frame = {

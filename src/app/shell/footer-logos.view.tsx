@@ -8,6 +8,13 @@ import { VirtualList } from '../../ui/virtual-list.tsx';
 /** So many stand below every screen; more come when they are asked for. */
 const FIRST = 24;
 
+const LINES = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 } as const;
+const COLUMNS = {
+  gridTemplateColumns: 'repeat(auto-fill, 120px)',
+  justifyContent: 'center',
+  gap: 2,
+} as const;
+
 /** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   const [isWhole, setWhole] = useState(false);
@@ -23,7 +30,7 @@ export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
         label="Parceiros"
         items={isWhole ? logos : logos.slice(0, FIRST)}
         nameOf={({ alt }) => alt}
-        layout={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}
+        layout={isWhole ? COLUMNS : LINES}
         render={(logo) => <Logo {...logo} />}
       />
     </Box>

@@ -36,7 +36,7 @@ export function TermoLinks(props: TermoLinksProps) {
         <VirtualList
           items={items}
           nameOf={nomeOf}
-          layout={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px' }}
+          layout={LAYOUT}
           render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
         />
       </Links>
@@ -86,3 +86,5 @@ const Anchor = styled('a')({
   color: vars.primary,
   fontWeight: 600,
 });
+
+const LAYOUT = { display: 'flex', flexWrap: 'wrap', gap: '0 24px' } as const;

@@ -40,7 +40,7 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
         <VirtualList
           items={lancamentos}
           nameOf={({ descricao }) => descricao ?? 'Lançamento'}
-          layout={{ gap: 2 }}
+          layout={LAYOUT}
           render={(lancamento) => <LancamentoCard {...lancamento} nomePonto={nomePonto} />}
         />
       </StatusArea>
@@ -75,3 +75,5 @@ function LancamentoCard({
     />
   );
 }
+
+const LAYOUT = { gap: 2 } as const;

@@ -27,6 +27,7 @@ export interface CampanhasViewProps {
 }
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
+const LAYOUT = { gap: 3, gridTemplateColumns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
 /** `/campanhas` as it is seen (spec 2, R63, R67). */
@@ -61,7 +62,7 @@ export function CampanhasView({
         <VirtualList
           items={campanhas}
           nameOf={nomeOfCampanha}
-          layout={{ gap: 3, gridTemplateColumns: COLUMNS }}
+          layout={LAYOUT}
           render={(campanha, place) => (
             <CampanhaCard
               campanha={campanha}

@@ -36,7 +36,7 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
         <VirtualList
           items={cupons}
           nameOf={({ loja, idCupom }) => `${loja ?? 'Compra'} ${idCupom ?? ''}`}
-          layout={{ gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+          layout={LAYOUT}
           render={(cupom) => <CupomCard {...cupom} />}
         />
       </StatusArea>
@@ -70,3 +70,5 @@ function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dt
 }
 
 const money = (value: Centavos | null): string => (value === null ? '–' : formatBRL(value));
+
+const LAYOUT = { gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;

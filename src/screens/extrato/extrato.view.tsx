@@ -49,7 +49,7 @@ export function ExtratoView(props: ExtratoViewProps) {
         <VirtualList
           items={lancamentos}
           nameOf={({ descricao }) => descricao ?? 'Lançamento'}
-          layout={{ gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+          layout={LAYOUT}
           render={(lancamento) => <LancamentoCard {...lancamento} />}
         />
       </StatusArea>
@@ -89,3 +89,5 @@ function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, 
     />
   );
 }
+
+const LAYOUT = { gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;

@@ -87,7 +87,7 @@ export function LocationView(props: LocationViewProps) {
                 label="Lojas"
                 items={lojas}
                 nameOf={({ nome }) => nome}
-                layout={{ gap: 2 }}
+                layout={LAYOUT}
                 render={(loja) => <LojaCard loja={loja} onShow={() => showOnMap(loja.id)} />}
               />
             )}
@@ -97,3 +97,5 @@ export function LocationView(props: LocationViewProps) {
     </>
   );
 }
+
+const LAYOUT = { gap: 2 } as const;

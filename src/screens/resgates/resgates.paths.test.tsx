@@ -48,7 +48,9 @@ beforeEach(() => {
 afterEach(() => held.stop());
 
 const button = (nome: string) => {
-  const item = screen.getByRole('heading', { level: 3, name: nome, hidden: true }).closest('li');
+  const item = screen
+    .getByRole('heading', { level: 3, name: nome, hidden: true })
+    .closest<HTMLElement>('[role=listitem]');
   return within(item as HTMLElement).getByRole('button', { name: 'Trocar', hidden: true });
 };
 const dialog = () => screen.findByRole('dialog', { name: 'A troca foi concluída?' });

@@ -23,7 +23,7 @@ const saldo = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Seu saldo na campanha' })).findByText(text);
 const card = async (nome: string) => {
   const title = await screen.findByRole('heading', { level: 3, name: nome });
-  const found = title.closest('li');
+  const found = title.closest<HTMLElement>('[role=listitem]');
   if (found === null) throw new Error(`no card of ${nome}`);
   return found;
 };

@@ -108,7 +108,7 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
       <VirtualList
         items={itens}
         nameOf={nomeOfItem}
-        layout={{ gap: 2, gridTemplateColumns: COLUMNS }}
+        layout={LAYOUT}
         span={ITEM_ROWS}
         above={above}
         render={(item) => <ItemCard item={item} onTrocar={() => onTrocar(item)} {...rest} />}
@@ -118,3 +118,4 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
 }
 
 const COLUMNS = { xs: 'repeat(auto-fill, minmax(148px, 1fr))', sm: 'repeat(auto-fill, minmax(208px, 1fr))' };
+const LAYOUT = { gap: 2, gridTemplateColumns: COLUMNS };

@@ -26,6 +26,7 @@ export interface TabloidesViewProps {
 }
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
+const LAYOUT = { gap: 3, gridTemplateColumns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
 /** `/tabloides` as it is seen (spec 2, R13, R57). */
@@ -52,7 +53,7 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
         <VirtualList
           items={tabloides}
           nameOf={nomeOfTabloide}
-          layout={{ gap: 3, gridTemplateColumns: COLUMNS }}
+          layout={LAYOUT}
           render={(tabloide) => (
             <TabloideCard
               tabloide={tabloide}

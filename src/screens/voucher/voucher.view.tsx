@@ -81,7 +81,7 @@ export function VoucherView(props: VoucherViewProps) {
           <VirtualList
             items={shown.vouchers}
             nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
-            layout={{ gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+            layout={LAYOUT}
             render={(voucher) => (
               <VoucherCard voucher={voucher} active={aba === 'ativos'} onShow={code.show} />
             )}
@@ -100,3 +100,5 @@ function withChosen(empresas: readonly SelectOption[], idEmpresa: string): reado
     ? empresas
     : [...empresas, { value: idEmpresa, label: `Loja ${idEmpresa}` }];
 }
+
+const LAYOUT = { gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;

@@ -51,7 +51,7 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       <VirtualList
         items={termos}
         nameOf={({ nomeTipo }) => nomeTipo}
-        layout={{ gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        layout={LAYOUT}
         render={(termo) => <TermoItem termo={termo} hint={hint} reading={reading} />}
       />
       <Box id={hint} sx={visuallyHidden}>
@@ -114,3 +114,5 @@ const rowLook = {
   bgcolor: 'surface.sunken',
   fontWeight: 600,
 };
+
+const LAYOUT = { gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
