@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { parseSync } from '@swc/core';
-import { check } from 'recheck';
+import { check, type VulnerableDiagnostics } from 'recheck';
 
 /** What runs in a customer's browser, in a server or over a deployment's files: its texts come from outside. */
 const FOLDERS = ['src', 'machines', 'server'];
@@ -62,10 +62,26 @@ function hostileTexts(source: string): string[] {
   );
 }
 
+/**
+ * What the analysis was told by its own trial of texts, not by proof, holds when its text, made 100 kB long, is slow: on a
+ * busy machine the trial takes a linear one for worse now and then.
+ */
+function isConfirmed(regex: Regex, { checker, attack }: VulnerableDiagnostics): boolean {
+  if (checker === 'automaton') return true;
+  const repeats =
+    HOSTILE_LENGTH /
+    Math.max(
+      attack.pumps.reduce((sum, { pump }) => sum + pump.length, 0),
+      1,
+    );
+  const text = attack.pumps.map(({ prefix, pump }) => prefix + pump.repeat(repeats)).join('') + attack.suffix;
+  return slowest(regex, [text]) > LIMIT_MS;
+}
+
 /** The slowest of the texts in milliseconds, cut short at the limit. */
-function slowest({ source, flags }: Regex): number {
+function slowest({ source, flags }: Regex, texts = hostileTexts(source)): number {
   const context = createContext({
-    texts: hostileTexts(source),
+    texts,
     regex: new RegExp(source, flags),
     now: () => performance.now(),
   });
@@ -101,8 +117,9 @@ test('no regular expression is super-linear, by analysis (13.21)', async () => {
   const bad: string[] = [];
   for (const regex of regexes) {
     const result = await check(regex.source, regex.flags, { timeout: 20_000 });
-    const words = result.status === 'vulnerable' ? result.complexity.summary : result.status;
-    if (result.status !== 'safe') bad.push(`${nameOf(regex)}: ${words}`);
+    if (result.status === 'vulnerable' && isConfirmed(regex, result))
+      bad.push(`${nameOf(regex)}: ${result.complexity.summary}`);
+    else if (result.status === 'unknown') bad.push(`${nameOf(regex)}: unknown`);
   }
   expect(bad).toEqual([]);
 }, 300_000);

@@ -11,7 +11,11 @@ declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly strin
 const MOST = 80;
 const DAYS = 14;
 
+/** One picture an address, whatever its host varies it by: else what is taken out by its address alone would stay. */
+const matchOptions = { ignoreVary: true };
+
 const limits = new ExpirationPlugin({
+  matchOptions,
   maxEntries: MOST,
   maxAgeSeconds: DAYS * 86_400,
   purgeOnQuotaError: true,
@@ -30,6 +34,7 @@ export function addImageRoute(): void {
       request.destination === 'image' && request.referrerPolicy === IMAGEM_GUARDADA && isAllowed(url),
     new StaleWhileRevalidate({
       cacheName: 'portal-images',
+      matchOptions,
       plugins: [limits as WorkboxPlugin],
     }),
   );

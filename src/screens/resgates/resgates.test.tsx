@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -128,7 +128,7 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
     expect(
       await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
     ).toBeInTheDocument();
-    expect(await screen.findAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
     await server.faults({ path: PONTOS, mode });
     const [, itens] = screen.getAllByRole('button', { name: 'Tentar novamente' });
