@@ -100,6 +100,8 @@ export const VISITS = [
 async function cidades(page) {
   await page.getByLabel('CEP').fill('99999-999');
   await page.getByLabel('CEP').blur();
+  // The lookup's answer sets the state back.
+  await page.waitForTimeout(1500);
   await page.locator('select[name=uf]').selectOption('SP');
   await page.locator('option', { hasText: /^Cidade 5571$/ }).waitFor({ state: 'attached' });
   await page.getByLabel('Bairro').pressSequentially('Jardim das Flores');
