@@ -1,6 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionChildren, sessionPorts } from './session.ports.ts';
+import { sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';
 
 /** Sessions of the samples' clock, which starts at 0. */
@@ -17,7 +17,7 @@ export const sessionEntry = defineEntry({
   title: 'Session',
   description: 'Who is signed in, from load to sign-out: the parent of the app.',
   machine: sessionMachine,
-  ports: { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } },
+  ports: sessionPorts,
   inputs: { default: (now) => ({ now }) },
   sleep: 4_000_000,
   events: [
@@ -29,14 +29,13 @@ export const sessionEntry = defineEntry({
     { type: 'session.replaced', session: bruno },
     { type: 'session.replaced', session: { ...ana, img: 'ana.png' } },
     { type: 'session.replaced', session: expired },
-    { type: 'route.entered', path: '/portal' },
+    { type: 'route.entered' },
     { type: 'image.changed', token: 'token-ana', img: 'nova.png' },
     { type: 'image.changed', token: 'token-old', img: 'velha.png' },
     { type: 'name.changed', token: 'token-ana', name: 'Ana Maria Souza' },
     { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
   ],
   outcomes: {
-    shellGates: [],
     restoreSession: [null, expired, ana, lasting],
     signIn: [{ ok: true, value: ana }, { ok: true, value: expired }, refusal],
     loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],

@@ -15,11 +15,6 @@ const STAND_INS: readonly StandIn[] = [
     importers: /[\\/]src[\\/](?:flows|app)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
     by: 'src/inspector/bridge/xstate.ts',
   },
-  {
-    request: /[\\/]kit[\\/]later\.ts$/,
-    importers: /[\\/]src[\\/]flows[\\/]/,
-    by: 'src/inspector/bridge/later.ts',
-  },
 ];
 
 /** The QA build's difference: the flows start actors that can be watched. No source of the portal knows of it. */

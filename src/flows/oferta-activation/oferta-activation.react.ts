@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
-import { createActor } from 'xstate';
-import { later } from '../../../machines/kit/later.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { LoadStore } from '../kit/call.ts';
-import { ACTIVATION_FAILED } from './oferta-activation.texts.ts';
 import { useLoadedStore } from '../kit/store.react.ts';
+import type { OfertaActivationActor } from './oferta-activation.flow.ts';
+import { ACTIVATION_FAILED } from './oferta-activation.texts.ts';
 
 /** How far the activation of an offer is, and the way to ask for it. */
 export interface OfertaActivation {
@@ -14,7 +13,13 @@ export interface OfertaActivation {
 }
 
 /** The activations of a screen's offers, by `idPromoProd`. */
-export type OfertaActivations = (idPromoProd: string) => ReturnType<typeof createActivation>;
+export interface OfertaActivations {
+  subscribe: (listener: () => void) => () => void;
+  /** The offer's activation; 'coming': its code is on its way; undefined: nobody has asked for it. */
+  get: (idPromoProd: string) => OfertaActivationActor | 'coming' | undefined;
+  request: (idPromoProd: string) => void;
+  stop: () => void;
+}
 
 /**
  * What a screen knows of its offers' activations: an offer whose card leaves the document while one scrolls is neither
@@ -22,57 +27,64 @@ export type OfertaActivations = (idPromoProd: string) => ReturnType<typeof creat
  */
 export function useOfertaActivations(): OfertaActivations {
   const loadStore = useLoadedStore();
-  const [actors] = useState(() => new Map<string, ReturnType<typeof createActivation>>());
-  useEffect(
-    () => () => {
-      for (const actor of actors.values()) actor.stop();
-      actors.clear();
-    },
-    [actors],
-  );
-  return useCallback(
-    (idPromoProd) => {
-      const actor = actors.get(idPromoProd) ?? createActivation(idPromoProd, loadStore);
-      actors.set(idPromoProd, actor);
-      return actor;
-    },
-    [actors, loadStore],
-  );
+  const [activations] = useState(() => createActivations(loadStore));
+  useEffect(() => activations.stop, [activations]);
+  return activations;
 }
 
 /** Activating one offer (R67). Nothing of it is loaded before the first click: few customers of the home click at all. */
 export function useOfertaActivation(activations: OfertaActivations, idPromoProd: string): OfertaActivation {
-  const actor = activations(idPromoProd);
-  const { child, isAsking, waiting } = useSelector(actor, (snapshot) => snapshot);
-  const activation = useSelector(child ?? undefined, (snapshot) => snapshot);
-  const isComing = child === null && isAsking && waiting.length > 0;
-  const stage =
-    isComing || activation?.hasTag('busy') === true
-      ? 'posting'
-      : activation?.hasTag('active') === true
-        ? 'active'
-        : 'idle';
-  return {
-    stage,
-    request: () => {
-      if (stage === 'posting') return;
-      actor.start();
-      actor.send({ type: 'activation.requested' });
-    },
-  };
+  const activation = useSyncExternalStore(activations.subscribe, () => activations.get(idPromoProd));
+  const actor = activation === 'coming' ? undefined : activation;
+  const stage = useSelector(actor, (snapshot) => {
+    if (activation === 'coming' || snapshot?.hasTag('busy') === true) return 'posting';
+    return snapshot?.hasTag('active') === true ? 'active' : 'idle';
+  });
+  return { stage, request: () => activations.request(idPromoProd) };
 }
 
-function createActivation(idPromoProd: string, loadStore: LoadStore) {
-  const stand = later(async (self) => {
+function createActivations(loadStore: LoadStore): OfertaActivations {
+  const known = new Map<string, OfertaActivationActor | 'coming'>();
+  const listeners = new Set<() => void>();
+  let stopped = false;
+  const note = (idPromoProd: string, activation?: OfertaActivationActor | 'coming') => {
+    if (activation === undefined) known.delete(idPromoProd);
+    else known.set(idPromoProd, activation);
+    for (const listener of listeners) listener();
+  };
+
+  const start = async (idPromoProd: string) => {
+    note(idPromoProd, 'coming');
     try {
-      const { createOfertaActivation } = await import(
+      const { startOfertaActivation } = await import(
         /* webpackChunkName: "ativacao" */ './oferta-activation.flow.ts'
       );
-      return createOfertaActivation(loadStore, self);
-    } catch (error) {
+      // The customer has left before anything was sent.
+      if (stopped) return;
+      const actor = startOfertaActivation(loadStore, idPromoProd);
+      actor.send({ type: 'activation.requested' });
+      note(idPromoProd, actor);
+    } catch {
+      note(idPromoProd);
       showToast({ kind: 'error', message: ACTIVATION_FAILED });
-      throw error;
     }
-  });
-  return createActor(stand, { input: { idPromoProd } });
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: (idPromoProd) => known.get(idPromoProd),
+    request: (idPromoProd) => {
+      const activation = known.get(idPromoProd);
+      if (activation === undefined) void start(idPromoProd);
+      else if (activation !== 'coming') activation.send({ type: 'activation.requested' });
+    },
+    stop: () => {
+      stopped = true;
+      for (const activation of known.values()) if (activation !== 'coming') activation.stop();
+      known.clear();
+    },
+  };
 }

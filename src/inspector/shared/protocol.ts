@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 export const CHANNEL = 'portal.inspector';
 
 /** What runs: a machine, a request of a port, a subscription of a port, or a place for a machine that comes later. */
-export type ActorKind = 'machine' | 'request' | 'subscription' | 'place';
+export type ActorKind = 'machine' | 'request' | 'subscription';
 
 /** An actor of a page. */
 export interface ActorFacts {

@@ -82,22 +82,18 @@ function isOver(moment: Moment | undefined): boolean {
   return moment !== undefined && moment.facts.status !== 'active';
 }
 
-/** The actors that live at a moment, parents before children. A place for a machine that comes later is left out. */
+/** The actors that live at a moment, parents before children. */
 export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const scene = sceneAt(tab, cursor);
-  const byId = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const parentOf = ({ parent }: ActorFacts): string | null => {
-    const above = parent === null ? undefined : byId.get(parent);
-    return above?.kind === 'place' ? parentOf(above) : (above?.id ?? null);
-  };
+  const ids = new Set(tab.actors.map(({ id }) => id));
   const shown = tab.actors.filter((actor) => {
     const moment = scene.get(actor.id);
-    if (actor.kind === 'place' || (cursor !== null && moment === undefined)) return false;
+    if (cursor !== null && moment === undefined) return false;
     return !isOver(moment);
   });
   const below = (parent: string | null, level: number): readonly TreeItem[] =>
     shown
-      .filter((actor) => parentOf(actor) === parent)
+      .filter((actor) => (actor.parent !== null && ids.has(actor.parent) ? actor.parent : null) === parent)
       .flatMap((actor) => [
         { actor, moment: scene.get(actor.id) ?? null, level },
         ...below(actor.id, level + 1),

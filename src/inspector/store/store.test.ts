@@ -61,12 +61,12 @@ describe('the tree of actors', () => {
     id: 't',
     title: '/portal',
     kind: 'live',
-    actors: [actor('session', null), actor('place', 'session', 'place'), actor('gates', 'place')],
+    actors: [actor('session', null), actor('gates', 'session')],
     moments: [moment(1, 'session'), moment(2, 'gates'), moment(3, 'gates', { status: 'done' })],
   };
   const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
 
-  it('leaves out a place for a machine that comes later, and who has ended', () => {
+  it('has children below their parents, and leaves out who has ended', () => {
     expect(names(2)).toEqual([
       ['session', 0],
       ['gates', 1],
