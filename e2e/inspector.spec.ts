@@ -107,7 +107,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await expect(gates.terms(page)).toBeVisible();
     await state(inspector);
     await expect(value(inspector)).toHaveText('awaitingCustomer');
-    await expect(inspector.locator('.edge.taken')).toContainText('done acceptTermo');
+    await expect(inspector.locator('.edge.last')).toContainText('done acceptTermo');
     await inspector.getByLabel('Filtrar').fill('termo.failed');
     await expect(inspector.getByRole('list', { name: 'Registro' }).getByRole('button')).toHaveCount(1);
     await inspector.getByLabel('Filtrar').fill('');

@@ -8,7 +8,7 @@ import { eventWords } from '../chart/chart.ts';
 import { useInspectorState } from '../store/context.ts';
 import { type ChartCoverage, coverageOf, visitedIn } from '../store/coverage.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { eventOfKey } from './lit.ts';
+import { eventOfKey, UNLIT } from './lit.ts';
 import { Heading, Nothing } from './parts.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -43,12 +43,7 @@ export function Coverage() {
           />
         ))}
       </Box>
-      <ChartFrame
-        key={entry.id}
-        entry={entry}
-        lit={{ active: NONE, taken: NONE, open: NONE, visited: seen }}
-        onEdge={() => undefined}
-      />
+      <ChartFrame key={entry.id} entry={entry} lit={{ ...UNLIT, visited: seen }} onEdge={() => undefined} />
       <Box
         component="aside"
         aria-label="Ainda não visitado"
