@@ -20,6 +20,11 @@ const STAND_INS: readonly StandIn[] = [
     importers: /[\\/]src[\\/]flows[\\/]/,
     by: 'src/inspector/bridge/later.ts',
   },
+  {
+    request: /[\\/]call\.ts$/,
+    importers: /[\\/]src[\\/]flows[\\/]/,
+    by: 'src/inspector/bridge/call.ts',
+  },
 ];
 
 /** The QA build's difference: the flows start actors that can be watched. No source of the portal knows of it. */

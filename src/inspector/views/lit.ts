@@ -15,7 +15,9 @@ export function eventOfKey(key: string): string {
 export function litBy(entry: AnyEntry, moment: Moment | null, choices: readonly Choice[]): Lit {
   if (moment === null) return { active: NONE, taken: NONE, open: NONE, visited: null };
   const { nodes } = moment.facts;
-  const possible = new Set(choices.map(({ eventType }) => eventType));
+  const possible = new Set(
+    choices.filter(({ refusedBy }) => refusedBy.length === 0).map(({ eventType }) => eventType),
+  );
   const open = [...openKeys(entry, nodes)].filter((key) => possible.has(eventOfKey(key)));
   return { active: new Set(nodes), taken: new Set(moment.taken), open: new Set(open), visited: null };
 }
