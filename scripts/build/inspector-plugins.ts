@@ -21,7 +21,7 @@ const STAND_INS: readonly StandIn[] = [
     by: 'src/inspector/bridge/later.ts',
   },
   {
-    request: /[\\/]call\.ts$/,
+    request: /(?:^\.|[\\/]kit)[\\/]call\.ts$/,
     importers: /[\\/]src[\\/]flows[\\/]/,
     by: 'src/inspector/bridge/call.ts',
   },

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { registry } from '../../../machines/index.ts';
-import { refusalOf } from '../../../machines/kit/refusal.ts';
+import { refusalOf } from '../../../machines/testing/refusal.ts';
 import type { Offer } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, childrenOf, inside } from './internals.ts';
 import { logged, loggedEvent } from './logged.ts';

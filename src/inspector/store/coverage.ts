@@ -1,5 +1,11 @@
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { leavesOf, sourceOfKey, transitionKey, transitionsOf } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import {
+  leavesOf,
+  sourceOfKey,
+  type Transition,
+  transitionKey,
+  transitionsOf,
+} from '../../../machines/testing/transitions.ts';
 import type { Tab } from './session.ts';
 
 /** What has been visited of each machine: ids of states and keys of transitions. */
@@ -64,4 +70,50 @@ export function coverageOf({ machine }: AnyEntry, visited: ReadonlySet<string>):
     untouchedStates: states.filter((id) => !visited.has(id)),
     untouchedTransitions: transitions.filter((key) => !visited.has(key)),
   };
+}
+
+/** Something of a chart that has not been visited. */
+export interface Gap {
+  /** The id of a state, or the key of a transition. */
+  readonly item: string;
+  readonly source: string;
+  /** Of a transition; null: a state. */
+  readonly eventType: string | null;
+  /** Its place among the candidates of its event, from 0. */
+  readonly place: number;
+  readonly guard: string | null;
+  /** Ids of the states that it leads to; none: it stays. */
+  readonly targets: readonly string[];
+}
+
+function gapOf(transition: Transition): Gap {
+  const { source, eventType, guard, target = [] } = transition;
+  const item = transitionKey(transition);
+  return {
+    item,
+    source: source.id,
+    eventType,
+    place: Number(item.split(' | ')[2]),
+    guard: guard === undefined ? null : typeof guard === 'string' ? guard : guard.type,
+    targets: target.map(({ id }) => id),
+  };
+}
+
+/** The gaps of a machine: states first. */
+export function gapsOf(entry: AnyEntry, visited: ReadonlySet<string>): readonly Gap[] {
+  const { untouchedStates, untouchedTransitions } = coverageOf(entry, visited);
+  const keys = new Set(untouchedTransitions);
+  return [
+    ...untouchedStates.map((id) => ({
+      item: id,
+      source: id,
+      eventType: null,
+      place: 0,
+      guard: null,
+      targets: [],
+    })),
+    ...transitionsOf(entry.machine)
+      .filter((transition) => keys.has(transitionKey(transition)))
+      .map(gapOf),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { createModel, type Model, type Moment as ModelMoment } from '../../../machines/kit/model.ts';
-import { activeNodes } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import { createModel, type Model, type Moment as ModelMoment } from '../../../machines/testing/model.ts';
+import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { mask } from '../shared/mask.ts';
 import type { Facts, Moment } from '../shared/protocol.ts';
 import type { Session, Tab } from './session.ts';
@@ -26,7 +26,7 @@ export function nextWalk(session: Session): number {
 const models = new Map<string, Model>();
 
 /** The model of a walk; one for all walks from the same start. */
-export function modelOf({ entry, inputName }: Simulation): Model {
+export function modelOf({ entry, inputName }: Pick<Simulation, 'entry' | 'inputName'>): Model {
   const key = `${entry.id} ${inputName}`;
   const model = models.get(key) ?? createModel(entry, inputName);
   models.set(key, model);

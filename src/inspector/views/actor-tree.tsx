@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import type { Choice } from '../store/choices.ts';
 import { Tool } from './parts.tsx';
 

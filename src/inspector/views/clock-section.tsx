@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { useInspector } from '../store/context.ts';
 import { sceneAt, type Tab } from '../store/session.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import type { Act, Choice } from '../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { useInspector } from '../store/context.ts';
 import { requestPorts } from '../store/entries.ts';
 import type { Tab } from '../store/session.ts';

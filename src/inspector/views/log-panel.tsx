@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';
@@ -46,7 +46,10 @@ export function LogPanel({ tab, cursor, filter, onChoose }: LogPanelProps) {
   const found = tab.moments
     .filter((moment) => wanted === '' || textOf(moment, actors.get(moment.actor)).includes(wanted))
     .reverse();
-  const shown = found.slice(0, pages * PAGE);
+  // A moment that is looked at is shown, however long ago it was.
+  const at = found.findIndex(({ n }) => n === cursor);
+  const first = at < pages * PAGE ? 0 : at - PAGE / 2;
+  const shown = found.slice(first, first + pages * PAGE);
   if (found.length === 0)
     return (
       <Box sx={{ p: 2 }}>
@@ -65,9 +68,9 @@ export function LogPanel({ tab, cursor, filter, onChoose }: LogPanelProps) {
           />
         </li>
       ))}
-      {found.length > shown.length && (
+      {found.length > first + shown.length && (
         <li>
-          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {found.length - shown.length}</Tool>
+          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {found.length - first - shown.length}</Tool>
         </li>
       )}
     </Box>
@@ -79,6 +82,11 @@ function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
   const date = new Date(at);
   return `${date.toLocaleTimeString('pt-BR')}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** The log follows a replay. */
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 interface RowProps {
@@ -97,6 +105,7 @@ function Row({ moment, name, chosen, onChoose }: RowProps) {
     <Box
       component="button"
       type="button"
+      ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import type { Act, Choice } from '../store/choices.ts';
 import { Heading, Tool } from './parts.tsx';
 
