@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Moment } from '../shared/protocol.ts';
 import type { Choice } from '../store/choices.ts';
 import { openKeys } from '../store/entries.ts';
@@ -29,7 +29,9 @@ export function litBy(
   if (moment === null) return UNLIT;
   const { whole, last } = pathOf(moments, moment.actor, moment.n);
   const { nodes } = moment.facts;
-  const possible = new Set(choices.map(({ eventType }) => eventType));
+  const possible = new Set(
+    choices.filter(({ refusedBy }) => refusedBy.length === 0).map(({ eventType }) => eventType),
+  );
   const open = [...openKeys(entry, nodes)].filter((key) => possible.has(eventOfKey(key)));
   return { active: new Set(nodes), taken: whole, last, open: new Set(open), visited: null };
 }

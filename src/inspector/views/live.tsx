@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { Act } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import type { Tab } from '../store/session.ts';
+import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import { ClockSection } from './clock-section.tsx';
 import { DrivePanel } from './drive-panel.tsx';
+import { HoldSection } from './hold-section.tsx';
 import { eventOfKey, litBy } from './lit.ts';
 import { LiveLog } from './live-log.tsx';
 import { type Looked, useLooked } from './looked.ts';
@@ -66,7 +70,9 @@ function useAct(looked: Looked | null): (act: Act) => void {
     if (looked === null) return;
     const { tab, machine } = looked;
     if (act.kind === 'send') link.send(tab.id, machine.id, act.event);
-    else link.settle(tab.id, act.actor, act.how, act.value);
+    else if (act.kind === 'settle') link.settle(tab.id, act.actor, act.how, act.value);
+    else if (act.kind === 'release') link.ask({ kind: 'release', tab: tab.id, actor: act.actor });
+    else link.ask({ ...act, kind: 'take', tab: tab.id, actor: machine.id });
     store.set({ picked: null });
   };
 }
@@ -89,7 +95,9 @@ function LiveChart({ looked }: { looked: Looked | null }) {
     );
   const { entry, tab, machineMoment, choices } = looked;
   const onEdge = (key: string) => {
-    const found = choices.filter(({ eventType }) => eventType === eventOfKey(key));
+    const found = choices.filter(
+      ({ eventType, refusedBy }) => eventType === eventOfKey(key) && refusedBy.length === 0,
+    );
     const [only] = found;
     if (found.length === 1 && only !== undefined) act(only.act);
     else store.set({ picked: eventOfKey(key) });
@@ -100,7 +108,9 @@ function LiveChart({ looked }: { looked: Looked | null }) {
       entry={entry}
       lit={litBy(entry, tab, machineMoment, choices)}
       onEdge={onEdge}
-    />
+    >
+      {isOver(machineMoment) && <Chip size="small" color="warning" label="encerrado" />}
+    </ChartFrame>
   );
 }
 
@@ -121,7 +131,10 @@ function LiveSide({ looked }: { looked: Looked }) {
             picked={picked}
             onUnpick={() => store.set({ picked: null })}
             onAct={act}
-          />
+          >
+            {entry !== null && <HoldSection tab={tab} entry={entry} />}
+            <ClockSection tab={tab} />
+          </DrivePanel>
         ) : (
           <Box sx={{ p: 1.5 }}>
             <Nothing>

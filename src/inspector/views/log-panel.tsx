@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
 import type { LogRow } from '../store/log.ts';
 import { Nothing, Tool } from './parts.tsx';
@@ -58,7 +58,10 @@ export function LogPanel({ controls, ...list }: LogPanelProps) {
 
 function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
   const [pages, setPages] = useState(1);
-  const shown = rows.slice(0, pages * PAGE);
+  // A moment that is looked at is shown, however long ago it was.
+  const at = rows.findIndex((row) => row.tab.id === tab && row.moment.n === cursor);
+  const first = at < pages * PAGE ? 0 : at - PAGE / 2;
+  const shown = rows.slice(first, first + pages * PAGE);
   if (rows.length === 0)
     return (
       <Box sx={{ p: 2 }}>
@@ -77,9 +80,9 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
           />
         </li>
       ))}
-      {rows.length > shown.length && (
+      {rows.length > first + shown.length && (
         <li>
-          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - shown.length}</Tool>
+          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - first - shown.length}</Tool>
         </li>
       )}
     </Box>
@@ -91,6 +94,11 @@ function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
   const date = new Date(at);
   return `${date.toLocaleTimeString('pt-BR')}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** The log follows a replay. */
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 interface RowProps {
@@ -106,6 +114,7 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
     <Box
       component="button"
       type="button"
+      ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}

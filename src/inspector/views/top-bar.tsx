@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
-import { MoonIcon, SunIcon } from '../../ui/icon-more.tsx';
-import { vars } from '../../ui/vars.ts';
+import { MoonIcon, SunIcon } from '../../ui/icons/icon-more.tsx';
+import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { Place } from '../store/inspector-store.ts';
 import { exportSession, importSession } from '../store/recording.ts';
@@ -67,20 +67,20 @@ function download(text: string, name: string): void {
 
 function Recordings() {
   const { store } = useInspector();
-  const { session } = useInspectorState();
+  const { session, visited } = useInspectorState();
   const save = () => {
     const now = new Date();
     const name = `inspetor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-    download(exportSession(session, now), name);
+    download(exportSession(session, visited, now), name);
   };
   const load = async (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.target;
     const file = field.files?.[0];
     if (file === undefined) return;
-    const tabs = importSession(await file.text());
+    const read = importSession(await file.text());
     field.value = '';
-    if (typeof tabs === 'string') return store.set({ notice: { kind: 'error', text: tabs } });
-    for (const tab of tabs) store.addTab(tab);
+    if (typeof read === 'string') return store.set({ notice: { kind: 'error', text: read } });
+    store.addRecording(read.tabs, read.visited);
     store.set({ place: 'live', notice: { kind: 'success', text: 'Gravação importada.' } });
   };
   return (

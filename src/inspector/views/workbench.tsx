@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { createIcon } from '../../ui/create-icon.tsx';
-import { vars } from '../../ui/vars.ts';
+import { createIcon } from '../../ui/icons/create-icon.tsx';
+import { vars } from '../../ui/text/vars.ts';
 import { useRemembered } from '../store/remembered.ts';
 import { Tool } from './parts.tsx';
 
