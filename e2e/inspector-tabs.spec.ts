@@ -27,7 +27,9 @@ test('tabs follow their routes and are told apart by number, colour and initials
     for (const text of texts)
       await expect(tree(inspector).getByTestId('tab-badge').filter({ hasText: text })).toBeVisible();
     const colours = await Promise.all(
-      [page, other].map((each) => each.locator(badge).evaluate((found) => getComputedStyle(found).backgroundColor)),
+      [page, other].map((each) =>
+        each.locator(badge).evaluate((found) => getComputedStyle(found).backgroundColor),
+      ),
     );
     expect(new Set(colours).size).toBe(2);
   });

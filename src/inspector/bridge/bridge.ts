@@ -35,7 +35,8 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
   let told = '';
   const tell = (): void => {
     isWaiting = false;
-    for (const actor of changed) post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
+    for (const actor of changed)
+      post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
     changed.clear();
     const facts = pageFacts(actors);
     const text = JSON.stringify(facts);

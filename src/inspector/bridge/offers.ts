@@ -28,7 +28,9 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
   if (entry === undefined || snapshot.status !== 'active') return [];
   const { events, outcomes } = entry.fitting?.(snapshot.context as never, Date.now()) ?? entry;
   const types = new Set((snapshot._nodes ?? []).flatMap(({ transitions }) => [...transitions.keys()]));
-  const own = events.flatMap((event, sample) => (types.has(event.type) ? [{ sample, child: null, event }] : []));
+  const own = events.flatMap((event, sample) =>
+    types.has(event.type) ? [{ sample, child: null, event }] : [],
+  );
   const answers = childrenOf(snapshot)
     .filter(isPending)
     .flatMap((child) => {

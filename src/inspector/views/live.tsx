@@ -103,12 +103,7 @@ function LiveChart({ looked }: { looked: Looked | null }) {
     else store.set({ picked: eventOfKey(key) });
   };
   return (
-    <ChartFrame
-      key={entry.id}
-      entry={entry}
-      lit={litBy(entry, tab, machineMoment, choices)}
-      onEdge={onEdge}
-    >
+    <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, machineMoment, choices)} onEdge={onEdge}>
       {isOver(machineMoment) && <Chip size="small" color="warning" label="encerrado" />}
     </ChartFrame>
   );
