@@ -22,7 +22,8 @@ test('the clock of a tab moves its timers and its now together, until the sessio
       const host = globalThis as unknown as { ran: string[] };
       host.ran = [];
       const started = Date.now();
-      const note = (name: string) => () => host.ran.push(`${name} ${Math.round((Date.now() - started) / 1000)}`);
+      const note = (name: string) => () =>
+        host.ran.push(`${name} ${Math.round((Date.now() - started) / 1000)}`);
       setTimeout(note('late'), 3_500_000);
       setTimeout(note('early'), 60_000);
       setTimeout(note('never'), 7_200_000);
@@ -54,7 +55,10 @@ test('the clock of a tab moves its timers and its now together, until the sessio
   });
 });
 
-test('15 seconds pass at once: the ping of the registration is asked again @desktop', async ({ page, server }) => {
+test('15 seconds pass at once: the ping of the registration is asked again @desktop', async ({
+  page,
+  server,
+}) => {
   await page.goto('/#/register');
   const inspector = await openInspector(page);
   await actor(inspector, /^connectivity /).click();

@@ -9,7 +9,8 @@ test('coverage outlives a reload and is merged over walks, and a gap opens the c
   page,
 }, { outputPath }) => {
   await page.goto('/inspector.html');
-  const row = (name: RegExp) => page.getByRole('navigation', { name: 'Diagramas' }).getByRole('button', { name });
+  const row = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Diagramas' }).getByRole('button', { name });
 
   await test.step('two walks of two charts, and one that turns back', async () => {
     await page.getByRole('button', { name: 'Simular' }).click();
@@ -52,7 +53,9 @@ test('coverage outlives a reload and is merged over walks, and a gap opens the c
     await gap.click();
     await expect(page.locator('.edge.taken')).toHaveCount(1);
     await expect(page.locator('[data-active=true]').first()).toBeInViewport();
-    await expect(page.getByRole('list', { name: 'Caminho mais curto' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Caminho mais curto' }).getByRole('listitem').first(),
+    ).toBeVisible();
     const words = await gap.innerText();
     await page.getByRole('button', { name: 'Percorrer no simulador' }).click();
     await expect(page.getByRole('button', { name: 'Copiar como teste' })).toBeVisible();

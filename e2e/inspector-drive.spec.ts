@@ -48,7 +48,9 @@ test('samples are of the tab’s own session, and what a guard refuses is grey w
     const refused = choice(inspector, /^session\.rejected .*recusado por isOwnToken/);
     await expect(refused).toBeDisabled();
     await expect(choice(inspector, /^session\.replaced .*recusado por .*sessionIsUsable/)).toBeDisabled();
-    await expect(choice(inspector, /^session\.replaced [^§]*$/).and(inspector.locator(':enabled'))).toHaveCount(2);
+    await expect(
+      choice(inspector, /^session\.replaced [^§]*$/).and(inspector.locator(':enabled')),
+    ).toHaveCount(2);
   });
 
   await test.step('the tab’s own token, which never leaves the page, works', async () => {

@@ -44,7 +44,10 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
   const inspector = await openInspector(page);
   await expect(actor(inspector, /^session /)).toBeVisible();
   const told = await askPage(inspector);
-  const session = { tab: told.tab, actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '' };
+  const session = {
+    tab: told.tab,
+    actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
+  };
   const longest = { portal: await watchTasks(page), inspector: await watchTasks(inspector) };
 
   for (let count = 0; count < 3; count += 1) {
@@ -72,13 +75,14 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
   }
 
   const text = await exported(inspector);
-  test.info().annotations.push(
-    { type: 'steps', description: String(await stepsOf(inspector)) },
-    { type: 'export, bytes', description: String(text.length) },
-    { type: 'longest task of the inspector, ms', description: String(await longest.inspector()) },
-    { type: 'longest task of the portal, ms', description: String(await longest.portal()) },
-  );
-  console.log(test.info().annotations);
+  test
+    .info()
+    .annotations.push(
+      { type: 'steps', description: String(await stepsOf(inspector)) },
+      { type: 'export, bytes', description: String(text.length) },
+      { type: 'longest task of the inspector, ms', description: String(await longest.inspector()) },
+      { type: 'longest task of the portal, ms', description: String(await longest.portal()) },
+    );
   expect(text).toContain('(máquina shell-gates)');
   expect(text.length).toBeLessThan(LARGEST_EXPORT);
   expect(await longest.inspector()).toBeLessThan(LONGEST_TASK_MS);

@@ -35,7 +35,8 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
   let told = '';
   const tell = (): void => {
     isWaiting = false;
-    for (const actor of changed) post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
+    for (const actor of changed)
+      post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
     changed.clear();
     const facts = pageFacts(actors);
     const text = JSON.stringify(facts);
@@ -86,9 +87,11 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
     },
     onMoment: (moment, actor) => {
       // What has been seen before is told, but the family has moved on since.
-      if (isCatchingUp) return void add(moment);
-      post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
-      settled.look(actor, ...parentOf(actor));
+      if (isCatchingUp) add(moment);
+      else {
+        post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
+        settled.look(actor, ...parentOf(actor));
+      }
     },
   });
   const settled = createSettled(tab, post, reporter.actors);

@@ -46,7 +46,12 @@ function arm(id: number, timer: Timer): void {
 function start(run: unknown, ms: unknown, args: readonly unknown[], repeats: boolean): number {
   const wait = Math.max(0, Number(ms) || 0);
   const every = repeats ? wait : null;
-  const timer: Timer = { due: now() + wait, every, run: () => (run as (...given: unknown[]) => void)(...args), real: 0 };
+  const timer: Timer = {
+    due: now() + wait,
+    every,
+    run: () => (run as (...given: unknown[]) => void)(...args),
+    real: 0,
+  };
   // Of the first round; later ones are found by it.
   const id = real.set(() => fire(id, timer), wait);
   timer.real = id;

@@ -10,7 +10,9 @@ interface Logic {
 
 /** A machine, or whatever else an actor is made of. */
 function isLogic(value: unknown): value is Logic {
-  return typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && 'transition' in value;
+  return (
+    typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && 'transition' in value
+  );
 }
 
 const known = new WeakMap<object, unknown>();

@@ -27,8 +27,11 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
   const snapshot = actor.getSnapshot() as AnySnapshotFacts;
   if (entry === undefined || snapshot.status !== 'active') return [];
   const { events, outcomes } = entry.fitting?.(snapshot.context as never, Date.now()) ?? entry;
-  const types = new Set((snapshot._nodes ?? []).flatMap(({ transitions }) => [...transitions.keys()]));
-  const own = events.flatMap((event, sample) => (types.has(event.type) ? [{ sample, child: null, event }] : []));
+  const { _nodes: nodes = [] } = snapshot;
+  const types = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+  const own = events.flatMap((event, sample) =>
+    types.has(event.type) ? [{ sample, child: null, event }] : [],
+  );
   const answers = childrenOf(snapshot)
     .filter(isPending)
     .flatMap((child) => {

@@ -19,7 +19,10 @@ let onChange = (): void => undefined;
 export const requestNow = (): AnyActorRef | null => asking;
 
 /** What the inspector is told. */
-export const holding = () => ({ holds: [...holds], held: [...held.keys()].map(({ sessionId }) => sessionId) });
+export const holding = () => ({
+  holds: [...holds],
+  held: [...held.keys()].map(({ sessionId }) => sessionId),
+});
 
 /** Called whenever what is held changes. */
 export function onHeld(listener: () => void): void {

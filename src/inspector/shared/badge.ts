@@ -1,5 +1,14 @@
 /** White letters can be read on each of them. */
-const COLOURS = ['#1d4ed8', '#b3261e', '#046c4e', '#6d28d9', '#9a4a00', '#0b6478', '#a8195f', '#44630b'] as const;
+const COLOURS = [
+  '#1d4ed8',
+  '#b3261e',
+  '#046c4e',
+  '#6d28d9',
+  '#9a4a00',
+  '#0b6478',
+  '#a8195f',
+  '#44630b',
+] as const;
 
 /** What tells a tab from others: the same here and in the portal's page. */
 export interface Badge {

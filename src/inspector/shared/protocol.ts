@@ -95,7 +95,12 @@ export type PageMessage =
       readonly moments: readonly Moment[];
     }
   | { readonly kind: 'page'; readonly tab: string; readonly facts: PageFacts }
-  | { readonly kind: 'offers'; readonly tab: string; readonly actor: string; readonly offers: readonly Offer[] }
+  | {
+      readonly kind: 'offers';
+      readonly tab: string;
+      readonly actor: string;
+      readonly offers: readonly Offer[];
+    }
   | { readonly kind: 'actor'; readonly tab: string; readonly actor: ActorFacts }
   | { readonly kind: 'moment'; readonly tab: string; readonly moment: Moment }
   | { readonly kind: 'refused'; readonly tab: string; readonly reason: string }

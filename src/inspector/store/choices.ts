@@ -112,7 +112,11 @@ function ofOffer({ sample, child, event, refusedBy }: Offer): Choice {
   return { ...choice, act, refusedBy };
 }
 
-function ofChild(offers: readonly Offer[], held: readonly string[], { id, name }: ActorFacts): readonly Choice[] {
+function ofChild(
+  offers: readonly Offer[],
+  held: readonly string[],
+  { id, name }: ActorFacts,
+): readonly Choice[] {
   const broken: Act = { kind: 'settle', actor: id, how: 'crash', value: 'provocado pelo inspetor' };
   const go: Choice = {
     ...crash(name, { kind: 'release', actor: id }),
@@ -131,7 +135,9 @@ function ofChild(offers: readonly Offer[], held: readonly string[], { id, name }
 export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Facts): readonly Choice[] {
   const offers = tab.offers?.get(actor) ?? [];
   const own = offers.filter(({ child }) => child === null);
-  const bare = acceptedEvents(entry, facts.nodes).filter((type) => !entry.events.some((each) => each.type === type));
+  const bare = acceptedEvents(entry, facts.nodes).filter(
+    (type) => !entry.events.some((each) => each.type === type),
+  );
   return [
     ...own.map((offer) => ofOffer(offer)),
     ...bare.map((type) => ofEvent({ type })),

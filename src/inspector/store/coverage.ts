@@ -18,10 +18,7 @@ function add(visited: Visited, machine: string, items: readonly string[]): Visit
 }
 
 /** What has been visited, with what some moments of a tab add: the same object when they add nothing. */
-export function withVisited(
-  visited: Visited,
-  { actors, moments }: Pick<Tab, 'actors' | 'moments'>,
-): Visited {
+export function withVisited(visited: Visited, { actors, moments }: Pick<Tab, 'actors' | 'moments'>): Visited {
   const machines = new Map(actors.map(({ id, machine }) => [id, machine]));
   let after = visited;
   for (const { actor, facts, taken } of moments) {

@@ -72,7 +72,11 @@ function heard(state: InspectorState, message: PageMessage): InspectorState {
   const session = receive(state.session, message);
   const tab = session.find(({ id }) => id === message.tab);
   const { visited } = state;
-  const after = { ...state, session, visited: tab === undefined ? visited : visitedAfter(visited, tab, message) };
+  const after = {
+    ...state,
+    session,
+    visited: tab === undefined ? visited : visitedAfter(visited, tab, message),
+  };
   return { ...after, ...lookAtNew(after, message.tab) };
 }
 

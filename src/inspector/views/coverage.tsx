@@ -51,12 +51,7 @@ export function Coverage() {
           />
         ))}
       </Box>
-      <ChartFrame
-        key={entry.id}
-        entry={entry}
-        lit={litBy(gap, seen)}
-        onEdge={() => undefined}
-      />
+      <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, seen)} onEdge={() => undefined} />
       <Box
         component="aside"
         aria-label="Ainda não visitado"

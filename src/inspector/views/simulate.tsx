@@ -19,11 +19,7 @@ import { StatePanel } from './state-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { Workbench } from './workbench.tsx';
 
-function startOf(
-  walk: number,
-  entry: AnyEntry,
-  inputName = Object.keys(entry.inputs)[0] ?? '',
-): Simulation {
+function startOf(walk: number, entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Simulation {
   return { entry, inputName, events: [], walk };
 }
 
@@ -83,7 +79,9 @@ function Walk({ simulation }: { simulation: Simulation }) {
       }
       bar={
         <Timeline key={simulation.walk} tab={tab} cursor={cursor} onMove={(n) => store.set({ cursor: n })}>
-          <Tool onClick={() => store.simulate(startOf(nextWalk(session), entry, simulation.inputName))}>Recomeçar</Tool>
+          <Tool onClick={() => store.simulate(startOf(nextWalk(session), entry, simulation.inputName))}>
+            Recomeçar
+          </Tool>
           <CopyTest simulation={simulation} />
         </Timeline>
       }
