@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import { unmask } from '../shared/mask.ts';
 import type { Request } from '../shared/protocol.ts';
 import { advance, goBack } from './clock.ts';
 import { inside } from './internals.ts';
@@ -42,9 +43,9 @@ function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, acto
   const actor = actors.get(wish.actor);
   if (actor === undefined) return NOBODY;
   if (wish.kind === 'take') return take(actor, wish);
-  if (wish.kind === 'send') actor.send(wish.event);
+  if (wish.kind === 'send') actor.send(unmask(wish.event) as typeof wish.event);
   else if (wish.kind === 'release') release(actor);
-  else settle(actor, wish.how, wish.value);
+  else settle(actor, wish.how, unmask(wish.value));
   return null;
 }
 

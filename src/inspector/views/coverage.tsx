@@ -9,13 +9,15 @@ import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../store/cover
 import type { Lit } from './chart-drawing.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { Gaps } from './gaps.tsx';
+import { UNLIT } from './lit.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The chart as it was visited; a gap that was chosen is lit, and scrolled to. */
 function litBy(gap: Gap | null, visited: ReadonlySet<string>): Lit {
-  if (gap === null) return { active: NONE, taken: NONE, open: NONE, visited };
-  return { active: new Set([gap.source]), taken: new Set([gap.item]), open: NONE, visited };
+  if (gap === null) return { ...UNLIT, visited };
+  const item = new Set([gap.item]);
+  return { ...UNLIT, active: new Set([gap.source]), taken: item, last: item, visited };
 }
 
 /** What this session has visited of each chart, and what is still untouched. */

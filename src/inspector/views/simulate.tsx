@@ -7,6 +7,7 @@ import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
 import { mixed, vars } from '../../ui/text/vars.ts';
 import { type Act, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
+import { logOf } from '../store/log.ts';
 import { modelOf, momentsOf, nextWalk, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
 import { testCode } from '../store/test-code.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -61,7 +62,9 @@ function Walk({ simulation }: { simulation: Simulation }) {
   return (
     <Workbench
       left={<Charts simulation={simulation} />}
-      centre={<ChartFrame key={entry.id} entry={entry} lit={litBy(entry, moment, choices)} onEdge={onEdge} />}
+      centre={
+        <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, moment, choices)} onEdge={onEdge} />
+      }
       right={
         <Side
           asked={picked === null ? null : 'drive'}
@@ -85,10 +88,19 @@ function Walk({ simulation }: { simulation: Simulation }) {
           <CopyTest simulation={simulation} />
         </Timeline>
       }
-      bottom={<LogPanel tab={tab} cursor={cursor} filter="" onChoose={({ n }) => store.set({ cursor: n })} />}
+      bottom={
+        <LogPanel
+          rows={logOf([tab], EVERYTHING)}
+          tab={tab.id}
+          cursor={cursor}
+          onChoose={({ moment: { n } }) => store.set({ cursor: n })}
+        />
+      }
     />
   );
 }
+
+const EVERYTHING = { text: '', withoutPings: false, withoutIdle: false };
 
 const nobody = {
   id: SIMULATED,
