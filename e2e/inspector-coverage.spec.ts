@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { accounts } from './fixtures/accounts.ts';
 import { choice, exported } from './fixtures/inspector.ts';
 import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -7,7 +8,7 @@ test.use({ serverEnv: { DIST_DIR: qaFolder } });
 
 test('coverage outlives a reload and is merged over walks, and a gap opens the chart there and offers the shortest walk to it @desktop', async ({
   page,
-}, { outputPath }) => {
+}, info) => {
   await page.goto('/inspector.html');
   const row = (name: RegExp) =>
     page.getByRole('navigation', { name: 'Diagramas' }).getByRole('button', { name });
@@ -38,7 +39,7 @@ test('coverage outlives a reload and is merged over walks, and a gap opens the c
     await page.reload();
     await page.getByRole('button', { name: 'Cobertura' }).click();
     await expect(row(/^Delayed window/)).toContainText('0 de 4 estados');
-    const file = outputPath('walks.json');
+    const file = info.outputPath('walks.json');
     await writeFile(file, text);
     await page.getByLabel('Importar gravação').setInputFiles(file);
     await page.getByRole('button', { name: 'Cobertura' }).click();
@@ -85,6 +86,8 @@ test('known calls are the contract’s whole table, and an active fault shows it
   await known.selectOption({ label: words.find((each) => each.includes('/resgates/pendentes')) ?? '' });
   await page.getByRole('button', { name: 'Pôr em vigor' }).click();
   await expect(page.getByRole('list', { name: 'Falhas em vigor' })).toContainText('status 500');
-  const answer = await fetch(`${server.baseUrl}/api/fidelidade/campanha/3/resgates/pendentes`);
+  const { token } = await server.signedIn(accounts.ana);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.baseUrl}/api/fidelidade/campanha/3/resgates/pendentes`, { headers });
   expect(answer.status).toBe(500);
 });

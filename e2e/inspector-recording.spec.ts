@@ -38,7 +38,7 @@ async function importInto(inspector: Page, text: string, file: string): Promise<
 
 test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task stalls the inspector or the portal @desktop', async ({
   page,
-}, { outputPath }) => {
+}, info) => {
   test.setTimeout(300_000);
   await signIn(page, accounts.ana);
   const inspector = await openInspector(page);
@@ -75,15 +75,12 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
   }
 
   const text = await exported(inspector);
-  test
-    .info()
-    .annotations.push(
-      { type: 'steps', description: String(await stepsOf(inspector)) },
-      { type: 'export, bytes', description: String(text.length) },
-      { type: 'longest task of the inspector, ms', description: String(await longest.inspector()) },
-      { type: 'longest task of the portal, ms', description: String(await longest.portal()) },
-    );
-  console.log(test.info().annotations);
+  info.annotations.push(
+    { type: 'steps', description: String(await stepsOf(inspector)) },
+    { type: 'export, bytes', description: String(text.length) },
+    { type: 'longest task of the inspector, ms', description: String(await longest.inspector()) },
+    { type: 'longest task of the portal, ms', description: String(await longest.portal()) },
+  );
   expect(text).toContain('(máquina shell-gates)');
   expect(text.length).toBeLessThan(LARGEST_EXPORT);
   expect(await longest.inspector()).toBeLessThan(LONGEST_TASK_MS);
@@ -91,7 +88,7 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
 
   await test.step('and comes back whole', async () => {
     const steps = await stepsOf(inspector);
-    await importInto(inspector, text, outputPath('day.json'));
+    await importInto(inspector, text, info.outputPath('day.json'));
     expect(await stepsOf(inspector)).toBe(steps);
   });
 });
@@ -114,7 +111,7 @@ test('an event over 32 kB is cut, with words @desktop', async ({ page }) => {
 test('a machine that has ended stays, marked, with its last state: live, and at an imported recording’s end @desktop', async ({
   page,
   server,
-}, { outputPath }) => {
+}, info) => {
   await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
   await signIn(page, accounts.ana);
   await expect(gates.terms(page)).toBeVisible();
@@ -131,14 +128,14 @@ test('a machine that has ended stays, marked, with its last state: live, and at 
     await expect(value(inspector)).toHaveText('accepted');
   };
   await ended();
-  await importInto(inspector, await exported(inspector), outputPath('ended.json'));
+  await importInto(inspector, await exported(inspector), info.outputPath('ended.json'));
   await ended();
 });
 
 test('an import opens its fullest tab, the log follows the replay, and two walks are two tests @desktop', async ({
   page,
   context,
-}, { outputPath }) => {
+}, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, accounts.ana);
   const inspector = await openInspector(page);
@@ -158,7 +155,7 @@ test('an import opens its fullest tab, the log follows the replay, and two walks
   });
 
   await test.step('the fullest tab is looked at', async () => {
-    await importInto(inspector, await exported(inspector), outputPath('walks.json'));
+    await importInto(inspector, await exported(inspector), info.outputPath('walks.json'));
     await expect(inspector.getByRole('heading', { name: 'Session' })).toBeVisible();
   });
 

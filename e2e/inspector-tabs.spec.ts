@@ -1,7 +1,7 @@
 import { accounts } from './fixtures/accounts.ts';
 import { signIn } from './fixtures/actions.ts';
 import { enter } from './fixtures/gates.ts';
-import { actor, openInspector, tree } from './fixtures/inspector.ts';
+import { openInspector, tree } from './fixtures/inspector.ts';
 import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -46,8 +46,6 @@ test('tabs follow their routes and are told apart by number, colour and initials
     const before = await page.locator('[data-inspector=badge]').innerText();
     await page.reload();
     await expect(page.locator('[data-inspector=badge]')).toHaveText(before);
-    await actor(inspector, /^session /).click();
-    await page.evaluate(() => localStorage.removeItem('portal.token'));
     await other.evaluate(() => localStorage.clear());
     await expect(page.locator('[data-inspector=badge]')).toHaveText(/^\d$/);
   });

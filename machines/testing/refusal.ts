@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { activeNodes, type Named, type Transition } from './transitions.ts';
 
 function nameOf(guard: Named | ((...args: never[]) => unknown)): string {
-  return typeof guard === 'string' ? guard : 'type' in guard ? String(guard.type) : guard.name;
+  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : guard.name;
 }
 
 function follows({ target, actions }: Pick<Transition, 'target' | 'actions'>): boolean {

@@ -21,13 +21,13 @@ const STAND_INS: readonly StandIn[] = [
     by: 'src/inspector/bridge/later.ts',
   },
   {
-    request: /[\/]after-load\.ts$/,
-    importers: /[\/]src[\/]boot\.ts$/,
+    request: /[\\/]after-load\.ts$/,
+    importers: /[\\/]src[\\/]boot\.ts$/,
     by: 'src/inspector/bridge/after-load.ts',
   },
   {
-    request: /(?:^\.|[\/]kit)[\/]call\.ts$/,
-    importers: /[\/]src[\/]flows[\/]/,
+    request: /(?:^\.|[\\/]kit)[\\/]call\.ts$/,
+    importers: /[\\/]src[\\/]flows[\\/]/,
     by: 'src/inspector/bridge/call.ts',
   },
 ];

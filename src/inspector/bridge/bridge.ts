@@ -88,9 +88,11 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
     },
     onMoment: (moment, actor) => {
       // What has been seen before is told, but the family has moved on since.
-      if (isCatchingUp) return void add(moment);
-      post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
-      if (actor !== null) settled.look(actor, ...parentOf(actor));
+      if (isCatchingUp) add(moment);
+      else {
+        post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
+        if (actor !== null) settled.look(actor, ...parentOf(actor));
+      }
     },
   });
   const settled = createSettled(tab, post, reporter.actors);

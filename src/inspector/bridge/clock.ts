@@ -96,7 +96,12 @@ export async function advance(ms: number): Promise<void> {
     had.add(id);
     ahead += Math.max(0, timer.due - now());
     real.clear(timer.real);
-    fire(id, timer);
+    try {
+      fire(id, timer);
+    } catch (error) {
+      // As a browser does: the other timers still have their turn.
+      reportError(error);
+    }
     // What follows from it may set further timers.
     await new Promise<void>((resolve) => void real.set(resolve));
   }

@@ -34,7 +34,7 @@ function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): vo
 function take(actor: AnyActorRef, wish: WishOf<'take'>): string | null {
   const taken = takeSample(actor, wish);
   if (taken === null) return 'O ator já está em outro estado: esta amostra não cabe mais.';
-  if (taken.child === null) actor.send(taken.value as { type: string });
+  if (taken.child === null) actor.send(taken.value);
   else settle(taken.child, 'answer', taken.value);
   return null;
 }

@@ -11,7 +11,7 @@ const COLOURS = [
 ] as const;
 
 /** What tells a tab from others: the same here and in the portal's page. */
-export interface Badge {
+interface Badge {
   readonly number: number | null;
   readonly initials: string;
 }

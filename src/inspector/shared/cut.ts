@@ -22,7 +22,11 @@ function shorterList(items: readonly unknown[], room: number): readonly unknown[
 
 /** The small fields whole; what is left of the room is shared among the large ones. */
 function shorterObject(value: object, room: number): object {
-  const fields = Object.entries(value).map(([name, item]) => ({ name, item, size: sizeOf(item) }));
+  const fields = Object.entries(value as Record<string, unknown>).map(([name, item]) => ({
+    name,
+    item,
+    size: sizeOf(item),
+  }));
   let left = room - fields.reduce((sum, { name }) => sum + name.length + 4, 0);
   const taken = new Map<string, unknown>();
   for (const [index, { name, item }] of [...fields].sort((one, other) => one.size - other.size).entries()) {

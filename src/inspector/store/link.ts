@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { CHANNEL, type PageMessage, type Request } from '../shared/protocol.ts';
 import type { InspectorStore } from './inspector-store.ts';
-import { numberFor } from './session.ts';
 
 /** The way to the portal's pages. */
 export interface Link {
@@ -48,8 +47,10 @@ export function connect(store: InspectorStore, onMessage: (message: PageMessage)
     store.hear(...messages);
     for (const message of messages) {
       onMessage(message);
-      const number = message.kind === 'joined' ? numberFor(store.get().session, message.tab) : null;
-      if (number !== null) ask({ kind: 'number', tab: message.tab, number });
+      if (message.kind !== 'joined') continue;
+      const { tab, facts } = message;
+      const number = store.get().session.find(({ id }) => id === tab)?.number ?? null;
+      if (number !== null && number !== facts.number) ask({ kind: 'number', tab, number });
     }
   });
   channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | Request>) => {

@@ -40,16 +40,30 @@ function withoutOldest(session: Session): Session {
   return session.filter((tab) => !dropped.includes(tab));
 }
 
+/** A tab gets a number of its own: the one that it has had before a reload, or the next. */
+function numbered(session: Session, id: string): Session {
+  const others = session.filter((tab) => tab.id !== id && tab.kind !== 'recorded');
+  return change(session, id, (tab) => {
+    const isTaken = others.some(({ kind, number }) => kind === 'live' && number === tab.number);
+    if ((tab.number ?? null) !== null && !isTaken) return tab;
+    return { ...tab, number: Math.max(0, ...others.map(({ number }) => number ?? 0)) + 1 };
+  });
+}
+
 /** The session after a page has told something. */
 export function receive(session: Session, message: PageMessage): Session {
   const { tab: id } = message;
   switch (message.kind) {
     case 'joined': {
       const { facts, actors, moments } = message;
-      return withTab(session, { id, ...facts, kind: 'live', actors, moments });
+      return numbered(withTab(session, { id, ...facts, kind: 'live', actors, moments }), id);
     }
     case 'page':
-      return change(session, id, (tab) => ({ ...tab, ...message.facts }));
+      return change(session, id, (tab) => ({
+        ...tab,
+        ...message.facts,
+        number: message.facts.number ?? tab.number ?? null,
+      }));
     case 'offers':
       return change(session, id, (tab) => ({
         ...tab,
@@ -79,13 +93,4 @@ export function sceneAt({ moments }: Tab, cursor: number | null): ReadonlyMap<st
     last.set(moment.actor, moment);
   }
   return last;
-}
-
-/** The number that a tab should be told to take; null: the one that it has is its own. */
-export function numberFor(session: Session, id: string): number | null {
-  const tab = session.find((each) => each.id === id);
-  const others = session.filter((each) => each.id !== id && each.kind !== 'recorded');
-  const own = tab?.number ?? null;
-  if (own !== null && !others.some(({ kind, number }) => kind === 'live' && number === own)) return null;
-  return Math.max(0, ...others.map(({ number }) => number ?? 0)) + 1;
 }

@@ -124,6 +124,31 @@ describe('the store', () => {
     ]);
   });
 
+  it('numbers tabs as they come; a reload keeps its number, a copy of a tab does not', () => {
+    const store = createInspectorStore();
+    const joined = (tab: string, number: number | null = null) =>
+      ({
+        kind: 'joined',
+        tab,
+        facts: { title: '/', number, initials: '', ahead: 0, holds: [], held: [] },
+        actors: [],
+        moments: [],
+      }) as const;
+    const numbers = () => store.get().session.map(({ id, number }) => [id, number]);
+    store.hear(joined('a'), joined('b'));
+    expect(numbers()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+    store.hear({ kind: 'gone', tab: 'a' }, joined('c', 1), joined('d', 2));
+    expect(numbers()).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+      ['d', 3],
+    ]);
+  });
+
   it('says why a page refuses', () => {
     const store = createInspectorStore();
     store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });

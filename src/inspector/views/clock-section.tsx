@@ -30,7 +30,10 @@ export function ClockSection({ tab }: { tab: Tab }) {
       {ahead === 0 ? (
         <Nothing>Na hora certa.</Nothing>
       ) : (
-        <Box role="status" sx={{ fontSize: '0.875rem', fontWeight: 600, color: vars.warning }}>
+        <Box
+          component="output"
+          sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 600, color: vars.warning }}
+        >
           Adiantado {wordsForTime(ahead)}
         </Box>
       )}

@@ -30,6 +30,11 @@ function textOf({ act }: Choice): string {
   return JSON.stringify((act as unknown as Record<string, unknown>)[known], null, 2);
 }
 
+/** Two samples may look the same: what tells them apart is masked. */
+function keyOf({ label, detail, act }: Choice): string {
+  return `${label} ${detail} ${act.kind === 'take' ? act.sample : act.kind}`;
+}
+
 function isEvent({ act }: Choice): boolean {
   return act.kind === 'send' || (act.kind === 'take' && act.child === null);
 }
@@ -62,7 +67,7 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
               {members.map((choice) => (
                 <ChoiceRow
-                  key={`${choice.eventType} ${choice.detail}`}
+                  key={keyOf(choice)}
                   choice={choice}
                   onAct={() => onAct(choice.act)}
                   onEdit={choice.act.kind === 'release' ? null : () => setEdited(choice)}
@@ -83,23 +88,37 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
           Evento em JSON…
         </Tool>
       ) : (
-        <JsonEditor
-          key={edited === 'new' ? 'new' : `${edited.eventType} ${edited.detail}`}
-          title={edited === 'new' ? 'Evento em JSON' : edited.label}
-          initial={edited === 'new' ? '{ "type": "" }' : textOf(edited)}
-          isEvent={edited === 'new' || isEvent(edited)}
-          onCancel={close}
-          onSubmit={(value) => {
-            onAct(
-              edited === 'new'
-                ? { kind: 'send', event: value as { type: string } }
-                : rewritten(edited.act, value),
-            );
-            close();
-          }}
+        <Editor
+          key={edited === 'new' ? 'new' : keyOf(edited)}
+          edited={edited}
+          onAct={onAct}
+          onClose={close}
         />
       )}
       {children}
     </Box>
+  );
+}
+
+interface EditorProps {
+  edited: Choice | 'new';
+  onAct: (act: Act) => void;
+  onClose: () => void;
+}
+
+/** A sample as JSON, or any event. */
+function Editor({ edited, onAct, onClose }: EditorProps) {
+  const isNew = edited === 'new';
+  return (
+    <JsonEditor
+      title={isNew ? 'Evento em JSON' : edited.label}
+      initial={isNew ? '{ "type": "" }' : textOf(edited)}
+      isEvent={isNew || isEvent(edited)}
+      onCancel={onClose}
+      onSubmit={(value) => {
+        onAct(isNew ? { kind: 'send', event: value as { type: string } } : rewritten(edited.act, value));
+        onClose();
+      }}
+    />
   );
 }
