@@ -16,7 +16,7 @@ import { root } from './lib/run.mjs';
 const RUNS = Number(option('runs') ?? 5);
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
 
-/** What is measured, with the goals: score at least, largest paint and blocking (ms) at most. */
+/** What is measured, with its goals: score at least, largest paint and blocking (ms) at most. */
 const SCENARIOS = [
   { name: 'login, cold', route: '/', goal: { score: 100, lcp: 800, tbt: 50 } },
   { name: 'login, repeat', route: '/', again: true, goal: { score: 100, lcp: 800, tbt: 50 } },

@@ -1,4 +1,4 @@
-import { ROTAS_PUBLICAS } from '../lib/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
 import { routes } from './routes.tsx';
 
 /** As the router writes them: `:id?` is a campaign, and screens without one say so themselves (R66). */

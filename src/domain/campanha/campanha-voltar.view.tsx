@@ -4,7 +4,7 @@ import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { ChevronLeftIcon } from '../../ui/icons/icon-more.tsx';
 import { HomeIcon } from '../../ui/icons/icon.tsx';
 
-/** The two ways out of a campaign's lists (spec 2): to its details, literally (R65), and to the home page. */
+/** The two ways out of a campaign's lists (S2.54): to its details, literally (R65), and to the home page. */
 export function CampanhaVoltar({ idCampanha }: { idCampanha: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -15,7 +15,7 @@ const loadStack = async () => ({
 });
 
 /**
- * The place of the toasts, once per app (spec 2: top right). Nothing is loaded before the first toast; when its code
+ * The place of the toasts, once per app (S2.14: top right). Nothing is loaded before the first toast; when its code
  * cannot come, a plain box says the same words.
  */
 export function ToastHost({ load = loadStack }: ToastHostProps) {
