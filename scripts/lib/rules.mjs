@@ -81,7 +81,12 @@ export function readPlaces(files, rules, sections) {
     }
     if (!TEST.test(name) || text.search(REFERENCE) === -1) continue;
     for (const { title } of titlesOf(text, name.endsWith('x'))) {
-      for (const id of namedIn(title, rules.keys())) note(tests, id, name);
+      const end = / \(([^()]*)\)$/.exec(title)?.[1] ?? '';
+      const named = namedIn(title, rules.keys());
+      if (namedIn(end, rules.keys()).length < named.length) {
+        faults.push(`${name}: the rules of '${title}' stand in brackets at its end`);
+      }
+      for (const id of named) note(tests, id, name);
     }
   }
   return { code, tests, faults };
