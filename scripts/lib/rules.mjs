@@ -15,8 +15,7 @@ const TEST = /\.(?:test|spec)\.tsx?$/;
 const REFERENCE =
   /(?<![\w%'"/.])([SC][1-9](?:\.\d+)?|R\d{1,2})\b(?!['"])(?:\s?[–-]\s?([SC][1-9]\.\d+|R\d{1,2})\b)?/g;
 /** What names a rule by a place that is not in this repository. */
-const FOREIGN =
-  /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b|[('"`, ]\(\d{1,2}\.\d{1,2}[,)]/g;
+const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
 /** Every file that may name a rule, by its path from the root, with `/` on every system. */
 export function readTree(root) {
