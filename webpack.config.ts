@@ -21,7 +21,7 @@ const OF_THE_PAGE = [
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
-  // The plain parts' rules come with their script (src/ui/styles.ts): no further request, nothing for the policy to allow.
+  // The plain parts' rules come with their script (src/ui/text/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
     type: 'javascript/auto',
@@ -49,7 +49,7 @@ const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
   // What every signed-in route needs comes once, instead of with each part that uses it.
   wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
+    test: /[\\/]src[\\/](?:api[\\/](?:base[\\/](?:api|api-error|base-query|fields|payload|store)|(?:ofertas[\\/]banners|pessoa[\\/]pessoa|acesso[\\/]token)\.\w+)|lib[\\/]\w+[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/]\w+[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
     name: 'wire',
     priority: 10,
     enforce: true,

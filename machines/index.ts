@@ -5,7 +5,7 @@ import { deactivationEntry } from './deactivation/deactivation.entry.ts';
 import { delayedWindowEntry } from './delayed-window/delayed-window.entry.ts';
 import { exchangeEntry } from './exchange/exchange.entry.ts';
 import { installPromptEntry } from './install-prompt/install-prompt.entry.ts';
-import type { AnyEntry } from './kit/entry.ts';
+import type { AnyEntry } from './testing/entry.ts';
 import { ofertaActivationEntry } from './oferta-activation/oferta-activation.entry.ts';
 import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
 import { pushEntry } from './push/push.entry.ts';

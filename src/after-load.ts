@@ -1,6 +1,6 @@
-import { loadConfig } from './platform/config.ts';
-import { startServiceWorker } from './platform/service-worker.ts';
-import { whenSettled } from './platform/when-settled.ts';
+import { loadConfig } from './platform/start/config.ts';
+import { startServiceWorker } from './platform/worker/service-worker.ts';
+import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
  * What waits until the page has loaded, whether the app comes or not: the service worker, and push (spec 1, R47, R85).
@@ -12,7 +12,7 @@ export function startAfterLoad(): void {
     .then(({ push }) => {
       if (push === null) return;
       whenSettled(() => {
-        import(/* webpackChunkName: "push" */ './flows/push.flow.ts').then(
+        import(/* webpackChunkName: "push" */ './flows/push/push.flow.ts').then(
           ({ startPush }) => startPush(push),
           () => undefined,
         );

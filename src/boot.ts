@@ -1,17 +1,26 @@
-import { documentoMask } from './lib/documento.ts';
-import { askAhead } from './platform/ahead.ts';
-import { applyBrand, readKnownBrand, rememberBrand } from './platform/brand.ts';
-import { loadConfig } from './platform/config.ts';
-import { forgetDraft, forgetOldDraft } from './platform/draft-storage.ts';
-import { noteSubmitted, showFirstPaint, showFirstPaintMessage, type Start } from './platform/first-paint.ts';
-import { watchPutAway } from './platform/put-away.ts';
-import { forgetStoredSession, readStoredSession, type StoredSession } from './platform/session-storage.ts';
-import { maskInput } from './ui/mask-input.ts';
-import { loadPart } from './ui/stale-chunk.ts';
-import { applyThemeMode, followThemeMode } from './platform/theme-mode.ts';
-import { installTrustedTypes } from './platform/trusted-types.ts';
-import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install-offer.ts';
-import { isHomeHash, isLoginHash, isPublicHash } from './platform/login-hash.ts';
+import { documentoMask } from './lib/campos/documento.ts';
+import { askAhead } from './platform/start/ahead.ts';
+import { applyBrand, readKnownBrand, rememberBrand } from './platform/start/brand.ts';
+import { loadConfig } from './platform/start/config.ts';
+import { forgetDraft, forgetOldDraft } from './platform/draft/draft-storage.ts';
+import {
+  noteSubmitted,
+  showFirstPaint,
+  showFirstPaintMessage,
+  type Start,
+} from './platform/start/first-paint.ts';
+import { watchPutAway } from './platform/session/put-away.ts';
+import {
+  forgetStoredSession,
+  readStoredSession,
+  type StoredSession,
+} from './platform/session/session-storage.ts';
+import { maskInput } from './ui/form/mask-input.ts';
+import { loadPart } from './ui/page/stale-chunk.ts';
+import { applyThemeMode, followThemeMode } from './platform/start/theme-mode.ts';
+import { installTrustedTypes } from './platform/start/trusted-types.ts';
+import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install/install-offer.ts';
+import { isHomeHash, isLoginHash, isPublicHash } from './platform/history/login-hash.ts';
 
 /**
  * The only script of the first paint. It stands in the page's head: it picks what the pre-rendered page shows,

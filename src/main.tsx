@@ -3,9 +3,9 @@ import { createRoot as createReactRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadSignedIn } from './app/parts.ts';
 import { createRoot } from './app/root.ts';
-import { loadConfig } from './platform/config.ts';
-import { isHomeHash } from './platform/login-hash.ts';
-import { discardFirstPaint } from './platform/first-paint.ts';
+import { loadConfig } from './platform/start/config.ts';
+import { isHomeHash } from './platform/history/login-hash.ts';
+import { discardFirstPaint } from './platform/start/first-paint.ts';
 
 /** Starts the portal in `#root`; the pre-rendered page stays until a screen takes its place. */
 export async function start(): Promise<void> {

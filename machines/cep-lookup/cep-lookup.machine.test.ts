@@ -1,5 +1,5 @@
-import { describePaths } from '../kit/path-tests.ts';
-import { type Rig, startRig } from '../kit/rig.ts';
+import { describePaths } from '../testing/path-tests.ts';
+import { type Rig, startRig } from '../testing/rig.ts';
 import { cepLookupEntry } from './cep-lookup.entry.ts';
 import type { CepLookupContext } from './cep-lookup.types.ts';
 import { builtInEstados, inOrder } from './estados.ts';

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { delayedWindowMachine, delayedWindowPorts } from './delayed-window.machine.ts';
 
 /** The delayed-window machine with its samples. */

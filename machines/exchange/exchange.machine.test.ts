@@ -1,5 +1,5 @@
-import { describePaths } from '../kit/path-tests.ts';
-import { type Rig, startRig } from '../kit/rig.ts';
+import { describePaths } from '../testing/path-tests.ts';
+import { type Rig, startRig } from '../testing/rig.ts';
 import { exchangeEntry } from './exchange.entry.ts';
 
 const request = { type: 'exchange.requested', idResgate: '31', affordable: true };

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { ofertaActivationMachine, ofertaActivationPorts } from './oferta-activation.machine.ts';
 
 /** The oferta-activation machine with its samples. */

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { registrationMachine, registrationPorts } from './registration.machine.ts';
 
 /** The registration machine with its samples. */

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionChildren, sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';

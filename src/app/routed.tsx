@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { LoadStore } from '../flows/call.ts';
-import { useSessionStage, useSessionToken } from '../flows/session.react.ts';
-import { ROTAS } from '../lib/rotas.ts';
-import { listenBeforeRouter } from '../platform/first-popstate.ts';
+import type { LoadStore } from '../flows/kit/call.ts';
+import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
+import { ROTAS } from '../lib/rotas/rotas.ts';
+import { listenBeforeRouter } from '../platform/history/first-popstate.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './parts.ts';
 import { Public } from './public.tsx';

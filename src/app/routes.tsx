@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { ROTAS } from '../lib/rotas.ts';
-import { type LazyPart, lazyPart } from '../ui/lazy-part.tsx';
-import { mui } from '../ui/mui.ts';
+import { ROTAS } from '../lib/rotas/rotas.ts';
+import { type LazyPart, lazyPart } from '../ui/page/lazy-part.tsx';
+import { mui } from '../ui/mui/mui.ts';
 import { Portal } from './parts.ts';
 
 export interface PortalRoute {

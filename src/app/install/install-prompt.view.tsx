@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PlusIcon, ShareIcon } from '../../ui/icon-more.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { PlusIcon, ShareIcon } from '../../ui/icons/icon-more.tsx';
+import { Modal } from '../../ui/mui/dialogs/modal.tsx';
 import { INSTALL } from './install.texts.ts';
 
 export interface InstallPromptViewProps {

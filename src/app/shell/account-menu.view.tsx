@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { ROTAS } from '../../lib/rotas.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import {
   AutoIcon,
   KeyIcon,
@@ -14,9 +14,9 @@ import {
   SlidersIcon,
   SunIcon,
   UserIcon,
-} from '../../ui/icon-more.tsx';
-import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/theme-mode.ts';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
+} from '../../ui/icons/icon-more.tsx';
+import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
+import { useBackCloses } from '../../ui/page/use-back-closes.ts';
 
 /** The customer's own screens, in the order of spec 2 Shell. */
 const LINKS = [

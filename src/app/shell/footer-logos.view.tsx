@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
-import { Button } from '../../ui/button.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
 /** So many stand below every screen; more come when they are asked for. */
 const FIRST = 24;

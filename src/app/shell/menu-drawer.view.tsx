@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { useBackCloses } from '../../ui/page/use-back-closes.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 interface MenuDrawerProps {

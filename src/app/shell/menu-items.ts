@@ -1,4 +1,4 @@
-import { ROTAS } from '../../lib/rotas.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import {
   BagIcon,
   DocumentIcon,
@@ -9,7 +9,7 @@ import {
   ShieldIcon,
   TagIcon,
   TicketIcon,
-} from '../../ui/icon.tsx';
+} from '../../ui/icons/icon.tsx';
 
 /** The side menu in the order of spec 2 Shell; a screen that is not built yet has no entry. */
 export const MENU_ITEMS = [

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { MenuIcon } from '../../ui/icon.tsx';
-import { ScreenSkeleton } from '../../ui/skeletons.tsx';
-import { addStyles } from '../../ui/styles.ts';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { MenuIcon } from '../../ui/icons/icon.tsx';
+import { ScreenSkeleton } from '../../ui/loading/skeletons.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
 import { AvatarMenu } from './avatar-menu.view.tsx';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';

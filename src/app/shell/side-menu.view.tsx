@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { mui } from '../../ui/mui.ts';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { mui } from '../../ui/mui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 const MenuDrawer = lazyPart(

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { createModel, type Moment } from '../../../machines/kit/model.ts';
-import { transitionKey, transitionsOf } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import { createModel, type Moment } from '../../../machines/testing/model.ts';
+import { transitionKey, transitionsOf } from '../../../machines/testing/transitions.ts';
 
 export interface Step {
   readonly event: AnyEventObject;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { UpdateOffer } from '../../flows/app-update.flow.ts';
-import { RefreshIcon } from '../../ui/icon.tsx';
+import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
+import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { UPDATE_ACCEPT, UPDATE_POSTPONE, UPDATE_TITLE, UPDATE_WORDS } from './update-offer.texts.ts';
 
 export interface UpdateOfferViewProps {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { keysOfMicrostep } from '../../../machines/kit/transitions.ts';
+import { keysOfMicrostep } from '../../../machines/testing/transitions.ts';
 import { mask } from '../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from './internals.ts';

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import type { Model, Moment as ModelMoment } from '../../../machines/kit/model.ts';
-import { activeNodes } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import type { Model, Moment as ModelMoment } from '../../../machines/testing/model.ts';
+import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { inline } from '../shared/words.ts';
 import type { ActorFacts, Facts } from '../shared/protocol.ts';
 import { acceptedEvents } from './entries.ts';

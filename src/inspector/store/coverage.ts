@@ -1,5 +1,10 @@
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { leavesOf, sourceOfKey, transitionKey, transitionsOf } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import {
+  leavesOf,
+  sourceOfKey,
+  transitionKey,
+  transitionsOf,
+} from '../../../machines/testing/transitions.ts';
 import type { Session } from './session.ts';
 
 /** What a session has visited of each machine: ids of states and keys of transitions. */

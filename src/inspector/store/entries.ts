@@ -1,5 +1,5 @@
 import { registry } from '../../../machines/index.ts';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import {
   nodesOf,
   rootOf,
@@ -7,7 +7,7 @@ import {
   type Transition,
   transitionKey,
   transitionsFrom,
-} from '../../../machines/kit/transitions.ts';
+} from '../../../machines/testing/transitions.ts';
 
 const byId = new Map(registry.map((entry) => [entry.id, entry]));
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { createModel, type Model, type Moment as ModelMoment } from '../../../machines/kit/model.ts';
-import { activeNodes } from '../../../machines/kit/transitions.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import { createModel, type Model, type Moment as ModelMoment } from '../../../machines/testing/model.ts';
+import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { mask } from '../shared/mask.ts';
 import type { Facts, Moment } from '../shared/protocol.ts';
 import type { Tab } from './session.ts';

@@ -1,5 +1,5 @@
 import { exchangeEntry } from '../../../machines/exchange/exchange.entry.ts';
-import { coverEntry } from '../../../machines/kit/paths.ts';
+import { coverEntry } from '../../../machines/testing/paths.ts';
 import type { PageMessage } from '../shared/protocol.ts';
 import { tabOf } from './simulation.ts';
 import { connectStately } from './stately.ts';

@@ -1,7 +1,7 @@
 import { registry } from '../../../machines/index.ts';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { coverEntry as findCover } from '../../../machines/kit/paths.ts';
-import { startRig } from '../../../machines/kit/rig.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import { coverEntry as findCover } from '../../../machines/testing/paths.ts';
+import { startRig } from '../../../machines/testing/rig.ts';
 import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
 import { coverageOf, visitedIn } from './coverage.ts';
 import { entryOf } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Moment } from '../../../machines/kit/model.ts';
+import type { Moment } from '../../../machines/testing/model.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
 import { momentsOf, type Simulation } from './simulation.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import { wordsForValue } from '../shared/words.ts';
 import { type Tab, treeAt, type TreeItem } from '../store/session.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
-import { vars } from '../../ui/vars.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { layoutOf } from './layouts.ts';
 import { Bar, Tool } from './parts.tsx';

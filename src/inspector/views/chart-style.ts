@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import { fontFamily } from '../chart/text-size.ts';
 
 const VIOLET = { light: '#6b21a8', dark: '#cda6ff' };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import type { Act, Choice } from '../store/choices.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { Heading, Nothing, Tool } from './parts.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { useInspector } from '../store/context.ts';
 import { CALLS, type Fault, FAULT_MODES, readFaults, writeFaults } from '../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { Heading, Tool } from './parts.tsx';
 
 interface JsonEditorProps {

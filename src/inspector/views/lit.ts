@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Moment } from '../shared/protocol.ts';
 import type { Choice } from '../store/choices.ts';
 import { openKeys } from '../store/entries.ts';

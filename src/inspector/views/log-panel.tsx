@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
-import { mixed, vars } from '../../ui/vars.ts';
+import { mixed, vars } from '../../ui/text/vars.ts';
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';

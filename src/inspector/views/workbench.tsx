@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 
 interface WorkbenchProps {
   left: ReactNode;

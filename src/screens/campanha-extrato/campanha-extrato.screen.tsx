@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade.api.ts';
-import { ZERO } from '../../lib/decimal.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { ZERO } from '../../lib/numeros/decimal.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 

@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
-import type { LancamentoPontos } from '../../api/fidelidade.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import { signOf, ZERO } from '../../lib/decimal.ts';
-import { contarMovimento } from '../../lib/pontos.ts';
-import type { Status } from '../../lib/status.ts';
-import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
-import { DataCard } from '../../ui/data-card.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
+import { contarMovimento } from '../../lib/numeros/pontos.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
+import { DataCard } from '../../ui/text/data-card.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
 
 export interface CampanhaExtratoViewProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../ui/icon-more.tsx';
-import { vars } from '../../ui/vars.ts';
+import { ChevronRightIcon } from '../../ui/icons/icon-more.tsx';
+import { vars } from '../../ui/text/vars.ts';
 import { UNAVAILABLE } from './campanha.texts.ts';
 
 interface CampanhaTileProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Decimal } from '../../lib/decimal.ts';
-import { contarPontos } from '../../lib/pontos.ts';
-import type { Status } from '../../lib/status.ts';
-import { LineSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
+import type { Decimal } from '../../lib/numeros/decimal.ts';
+import { contarPontos } from '../../lib/numeros/pontos.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { LineSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { SALDO_DE_PONTOS } from './campanha.texts.ts';
 
 export interface SaldoTileProps {

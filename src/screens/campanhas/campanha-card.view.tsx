@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { Campanha } from '../../api/fidelidade.schema.ts';
-import { formatPeriodo, hasDetalhes } from '../../lib/campanha.ts';
-import { rotaDaCampanha, ROTAS } from '../../lib/rotas.ts';
-import { DelayedWindowButton } from '../../ui/delayed-window-button.tsx';
-import { CalendarIcon, StarIcon } from '../../ui/icon-more.tsx';
-import { RemoteImage } from '../../ui/remote-image.tsx';
+import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
+import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
+import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
+import { DelayedWindowButton } from '../../ui/mui/dialogs/delayed-window-button.tsx';
+import { CalendarIcon, StarIcon } from '../../ui/icons/icon-more.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
 interface CampanhaCardProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Campanha, GrupoCampanhas } from '../../api/fidelidade.schema.ts';
-import type { Status } from '../../lib/status.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { CardGridSkeleton, LineSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { BLOCKED_SAID, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 

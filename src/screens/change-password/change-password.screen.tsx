@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { useAlterarSenhaMutation } from '../../api/senha.api.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { useAlterarSenhaMutation } from '../../api/acesso/senha.api.ts';
+import { failureText } from '../../lib/http/failure-text.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 import { ChangePasswordView } from './change-password.view.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** `/chats`: the place of a chat to come (spec 2). */
 export function ChatsView() {

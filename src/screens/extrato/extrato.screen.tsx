@@ -1,6 +1,6 @@
-import { useExtratoQuery, useSaldoQuery } from '../../api/conta.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { usePagina } from '../../parts/pagina/use-pagina.ts';
+import { useExtratoQuery, useSaldoQuery } from '../../api/conta/conta.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;

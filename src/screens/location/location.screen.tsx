@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useLojasQuery } from '../../api/empresas.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { empresasOfFormato } from '../../parts/empresa/empresas.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { useLojasQuery } from '../../api/lugares/empresas.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { LocationView } from './location.view.tsx';
 import { findLojas, readLoja } from './lojas.ts';
 

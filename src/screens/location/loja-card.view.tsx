@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { MapPinIcon } from '../../ui/icon.tsx';
+import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { NO_PLACE } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
 

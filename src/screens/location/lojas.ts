@@ -1,8 +1,8 @@
-import type { Empresa } from '../../api/empresas.schema.ts';
-import { maskCep } from '../../lib/cep.ts';
-import { type Coordenadas, readCoordenadas } from '../../lib/coordenadas.ts';
-import { maskTelefone, telHref } from '../../lib/telefone.ts';
-import { foldTexto } from '../../lib/texto.ts';
+import type { Empresa } from '../../api/lugares/empresas.schema.ts';
+import { maskCep } from '../../lib/campos/cep.ts';
+import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas.ts';
+import { maskTelefone, telHref } from '../../lib/campos/telefone.ts';
+import { foldTexto } from '../../lib/texto/texto.ts';
 
 /** A store as the map and its list show it. */
 export interface Loja {

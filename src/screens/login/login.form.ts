@@ -1,4 +1,4 @@
-import { normalizeDocumento } from '../../lib/documento.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { TEXTS } from './login.texts.ts';
 
 /** What is typed on `/`; `documento` as masked. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useSignIn } from '../../flows/session.react.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
-import { useConfig } from '../../platform/portal-context.ts';
-import { useTakeOver } from '../../platform/use-take-over.ts';
+import { useSignIn } from '../../flows/session/session.react.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { useTakeOver } from '../../platform/start/use-take-over.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
 import { LoginView } from './login.view.tsx';
 

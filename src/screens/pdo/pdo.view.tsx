@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MailIcon } from '../../ui/icon-more.tsx';
+import { MailIcon } from '../../ui/icons/icon-more.tsx';
 import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
 

@@ -1,10 +1,10 @@
-import { dddMask, numeroMask } from '../../lib/telefone.ts';
-import { Cell, FieldsSection } from '../../ui/fields-section.tsx';
+import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
+import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { PerfilForm } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 

@@ -1,10 +1,10 @@
-import { useRamosAtividadeQuery } from '../../api/cadastro.api.ts';
-import type { Perfil } from '../../api/perfil.schema.ts';
-import { useCustomerRename } from '../../flows/customer-name.react.ts';
-import { useDeactivation } from '../../flows/deactivation.flow.ts';
-import { statusOf } from '../../lib/status.ts';
-import { useEndereco } from '../../parts/cadastro/use-endereco.ts';
-import { useLeaveGuard } from '../../platform/use-leave-guard.ts';
+import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
+import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import { useCustomerRename } from '../../flows/pessoa/customer-name.react.ts';
+import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
+import { useLeaveGuard } from '../../platform/history/use-leave-guard.ts';
 import { PerfilView } from './perfil.view.tsx';
 import { kindOf, valuesOf } from './perfil.wire.ts';
 import { useImagem } from './use-imagem.ts';

@@ -1,8 +1,8 @@
 import { mixed, object } from 'yup';
-import { isCepComplete } from '../../lib/cep.ts';
-import { readBirthDate } from '../../lib/data-digitada.ts';
-import type { DataCivil } from '../../lib/datas.ts';
-import type { EnderecoValues } from '../../parts/cadastro/endereco-fields.view.tsx';
+import { isCepComplete } from '../../lib/campos/cep.ts';
+import { readBirthDate } from '../../lib/datas/data-digitada.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import type { EnderecoValues } from '../../domain/cadastro/endereco-fields.view.tsx';
 import type { FormPart } from '../../ui/form/bind.ts';
 import { type FormErrors, errorsOf } from '../../ui/form/errors-of.ts';
 import { MESSAGES } from './perfil.texts.ts';

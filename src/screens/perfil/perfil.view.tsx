@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
-import { EmpresaFields, type Ramos } from '../../parts/cadastro/empresa-fields.view.tsx';
-import { type EnderecoDoCadastro, EnderecoFields } from '../../parts/cadastro/endereco-fields.view.tsx';
-import { PessoaFields } from '../../parts/cadastro/pessoa-fields.view.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
+import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
+import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
 import type { Kind, PerfilForm } from './perfil.form.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Perfil, perfilSchema } from '../../api/perfil.schema.ts';
-import { dataCivilAt } from '../../lib/datas.ts';
+import { type Perfil, perfilSchema } from '../../api/pessoa/perfil.schema.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { problemsOf, shownErrors } from './perfil.form.ts';
 import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 

@@ -1,10 +1,10 @@
-import type { Perfil, PessoaWire } from '../../api/perfil.schema.ts';
-import { maskCep, normalizeCep } from '../../lib/cep.ts';
-import { toIsoData } from '../../lib/data-digitada.ts';
-import { formatData } from '../../lib/datas.ts';
-import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/documento.ts';
-import { maskText, onlyDigits } from '../../lib/mascara.ts';
-import { numeroMask, splitTelefone } from '../../lib/telefone.ts';
+import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.schema.ts';
+import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
+import { toIsoData } from '../../lib/datas/data-digitada.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/campos/documento.ts';
+import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
+import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import type { Kind, PerfilValues } from './perfil.form.ts';
 
 /** The hours that a deactivated customer has to come back; sent with every save (spec 9). */

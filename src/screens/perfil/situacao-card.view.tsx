@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { AlertIcon, CheckCircleIcon } from '../../ui/icon.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { AlertIcon, CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
 export interface SituacaoProps {

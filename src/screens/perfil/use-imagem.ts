@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSaveImagemMutation } from '../../api/perfil.api.ts';
-import { useImagemReload } from '../../flows/imagem.react.ts';
-import { useCustomer } from '../../flows/session.react.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { type ImageProblem, shrinkImage } from '../../platform/shrink-image.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useSaveImagemMutation } from '../../api/pessoa/perfil.api.ts';
+import { useImagemReload } from '../../flows/pessoa/imagem.react.ts';
+import { useCustomer } from '../../flows/session/session.react.ts';
+import { failureText } from '../../lib/http/failure-text.ts';
+import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
 

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
-import type { Perfil } from '../../api/perfil.schema.ts';
-import { dataCivilAt } from '../../lib/datas.ts';
+import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 import { type PerfilForm, type PerfilValues, problemsOf, shownErrors } from './perfil.form.ts';
 import { kindOf, valuesOf } from './perfil.wire.ts';

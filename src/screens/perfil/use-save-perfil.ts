@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { usePerfilQuery, useSavePerfilMutation } from '../../api/perfil.api.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { usePerfilQuery, useSavePerfilMutation } from '../../api/pessoa/perfil.api.ts';
+import { failureText } from '../../lib/http/failure-text.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { pessoaOf, valuesOf } from './perfil.wire.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import type { Status } from '../../lib/status.ts';
-import { CarouselStart } from '../../ui/carousel-start.tsx';
-import { PictureSkeleton } from '../../ui/skeletons.tsx';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { CarouselStart } from '../../ui/carousel/carousel-start.tsx';
+import { PictureSkeleton } from '../../ui/loading/skeletons.tsx';
 
 const RATIO = '20 / 7';
 
-const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel.tsx');
+const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel/carousel.tsx');
 
 interface BannersViewProps {
   status: Status;

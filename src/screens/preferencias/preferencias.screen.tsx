@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { pessoaApi } from '../../api/pessoa.api.ts';
-import type { Preferencias } from '../../api/pessoa.schema.ts';
-import { useWhatsappQuestion } from '../../flows/whatsapp-consent.flow.ts';
-import { statusOf } from '../../lib/status.ts';
-import { showToast } from '../../ui/toast.ts';
+import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { TEXTS } from './preferencias.texts.ts';
 import { PreferenciasView } from './preferencias.view.tsx';
 

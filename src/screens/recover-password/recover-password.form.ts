@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { normalizeDocumento } from '../../lib/documento.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { TEXTS } from './recover-password.texts.ts';
 
 /** What is typed on `/recover-password`; `documento` as masked, `canal` '' until chosen. */

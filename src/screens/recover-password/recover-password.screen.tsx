@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { useRecuperarSenhaMutation } from '../../api/senha.api.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { useRecuperarSenhaMutation } from '../../api/acesso/senha.api.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { failureText } from '../../lib/http/failure-text.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS } from './recover-password.texts.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
-import { documentoMask } from '../../lib/documento.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { documentoMask } from '../../lib/campos/documento.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { PublicPage } from '../../ui/page/public-page.tsx';
+import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 

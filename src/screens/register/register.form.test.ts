@@ -1,4 +1,4 @@
-import { dataCivilAt } from '../../lib/datas.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
 import { emptyValues, registerSchema, type RegisterValues } from './register.form.ts';

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
-import { isCepComplete } from '../../lib/cep.ts';
-import type { DataCivil } from '../../lib/datas.ts';
-import { readBirthDate } from '../../lib/data-digitada.ts';
+import { isCepComplete } from '../../lib/campos/cep.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import { readBirthDate } from '../../lib/datas/data-digitada.ts';
 import type { FormPart } from '../../ui/form/bind.ts';
 import { MESSAGES } from './register.texts.ts';
 

@@ -1,4 +1,4 @@
-import { encodeForm } from '../../lib/form-encoding.ts';
+import { encodeForm } from '../../lib/http/form-encoding.ts';
 import { emptyValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
 

@@ -1,4 +1,4 @@
-import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../parts/cadastro/cadastro.texts.ts';
+import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
 
 /** Texts of `/register` that the specification quotes (spec 2 Register, spec 5 Register, spec 8). */
 export const TEXTS = {

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
-import type { Cadastro } from '../../api/cadastro.api.ts';
-import { dataCivilAt } from '../../lib/datas.ts';
-import { readDraft, useDraft } from '../../platform/draft.ts';
+import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { errorsOf } from '../../ui/form/errors-of.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';

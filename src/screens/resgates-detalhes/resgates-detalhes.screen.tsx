@@ -3,9 +3,9 @@ import {
   useCampanhaQuery,
   useResgatesEfetuadosQuery,
   useResgatesPendentesQuery,
-} from '../../api/fidelidade.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+} from '../../api/fidelidade/fidelidade.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 

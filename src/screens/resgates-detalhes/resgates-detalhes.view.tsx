@@ -1,14 +1,14 @@
-import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import type { Decimal } from '../../lib/decimal.ts';
-import { contarPontos } from '../../lib/pontos.ts';
-import type { Status } from '../../lib/status.ts';
-import { CampanhaVoltar } from '../../parts/campanha/campanha-voltar.view.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import type { Decimal } from '../../lib/numeros/decimal.ts';
+import { contarPontos } from '../../lib/numeros/pontos.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
+import { type DataColumn, DataTable } from '../../ui/mui/lists/data-table.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { Tabs } from '../../ui/mui/lists/tabs.tsx';
 import {
   EFETUADOS,
   EFETUADOS_EMPTY,

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ResgatePendente } from '../../api/fidelidade.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import type { Decimal } from '../../lib/decimal.ts';
-import { contarPontos } from '../../lib/pontos.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
+import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import type { Decimal } from '../../lib/numeros/decimal.ts';
+import { contarPontos } from '../../lib/numeros/pontos.ts';
+import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import {
   DESFECHO_LOOKING,
   DESFECHO_NO_PENDENTES,

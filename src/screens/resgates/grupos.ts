@@ -1,4 +1,4 @@
-import type { ItemResgate } from '../../api/fidelidade.schema.ts';
+import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { OUTROS } from './resgates.texts.ts';
 
 /** The kinds of exchange items, in the specification's order (spec 2, R64). */

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ItemResgate } from '../../api/fidelidade.schema.ts';
-import type { Decimal } from '../../lib/decimal.ts';
-import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/pontos.ts';
-import { RemoteImage } from '../../ui/remote-image.tsx';
+import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Decimal } from '../../lib/numeros/decimal.ts';
+import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { TROCAR } from './resgates.texts.ts';
 
 interface ItemCardProps {

@@ -4,11 +4,11 @@ import {
   useItensResgateQuery,
   usePontosQuery,
   useResgatesPendentesQuery,
-} from '../../api/fidelidade.api.ts';
-import { useExchange } from '../../flows/exchange.flow.ts';
-import { pontosQueFaltam } from '../../lib/pontos.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+} from '../../api/fidelidade/fidelidade.api.ts';
+import { useExchange } from '../../flows/exchange/exchange.flow.ts';
+import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 

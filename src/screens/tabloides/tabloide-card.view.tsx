@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Tabloide } from '../../api/tabloides.schema.ts';
-import { DelayedWindowButton } from '../../ui/delayed-window-button.tsx';
-import { DownloadIcon } from '../../ui/icon-more.tsx';
-import { RemoteImage } from '../../ui/remote-image.tsx';
+import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
+import { DelayedWindowButton } from '../../ui/mui/dialogs/delayed-window-button.tsx';
+import { DownloadIcon } from '../../ui/icons/icon-more.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
 
 export interface TabloideItem extends Tabloide {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readConteudoTermo } from '../../platform/conteudo-termo.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { readConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { TITULO, TITULO_REGULAMENTO } from './termos-aceite.texts.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { TermoAceito } from '../../api/termos.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import { ArrowRightIcon } from '../../ui/icon-more.tsx';
-import { DocumentIcon } from '../../ui/icon.tsx';
+import type { TermoAceito } from '../../api/termos/termos.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { ArrowRightIcon } from '../../ui/icons/icon-more.tsx';
+import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { OPENING } from './termos.texts.ts';
 import { nomeOfTermo } from './termos.ts';
 

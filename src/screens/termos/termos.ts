@@ -1,4 +1,4 @@
-import type { TermoAceito } from '../../api/termos.schema.ts';
+import type { TermoAceito } from '../../api/termos/termos.schema.ts';
 
 /** What a term is called: the name of its type (spec 2). */
 export function nomeOfTermo({ nomeTipo, tipo }: TermoAceito): string {

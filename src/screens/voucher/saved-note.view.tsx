@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatMomento } from '../../lib/momento.ts';
-import { WifiOffIcon } from '../../ui/icon-more.tsx';
-import { RefreshIcon } from '../../ui/icon.tsx';
+import { formatMomento } from '../../lib/datas/momento.ts';
+import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { RefreshIcon } from '../../ui/icons/icon.tsx';
 
 /** Above vouchers that come from this device: from when they are, and the way to fresh ones (issue 4). */
 export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {

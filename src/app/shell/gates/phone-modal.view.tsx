@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { PHONE } from './gates.texts.ts';
 
 /** The phone modal (R42): nothing but its button closes it. */

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { anyClick } from '../../../parts/termos/any-click.ts';
-import { ExternalIcon } from '../../../ui/icon-more.tsx';
-import { CheckCircleIcon, DocumentIcon } from '../../../ui/icon.tsx';
-import { LiveRegion } from '../../../ui/live-region.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { VirtualList } from '../../../ui/virtual-list.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { anyClick } from '../../../domain/termos/any-click.ts';
+import { ExternalIcon } from '../../../ui/icons/icon-more.tsx';
+import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
+import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
+import { visuallyHidden } from '../../../ui/text/visually-hidden.ts';
 import { TERMS } from './gates.texts.ts';
 
 export interface TermoLine {

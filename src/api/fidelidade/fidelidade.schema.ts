@@ -1,0 +1,93 @@
+import {
+  flag,
+  type Infer,
+  list,
+  optionalDate,
+  optionalPontos,
+  optionalText,
+  pontos,
+  record,
+  text,
+} from '../base/fields.ts';
+
+/** `GET /api/fidelidade/grupo/{id}`: the heading of /campanhas (R67). */
+export const grupoSchema = record({ nome: optionalText(), descricao: optionalText() });
+
+export type GrupoCampanhas = Infer<typeof grupoSchema>;
+
+/** `GET /api/fidelidade/campanha/{id}` (spec 3 Campaign); `currentPrice` is text, `regulamento` is HTML (R63, R11). */
+export const campanhaSchema = record({
+  idCampanha: optionalText(),
+  campanha: optionalText(),
+  descricao: optionalText(),
+  imagemBanner: optionalText(),
+  dtaInicio: optionalDate(),
+  dtaFim: optionalDate(),
+  currentPrice: optionalText(),
+  tipo: optionalText(),
+  regulamento: optionalText(),
+  nomePonto: optionalText(),
+  saldoDePontos: optionalPontos(),
+  flagExtrato: flag(),
+  flagTrocarPontos: flag(),
+  flagMinhasTrocas: flag(),
+});
+
+export type Campanha = Infer<typeof campanhaSchema>;
+
+/** `GET /api/fidelidade/campanhas` and `…/campanhas/inicial/logado`. */
+export const campanhasSchema = list(campanhaSchema);
+
+/** `GET /api/fidelidade/campanha/{id}/extratos/pontos`: the balance. Unreadable points are no balance at all. */
+export const pontosSchema = record({ pontos: pontos() });
+
+/** `GET /api/fidelidade/extratos` (spec 3 Campaign statement entry). */
+export const campanhaExtratoSchema = record({
+  extratos: list(
+    record({ descricao: optionalText(), qtDePonto: optionalPontos(), dtaEvento: optionalDate() }),
+  ),
+});
+
+export type LancamentoPontos = Infer<typeof campanhaExtratoSchema>['extratos'][number];
+
+/** `GET /api/fidelidade/campanha/resgates/efetuados` (spec 3 Completed redemption). */
+export const resgatesEfetuadosSchema = record({
+  resgates: list(
+    record({
+      idResgate: optionalText(),
+      descricao: optionalText(),
+      nomeProduto: optionalText(),
+      tipo: optionalText(),
+      qtdePontosCampanha: optionalPontos(),
+    }),
+  ),
+});
+
+export type ResgateEfetuado = Infer<typeof resgatesEfetuadosSchema>['resgates'][number];
+
+/** `GET /api/fidelidade/campanha/{id}/resgates/pendentes` (spec 3 Pending redemption). */
+export const resgatesPendentesSchema = record({
+  resgates: list(
+    record({
+      idResgate: optionalText(),
+      descricao: optionalText(),
+      dtaSolicitacaoTroca: optionalDate(),
+      qtdPonto: optionalPontos(),
+    }),
+  ),
+});
+
+export type ResgatePendente = Infer<typeof resgatesPendentesSchema>['resgates'][number];
+
+/** `GET /api/fidelidade/resgates/{id}` and `…/resgates/home` (spec 3 Exchange item). Without an id none can be exchanged. */
+export const itensResgateSchema = list(
+  record({
+    idResgate: text(),
+    tipo: optionalText(),
+    nomeItem: optionalText(),
+    imagem: optionalText(),
+    qtdePontosCampanha: optionalPontos(),
+  }),
+);
+
+export type ItemResgate = Infer<typeof itensResgateSchema>[number];

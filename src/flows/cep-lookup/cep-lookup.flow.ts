@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
+import { cepLookupPorts } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
+import type { CepLookupInput, Endereco } from '../../../machines/cep-lookup/cep-lookup.types.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { enderecoApi } from '../../api/lugares/endereco.api.ts';
+import { useOnline } from '../../ui/page/use-online.ts';
+import { callApi, type LoadStore } from '../kit/call.ts';
+import { useLoadedStore } from '../kit/store.react.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** How a screen wants the lookup, and what it does with the answer. */
+export interface CepLookupOptions extends CepLookupInput {
+  /** What the field holds. */
+  cep: string;
+  /** The provider is known to be out of reach. */
+  offline: boolean;
+  onFound: (endereco: Endereco) => void;
+  /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
+  onCleared: () => void;
+  /** The CEP is another now: what the last one filled is as good as never typed (R80). */
+  onFreed: (fields: readonly (keyof Endereco)[]) => void;
+}
+
+/** The manual way, after a CEP that led nowhere: a list of states, then the cities of the chosen one. */
+export interface ManualEndereco {
+  estados: readonly { readonly sigla: string; readonly nome: string }[];
+  estadosLoading: boolean;
+  cidades: readonly string[];
+  /** `typing`: the cities could not be fetched, the name is typed. */
+  cidade: 'locked' | 'loading' | 'choosing' | 'typing';
+}
+
+export interface CepLookup {
+  /** The fields that the CEP filled and the screen wants locked. */
+  locked: readonly (keyof Endereco)[];
+  /** Null while the address comes from the CEP or is typed freely. */
+  manual: ManualEndereco | null;
+  /** The CEP had no answer: `typed` with the same one asks again (R80). Null when there is nothing to repeat. */
+  unanswered: { busy: boolean } | null;
+  typed: (cep: string) => void;
+  left: (cep: string) => void;
+  chooseUf: (uf: string) => void;
+  reset: () => void;
+}
+
+/** The address lookup of /register and /perfil (spec 4, R28). The first render's input counts. */
+export function useCepLookup(options: CepLookupOptions): CepLookup {
+  const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
+  const loadStore = useLoadedStore();
+  const actor = useFlowActor(() =>
+    createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(loadStore)), { input }),
+  );
+  const found = useEffectEvent(onFound);
+  const cleared = useEffectEvent(onCleared);
+  const freed = useEffectEvent(onFreed);
+  useEffect(() => {
+    const heard = [
+      actor.on('address.found', ({ endereco }) => found(endereco)),
+      actor.on('address.cleared', () => cleared()),
+      actor.on('address.freed', ({ fields }) => freed(fields)),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+  const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current }));
+  const reachable = useOnline() && !offline;
+  useEffect(() => {
+    if (reachable) back();
+  }, [reachable]);
+  const snapshot = useSelector(actor, (now) => now);
+  const { locked, unanswered } = snapshot.context;
+  return {
+    locked,
+    manual: manualOf(snapshot),
+    unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
+    typed: (cep) => actor.send({ type: 'cep.typed', cep }),
+    left: (cep) => actor.send({ type: 'cep.left', cep }),
+    chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
+    reset: () => actor.send({ type: 'address.reset' }),
+  };
+}
+
+type Snapshot = SnapshotFrom<typeof cepLookupMachine>;
+
+function manualOf(snapshot: Snapshot): ManualEndereco | null {
+  if (!snapshot.matches('choosing') && !snapshot.matches('lookingUpAgain')) return null;
+  const { estados, cidades } = snapshot.context;
+  return { estados, estadosLoading: estados.length === 0, cidades, cidade: cidadeOf(snapshot) };
+}
+
+function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
+  const { uf, cidades } = snapshot.context;
+  if (snapshot.matches({ choosing: 'loadingCidades' })) return 'loading';
+  if (uf === null) return 'locked';
+  return cidades.length > 0 ? 'choosing' : 'typing';
+}
+
+/** An answer that nobody waits for any more is given up, and its spinner with it. */
+function fillings(loadStore: LoadStore) {
+  const { cep, estados, cidades } = enderecoApi.endpoints;
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  return {
+    lookUpCep: (asked: { cep: string }, { signal }: { signal: AbortSignal }) =>
+      callApi(loadStore, ({ dispatch }) => abortable(dispatch(cep.initiate(asked.cep, fresh)), signal)),
+    loadEstados: (_none: unknown, { signal }: { signal: AbortSignal }) =>
+      callApi(loadStore, ({ dispatch }) => abortable(dispatch(estados.initiate(undefined, fresh)), signal)),
+    loadCidades: ({ uf }: { uf: string }, { signal }: { signal: AbortSignal }) =>
+      callApi(loadStore, ({ dispatch }) => abortable(dispatch(cidades.initiate(uf, fresh)), signal)),
+  };
+}
+
+function abortable<T>(request: { abort: () => void; unwrap: () => Promise<T> }, signal: AbortSignal) {
+  signal.addEventListener('abort', () => request.abort());
+  return request.unwrap();
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { exchangeMachine } from '../../../machines/exchange/exchange.machine.ts';
+import { exchangePorts } from '../../../machines/exchange/exchange.setup.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
+import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
+import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-troca.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { callApi, type LoadStore } from '../kit/call.ts';
+import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
+import { useSessionToken } from '../session/session.react.ts';
+import { useLoadedStore } from '../kit/store.react.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
+
+/** The exchange of points on one campaign's screen (R64). */
+export interface Exchange {
+  /** Every Trocar is locked: one is under way here or in another tab. */
+  locked: boolean;
+  /** What is known of an exchange whose answer never came; 'none' when there is no such exchange. */
+  desfecho: Desfecho;
+  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
+  request: (wanted: { idResgate: string; affordable: boolean }) => void;
+  /** Asks again for the balance and the pending exchanges. */
+  look: () => void;
+  /** The customer has read what became of it. */
+  acknowledge: () => void;
+}
+
+/** Exchanges points, once for each click that counts; shows the toasts of spec 8. */
+export function useExchange(idCampanha: string): Exchange {
+  const loadStore = useLoadedStore();
+  const token = useSessionToken() ?? '';
+  const actor = useFlowActor(() => createExchange(loadStore, token, idCampanha));
+  useEffect(() => {
+    const heard = [
+      actor.on('exchange.succeeded', () => tell({ ok: true, value: null })),
+      actor.on('exchange.refused', ({ failure }) => tell({ ok: false, failure })),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+  return {
+    locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
+    desfecho: useSelector(
+      actor,
+      (snapshot): Desfecho =>
+        (['looking', 'known', 'unreachable'] as const).find((unknown) => snapshot.matches({ unknown })) ??
+        'none',
+    ),
+    request: (wanted) => actor.send({ type: 'exchange.requested', ...wanted }),
+    look: () => actor.send({ type: 'situation.requested' }),
+    acknowledge: () => actor.send({ type: 'outcome.acknowledged' }),
+  };
+}
+
+/** One session, and so one account, per browser: one lock. */
+let lock: ReturnType<typeof createExclusiveLock> | null = null;
+
+function createExchange(loadStore: LoadStore, token: string, idCampanha: string) {
+  const account = (lock ??= createExclusiveLock('portal.troca'));
+  // The write may outlive its screen: the lock is kept until its answer.
+  let writing: Promise<unknown> = Promise.resolve();
+  const machine = fillPorts(exchangeMachine, exchangePorts, {
+    holdLock: (send) => {
+      const giveBack = account.hold((held) => send({ type: held ? 'lock.acquired' : 'lock.refused' }));
+      return () => void writing.then(giveBack);
+    },
+    watchOtherTabs: (send) =>
+      account.watch(
+        () => send({ type: 'otherTab.started' }),
+        () => send({ type: 'otherTab.finished' }),
+      ),
+    recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
+    forgetExchange: () => forgetTroca(token, idCampanha),
+    postExchange: async ({ idResgate }, { signal }) => {
+      noteTroca(token, idCampanha);
+      const write = callApi(loadStore, ({ dispatch }) =>
+        dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
+      );
+      writing = write;
+      const result = await write;
+      if (!isUnanswered(result)) forgetTroca(token, idCampanha);
+      // Nobody hears the machine any more: the customer went elsewhere, and is told there.
+      if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
+      return result;
+    },
+    refreshSaldo: async (campanha) => readPontos(loadStore, campanha),
+    refreshSituation: async (campanha) => {
+      const [pontos, pendentes] = await Promise.all([
+        readPontos(loadStore, campanha),
+        readPendentes(loadStore, campanha),
+      ]);
+      return pontos.ok ? pendentes : pontos;
+    },
+  });
+  return createActor(machine, { input: { idCampanha } });
+}
+
+interface OfCampanha {
+  idCampanha: string;
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+const readPontos = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Promise<Result<unknown>> =>
+  callApi(loadStore, ({ dispatch }) =>
+    dispatch(fidelidadeApi.endpoints.pontos.initiate(idCampanha, FRESH)).unwrap(),
+  );
+
+const readPendentes = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Promise<Result<unknown>> =>
+  callApi(loadStore, ({ dispatch }) =>
+    dispatch(resgatesApi.endpoints.resgatesPendentes.initiate(idCampanha, FRESH)).unwrap(),
+  );
+
+function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
+  if (result.ok) showToast({ kind: 'success', message: EXCHANGED });
+  else showToast({ kind: 'error', message: result.failure.message ?? withoutWords });
+}

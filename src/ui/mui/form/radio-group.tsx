@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { ChoiceInput, ChoiceRow } from '../../form/choice-mark.tsx';
+import { Asterisk, FieldMessage } from '../../form/field.tsx';
+import { mixed, vars } from '../../text/vars.ts';
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: string;
+}
+
+export interface RadioGroupProps<V extends string> {
+  label: string;
+  /** '' when nothing is chosen yet. */
+  value: V | '';
+  options: readonly RadioOption<V>[];
+  onChange: (value: V) => void;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** A message, or true: invalid without words (R71). */
+  error?: string | boolean | null | undefined;
+}
+
+/**
+ * A choice of few, all of them in sight, as cards in a row or one below the other.
+ * @returns a fieldset named by its label; the browser's own arrow keys move the choice
+ */
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const made = useId();
+  const { label, value, options, onChange, name = made, required = false, disabled, error } = props;
+  const message = typeof error === 'string' && error !== '' ? error : null;
+  const invalid = message !== null || error === true;
+  const errorId = `${made}-ajuda`;
+  return (
+    <Group
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={message === null ? undefined : errorId}
+      disabled={disabled}
+    >
+      <legend>
+        {label}
+        {required ? <Asterisk /> : null}
+      </legend>
+      <div className="options">
+        {options.map((option) => (
+          <ChoiceRow key={option.value}>
+            <ChoiceInput
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </ChoiceRow>
+        ))}
+      </div>
+      {message === null ? null : (
+        <FieldMessage id={errorId} data-invalid>
+          {message}
+        </FieldMessage>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& .options': { display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  '& label': {
+    padding: '11px 14px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: 14,
+    backgroundColor: vars.paper,
+  },
+  '& label:has(:checked)': {
+    borderColor: vars.primary,
+    boxShadow: `inset 0 0 0 1px ${vars.primary}`,
+    backgroundColor: mixed(vars.primary, 7, vars.paper),
+  },
+  '&[aria-invalid] label': { borderColor: vars.error },
+});
