@@ -8,7 +8,7 @@ import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Money } from '../../ui/text/money.tsx';
-import { Pager } from '../../ui/mui/lists/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';

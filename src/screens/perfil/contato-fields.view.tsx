@@ -2,7 +2,7 @@ import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
 import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
-import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { PerfilForm } from './perfil.form.ts';

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { FieldsSection } from '../../ui/text/fields-section.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';

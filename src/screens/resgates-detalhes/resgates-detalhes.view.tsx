@@ -4,11 +4,11 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
-import { type DataColumn, DataTable } from '../../ui/mui/lists/data-table.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/lists/tabs.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
 import {
   EFETUADOS,
   EFETUADOS_EMPTY,

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
-import { DelayedWindowButton } from '../../ui/mui/dialogs/delayed-window-button.tsx';
+import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { DownloadIcon } from '../../ui/icons/icon-more.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';

@@ -5,7 +5,7 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/lists/tabs.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastCard } from '../mui/toasts/toast-card.tsx';
-import { ToastHost } from '../mui/toasts/toast-host.tsx';
+import { ToastCard } from '../toasts/toast-card.tsx';
+import { ToastHost } from '../toasts/toast-host.tsx';
 import { showToast } from './toast.ts';
 
 const manyWords = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
 
-const loadStack = () => import('../mui/toasts/toast-stack.tsx');
+const loadStack = () => import('../toasts/toast-stack.tsx');
 
 describe('ToastHost', () => {
   it('asks for the stack with the first toast, and shows what waited', async () => {

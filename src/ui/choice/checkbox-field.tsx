@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { ChoiceInput, ChoiceRow } from './choice-mark.tsx';
-import { FieldMessage } from './field.tsx';
+import { FieldMessage } from '../form/field.tsx';
 
 export interface CheckboxFieldProps {
   /** May hold links. */

@@ -1,12 +1,14 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Card } from '../../text/card.tsx';
-import { DataCard } from '../../text/data-card.tsx';
-import { useListBlock } from '../../lists/list-block.ts';
-import { useMedia } from '../../page/use-media.ts';
-import { visuallyHidden } from '../../text/visually-hidden.ts';
-import { vars } from '../../text/vars.ts';
-import { VirtualList } from '../../lists/virtual-list.tsx';
+import { Card } from '../text/card.tsx';
+import { DataCard } from '../text/data-card.tsx';
+import { useListBlock } from './list-block.ts';
+import { useMedia } from '../page/use-media.ts';
+import { addStyles } from '../text/styles.ts';
+import { text } from '../text/text.ts';
+import css from './data-table.css';
+import { VirtualList } from './virtual-list.tsx';
+
+addStyles(css);
 
 export interface DataColumn<T> {
   label: string;
@@ -60,8 +62,8 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
   const isLong = rows.length > BLOCK;
   return (
     <Card>
-      <Grid aria-rowcount={rows.length + 1} data-long={isLong}>
-        <caption>{caption}</caption>
+      <table className="data-table" aria-rowcount={rows.length + 1} data-long={isLong}>
+        <caption className={text.said}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ label, numeric = false, words = false }) => (
@@ -74,7 +76,7 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
         {Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => (
           <Rows key={block} from={block * BLOCK} {...{ columns, rows, nameOf }} />
         ))}
-      </Grid>
+      </table>
     </Card>
   );
 }
@@ -118,30 +120,5 @@ function Rows<T>({ columns, rows, nameOf, from }: RowsProps<T>) {
 }
 
 const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');
-
-const Grid = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': visuallyHidden,
-  '& th': {
-    padding: '16px 20px',
-    textAlign: 'start',
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    color: vars.muted,
-    backgroundColor: vars.sunken,
-  },
-  '& td': { padding: '16px 20px', borderTop: `1px solid ${vars.divider}`, fontWeight: 600 },
-  // The columns of a long table keep their widths while rows come and go.
-  '&[data-long=true]': { tableLayout: 'fixed' },
-  '&[data-long=true] th[data-words=true]': { width: '24%' },
-  '& tbody': { '--row': '57px' },
-  '& [data-block=far] td': { padding: 0 },
-  '& .far-names': { padding: '0 20px', fontWeight: 400 },
-  '& [data-words=true]': { overflowWrap: 'anywhere' },
-  '& [data-numeric=true]': { textAlign: 'end' },
-  '&[data-long=false] [data-numeric=true]': { whiteSpace: 'nowrap' },
-});
 
 const LAYOUT = { gap: '16px' } as const;

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type CSSProperties, type Ref, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
-import type { ToastKind } from '../../feedback/toast.ts';
+import type { ToastKind } from '../feedback/toast.ts';
 
 /** The words of one notice that holds many; it may grow while it stands. */
 export interface ToastList {
@@ -41,13 +40,11 @@ export function ToastListCard({ list, ...card }: ToastListCardProps) {
   const messages = useSyncExternalStore(list.subscribe, list.read);
   return (
     <ToastCard {...card} length={null}>
-      <List>
+      <ul>
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}
-      </List>
+      </ul>
     </ToastCard>
   );
 }
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 });

@@ -1,9 +1,11 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../../icons/icon.tsx';
-import type { ToastKind } from '../../feedback/toast.ts';
-import { vars } from '../../text/vars.ts';
+import { IconButton } from '../button/button.tsx';
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/icon.tsx';
+import type { ToastKind } from '../feedback/toast.ts';
+import { addStyles } from '../text/styles.ts';
+import css from './toasts.css';
+
+addStyles(css);
 
 export interface ToastCardProps {
   kind: ToastKind;
@@ -39,7 +41,8 @@ export function ToastCard({ kind, length, children, onClose, style, ref }: Toast
   }, [held, length]);
   const Icon = ICONS[kind];
   return (
-    <Card
+    <div
+      className="toast"
       ref={ref}
       style={style}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
@@ -52,19 +55,14 @@ export function ToastCard({ kind, length, children, onClose, style, ref }: Toast
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Badge>
+      <span className="badge">
         <Icon size={22} label={NAMES[kind]} />
-      </Badge>
-      <Words>{children}</Words>
-      <IconButton
-        aria-label="Fechar aviso"
-        onClick={onClose}
-        // In reach also where the card is taller than the window.
-        sx={{ p: 1.5, m: '-2px -8px -2px 0', position: 'sticky', top: 8 }}
-      >
+      </span>
+      <div className="words">{children}</div>
+      <IconButton aria-label="Fechar aviso" onClick={onClose}>
         <CloseIcon size={20} />
       </IconButton>
-    </Card>
+    </div>
   );
 }
 
@@ -77,41 +75,3 @@ function usePageHidden(): boolean {
   }, []);
   return hidden;
 }
-
-const Card = styled('div')({
-  '--kind': vars.success,
-  '&[data-kind=error]': { '--kind': vars.error },
-  '&[data-kind=warning]': { '--kind': vars.warning },
-  '&[data-kind=info]': { '--kind': vars.info },
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  boxSizing: 'border-box',
-  width: 'min(400px, calc(100vw - 24px))',
-  padding: '12px 14px',
-  borderRadius: 18,
-  color: vars.text,
-  backgroundColor: vars.raised,
-  border: `1px solid ${vars.divider}`,
-  boxShadow: vars.shadowHigh,
-});
-
-const Badge = styled('span')({
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 12,
-  color: 'var(--kind)',
-  backgroundColor: 'color-mix(in srgb, var(--kind) 14%, transparent)',
-});
-
-const Words = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  padding: '8px 0',
-  lineHeight: 1.45,
-  fontWeight: 500,
-  overflowWrap: 'anywhere',
-});

@@ -1,33 +1,12 @@
 import './goober-csp.ts';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import { createToastList, type ToastList, ToastListCard } from './toast-list.tsx';
-import { type Toast, type ToastKind, takeToasts } from '../../feedback/toast.ts';
+import { type Toast, type ToastKind, takeToasts } from '../feedback/toast.ts';
 
 /** So many have a card of their own; what comes while they stand is gathered in one more (R87). */
 const MOST = 6;
-
-/** Below the top bar, so that its menu stays free, and as wide as a phone allows. What the window cannot hold scrolls. */
-const place = {
-  'body .notistack-SnackbarContainer': {
-    display: 'block',
-    top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
-    right: 0,
-    left: 'auto',
-    // Room for the shadows, which a box that scrolls would cut off.
-    padding: '0 16px 32px',
-    width: 'min(432px, 100vw)',
-    maxWidth: 'none',
-    maxHeight: 'calc(100dvh - env(safe-area-inset-top, 0px) - 72px)',
-    overflow: 'hidden auto',
-    overscrollBehavior: 'contain',
-    // A mouse takes hold of the scroll bar.
-    pointerEvents: 'auto',
-    '@media (max-width: 599.95px)': { padding: '0 12px 32px' },
-  },
-};
 
 /** Shows toasts, and keeps what stands: alone by its words, the oldest first; gathered in one notice for each kind. */
 function createBoard(): (toast: Toast) => void {
@@ -76,15 +55,12 @@ function createBoard(): (toast: Toast) => void {
 export function ToastStack() {
   useEffect(() => takeToasts(createBoard()), []);
   return (
-    <>
-      <GlobalStyles styles={place} />
-      <SnackbarProvider
-        // One more would push the oldest out before anyone could read it.
-        maxSnack={Infinity}
-        // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.
-        autoHideDuration={null}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      />
-    </>
+    <SnackbarProvider
+      // One more would push the oldest out before anyone could read it.
+      maxSnack={Infinity}
+      // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    />
   );
 }

@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { ChoiceInput, ChoiceRow } from '../../form/choice-mark.tsx';
-import { Asterisk, FieldMessage } from '../../form/field.tsx';
-import { mixed, vars } from '../../text/vars.ts';
+import { ChoiceInput, ChoiceRow } from './choice-mark.tsx';
+import { Asterisk, FieldMessage } from '../form/field.tsx';
+import { addStyles } from '../text/styles.ts';
+import css from './radio-group.css';
+
+addStyles(css);
 
 export interface RadioOption<V extends string> {
   value: V;
@@ -33,7 +35,8 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const invalid = message !== null || error === true;
   const errorId = `${made}-ajuda`;
   return (
-    <Group
+    <fieldset
+      className="radio-group"
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
@@ -63,27 +66,6 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           {message}
         </FieldMessage>
       )}
-    </Group>
+    </fieldset>
   );
 }
-
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
-  '& .options': { display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
-  '& label': {
-    padding: '11px 14px',
-    border: `1px solid ${vars.line}`,
-    borderRadius: 14,
-    backgroundColor: vars.paper,
-  },
-  '& label:has(:checked)': {
-    borderColor: vars.primary,
-    boxShadow: `inset 0 0 0 1px ${vars.primary}`,
-    backgroundColor: mixed(vars.primary, 7, vars.paper),
-  },
-  '&[aria-invalid] label': { borderColor: vars.error },
-});

@@ -1,8 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { pagerItems } from '../../../lib/listas/paginas.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icon-more.tsx';
-import { PHONE, vars } from '../../text/vars.ts';
+import { pagerItems } from '../../lib/listas/paginas.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icon-more.tsx';
+import { addStyles } from '../text/styles.ts';
+import { Button } from '../button/button.tsx';
+import css from './pager.css';
+
+addStyles(css);
 
 export interface PagerProps {
   /** From 1. */
@@ -32,7 +34,7 @@ export function Pager({
 }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <Bar aria-label={label}>
+    <nav className="pager" aria-label={label}>
       <Step to={page - 1} {...{ pages, disabled, onPageChange }} />
       <ul>
         {pagerItems({ page, pages, pageRange, marginPages }).map((item) =>
@@ -56,7 +58,7 @@ export function Pager({
         )}
       </ul>
       <Step forward to={page + 1} {...{ pages, disabled, onPageChange }} />
-    </Bar>
+    </nav>
   );
 }
 
@@ -75,48 +77,10 @@ function Step({ to, pages, disabled, onPageChange, forward = false }: StepProps)
       // The focus stays on the button at either end: a disabled one would lose it.
       aria-disabled={off}
       onClick={() => !off && onPageChange(to)}
-      {...(forward ? { endIcon: <ChevronRightIcon /> } : { startIcon: <ChevronLeftIcon /> })}
     >
+      {forward ? null : <ChevronLeftIcon />}
       {forward ? 'Próxima' : 'Anterior'}
+      {forward ? <ChevronRightIcon /> : null}
     </Button>
   );
 }
-
-const Bar = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  fontVariantNumeric: 'tabular-nums',
-  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4, margin: 0, padding: 0 },
-  '& li': {
-    display: 'grid',
-    placeItems: 'center',
-    listStyle: 'none',
-    minWidth: 32,
-    color: vars.muted,
-  },
-  '& li button': {
-    minWidth: 44,
-    minHeight: 44,
-    padding: '0 8px',
-    font: 'inherit',
-    fontWeight: 600,
-    color: vars.text,
-    background: 'none',
-    border: 0,
-    borderRadius: 14,
-    cursor: 'pointer',
-  },
-  '& li button:hover': { backgroundColor: vars.sunken },
-  '& li button[aria-current]': {
-    color: vars.onPrimary,
-    backgroundColor: vars.primary,
-  },
-  '& [aria-disabled=true]': { color: vars.muted, opacity: 0.65, cursor: 'default' },
-  // On a phone the two steps share the line below the pages.
-  [PHONE]: {
-    '& ul': { order: -1, width: '100%' },
-  },
-});

@@ -1,18 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { mui } from '../mui.ts';
-import { PlainToasts } from '../../feedback/plain-toasts.tsx';
-import { onWaitingToast } from '../../feedback/toast.ts';
+import { PlainToasts } from '../feedback/plain-toasts.tsx';
+import { onWaitingToast } from '../feedback/toast.ts';
 
 export interface ToastHostProps {
   /** How the stack's code comes; only asked with the first toast. */
   load?: (() => Promise<{ ToastStack: ComponentType }>) | undefined;
 }
 
-const loadStack = async () => ({
-  ToastStack: await mui(
-    import(/* webpackChunkName: "toasts" */ './toast-stack.tsx').then((part) => part.ToastStack),
-  ),
-});
+const loadStack = () => import(/* webpackChunkName: "toasts" */ './toast-stack.tsx');
 
 /**
  * The place of the toasts, once per app (S2.14: top right). Nothing is loaded before the first toast; when its code

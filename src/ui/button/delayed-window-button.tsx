@@ -1,13 +1,14 @@
-import { keyframes } from '@emotion/react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { ExternalIcon } from '../../icons/icon-more.tsx';
-import { vars } from '../../text/vars.ts';
+import { ExternalIcon } from '../icons/icon-more.tsx';
+import { addStyles } from '../text/styles.ts';
+import { Button } from './button.tsx';
+import css from './delayed-window-button.css';
+
+addStyles(css);
 
 export interface DelayedWindowButtonProps {
   label: string;
   /** Contained, unless the button stands beside a more important one. */
-  variant?: 'contained' | 'outlined' | undefined;
+  look?: 'contained' | 'outlined' | undefined;
   /** `locked`: another one waits, a click does nothing. */
   stage: 'idle' | 'waiting' | 'blocked' | 'locked';
   delayMs: number;
@@ -31,7 +32,7 @@ export interface DelayedWindowButtonProps {
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
   const {
     label,
-    variant = 'contained',
+    look = 'contained',
     stage,
     delayMs,
     waitingText,
@@ -43,49 +44,26 @@ export function DelayedWindowButton(props: DelayedWindowButtonProps) {
   const waiting = stage === 'waiting';
   const idle = stage === 'idle' || stage === 'blocked';
   return (
-    <div>
+    <div className="delayed-window">
       <Button
-        fullWidth
-        variant={variant}
+        wide
+        look={look}
         aria-describedby={describedBy}
         aria-disabled={!idle || undefined}
         onClick={() => idle && props.onRequest()}
-        startIcon={<ExternalIcon />}
-        sx={{ position: 'relative', overflow: 'hidden', '&[aria-disabled=true]': { cursor: 'default' } }}
+        icon={<ExternalIcon />}
       >
         {waiting ? waitingText : label}
-        {waiting ? <Line style={{ animationDuration: `${delayMs}ms` }} /> : null}
+        {waiting ? <span className="line" style={{ animationDuration: `${delayMs}ms` }} /> : null}
       </Button>
       {stage === 'blocked' && href !== null ? (
-        <Note>
+        <p>
           {blockedText}{' '}
           <a href={href} target="_blank" rel="noopener noreferrer" onClick={props.onFollow}>
             {linkLabel}
           </a>
-        </Note>
+        </p>
       ) : null}
     </div>
   );
 }
-
-const run = keyframes({ from: { transform: 'scaleX(0)' } });
-
-const Line = styled('span')({
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  bottom: 0,
-  height: 5,
-  backgroundColor: vars.corn,
-  transformOrigin: 'left',
-  animation: `${run} linear both`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-});
-
-const Note = styled('p')({
-  margin: '10px 0 0',
-  color: vars.muted,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
-  '& a': { color: vars.primary, fontWeight: 600, display: 'inline-block', padding: '2px 0' },
-});
