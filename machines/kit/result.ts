@@ -6,6 +6,8 @@ export interface Failure {
   readonly status: number | null;
   /** `network`: no answer came. `contract`: one that nobody can read. Absent where nobody knows. */
   readonly kind?: 'http' | 'network' | 'contract';
+  /** The texts of a list of errors (R30). Absent where nobody knows. */
+  readonly details?: readonly string[];
 }
 
 /** An expected outcome of a port. A port that rejects has a bug. */
