@@ -52,7 +52,8 @@ const submissionSetup = setup({
     input: {} as SubmissionInput,
     events: {} as SubmissionEvent,
     emitted: {} as SubmissionEmitted,
-    tags: {} as 'busy' | 'failed',
+    /** `busy`: the write is at the server. `underWay`: what the customer asked for goes on, wherever the customer goes. */
+    tags: {} as 'busy' | 'underWay',
   },
   actors: submissionPorts.actors,
   actions: {
@@ -77,6 +78,7 @@ const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as co
 
 const validating = submissionSetup.createStateConfig({
   description: 'All fields are being checked at once, and the payload is made. Nothing has left the device.',
+  tags: 'underWay',
   on: { 'submission.reset': { target: 'idle' } },
   invoke: {
     id: 'validate',
@@ -102,7 +104,7 @@ const validating = submissionSetup.createStateConfig({
 
 const sending = submissionSetup.createStateConfig({
   description: 'The write is at the server. Nothing sends it twice.',
-  tags: 'busy',
+  tags: ['busy', 'underWay'],
   invoke: {
     id: 'send',
     src: 'send',
@@ -150,13 +152,11 @@ export const submissionMachine = submissionSetup.createMachine({
     refused: {
       description:
         'The server said no, and nothing was written. What was typed stays; the customer may send again.',
-      tags: 'failed',
       on: { 'values.submitted': { target: 'validating' }, 'submission.reset': { target: 'idle' } },
     },
     unknown: {
       description:
         'No answer came: it may be written. What was typed stays, and only the customer sends again.',
-      tags: 'failed',
       on: { 'values.submitted': { target: 'validating' }, 'submission.reset': { target: 'idle' } },
     },
   },
