@@ -38,7 +38,7 @@ describePaths(submissionEntry, {
 });
 
 describe('a submission', () => {
-  it('goes from idle through validating and sending to done', async () => {
+  it('goes from idle through validating and sending to done (S4.4)', async () => {
     const rig = startRig(submissionEntry);
     expect(rig.value()).toBe('idle');
     rig.send(submit);
@@ -66,7 +66,7 @@ describe('a submission', () => {
     expect(rig.calls).toHaveLength(1);
   });
 
-  it.each(['validating', 'sending'])('ignores a second submit while it is %s', async (state) => {
+  it.each(['validating', 'sending'])('ignores a second submit while it is %s (R10)', async (state) => {
     const rig = state === 'validating' ? validating() : await sending();
     const before = rig.calls.length;
     rig.send(submit);
@@ -131,9 +131,12 @@ describe('a submission', () => {
     ['validating', () => Promise.resolve(validating())],
     ['refused', () => ended({ ok: false, failure: refusal })],
     ['unknown', () => ended({ ok: false, failure: noReason })],
-  ])('starts over from %s', async (_state, make) => {
-    const rig = await make();
-    rig.send(reset);
-    expect(rig.value()).toBe('idle');
-  });
+  ])(
+    'starts over from %s: a registration, when the kind of customer is switched (S2.21, R25)',
+    async (_state, make) => {
+      const rig = await make();
+      rig.send(reset);
+      expect(rig.value()).toBe('idle');
+    },
+  );
 });

@@ -129,7 +129,7 @@ const sending = submissionSetup.createStateConfig({
   },
 });
 
-/** A write that the customer asks for: registration, profile, picture, password, preferences, an offer's activation. */
+/** A write that the customer asks for (S4.4, R10): registration, profile, picture, password, preferences, an offer's activation. */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
   description: 'One per form, or per button that writes. A submit while one is under way does nothing.',

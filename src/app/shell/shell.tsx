@@ -9,7 +9,7 @@ import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { ShellView } from './shell.view.tsx';
 
-/** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
+/** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
   const { brand, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);

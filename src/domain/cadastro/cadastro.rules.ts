@@ -39,7 +39,7 @@ interface Asked {
   minStreet: number;
 }
 
-/** What is asked of a person or company and of their address, wherever it is typed (spec 5 Register, Profile save). */
+/** What is asked of a person or company and of their address, wherever it is typed (S5.4–S5.8, S5.15–S5.17). */
 export function cadastroRules({ kind, messages, today, minStreet }: Asked): Rules {
   const say = (campo: Campo): Fault => messages[campo] ?? true;
   const asked = (campo: Campo) => typed(say(campo));

@@ -14,7 +14,7 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** What is said when a server answers without words of its own (spec 4 promises a message). */
+/** What is said when a server answers without words of its own (S4.13 promises a message). */
 const DEACTIVATED = 'Cadastro desativado.';
 const REACTIVATED = 'Cadastro reativado.';
 
@@ -31,7 +31,7 @@ export interface Deactivation {
   reload: () => void;
 }
 
-/** Desativar and Reativar (spec 4 Registration status, R74). Shows the server's message of either. */
+/** Desativar and Reativar (S4.13, R74). Shows the server's message of either. */
 export function useDeactivation(perfil: Perfil): Deactivation {
   const ask = useAsk();
   const { deactivated, remaining } = situationOf(perfil);

@@ -11,7 +11,7 @@ import { openWindow } from '../../platform/history/open-window.ts';
 import { onPlaceChange } from '../../platform/history/place.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** How long the customer waits for what (spec 9, R13). */
+/** How long the customer waits for what (S9.4, R13). */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
 
 export interface DelayedWindow {

@@ -23,7 +23,7 @@ export interface TermoWindow {
   followed: () => void;
 }
 
-/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (spec 8). */
+/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
 export function useTermoWindow(): TermoWindow {
   const ask = useAsk();
   const { stage, target, request, follow } = useDelayedWindow(0, ({ key }) => openTermo(ask, key));

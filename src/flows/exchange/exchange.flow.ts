@@ -31,7 +31,7 @@ export interface Exchange {
   acknowledge: () => void;
 }
 
-/** Exchanges points, once for each click that counts; shows the toasts of spec 8. */
+/** Exchanges points, once for each click that counts; shows the toasts of S8.13 and S8.14. */
 export function useExchange(idCampanha: string): Exchange {
   const ask = useAsk();
   const token = useSessionToken() ?? '';
@@ -54,7 +54,7 @@ export function useExchange(idCampanha: string): Exchange {
   };
 }
 
-/** Without the server's words (spec 8 gives none). */
+/** Without the server's words (S8.14 gives none). */
 const EXCHANGE_FAILED = 'Não foi possível fazer a troca. Tente novamente mais tarde.';
 /** No answer came, and the screen is left. */
 const EXCHANGE_UNKNOWN =

@@ -15,7 +15,7 @@ export interface PerfilValues extends CadastroValues {
 /** The form as its parts see it. */
 export type PerfilForm = FormPart<PerfilValues>;
 
-/** What keeps the profile from being saved (spec 5 Profile save); `today` decides what a birth date may be. */
+/** What keeps the profile from being saved (S5.15–S5.17); `today` decides what a birth date may be. */
 export const perfilRules = (kind: Kind, today: DataCivil): Rules => ({
   ...cadastroRules({ kind, messages: MESSAGES, today, minStreet: 1 }),
   email: typed(MESSAGES.email),

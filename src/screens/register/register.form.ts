@@ -21,7 +21,7 @@ export interface RegisterValues extends CadastroValues {
 /** The form as its parts see it. */
 export type RegisterForm = FormPart<RegisterValues>;
 
-/** The empty form of a kind, with the preferences of spec 9. */
+/** The empty form of a kind, with the preferences of S9.10. */
 export const emptyValues = (kind: Kind): RegisterValues => ({
   kind,
   documento: '',
@@ -53,7 +53,7 @@ export const emptyValues = (kind: Kind): RegisterValues => ({
 
 const MIN_STREET = 3;
 
-/** The rules of spec 5 Register for a kind; `today` decides what a birth date may be. */
+/** The rules of S5.4–S5.8 for a kind; `today` decides what a birth date may be. */
 export const registerRules = (kind: Kind, today: DataCivil): Rules => ({
   ...cadastroRules({ kind, messages: MESSAGES, today, minStreet: MIN_STREET }),
   celular: typed(MESSAGES.celular),

@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
-/** A submission's chart, walked along its own paths on the rendered `/register` (issue 7). */
+/** A submission's chart, walked along its own paths on the rendered `/register`. */
 
 const CADASTRO = 'POST /api/pessoa/cadastro';
 
@@ -142,7 +142,7 @@ test('the paths take every transition that a screen can take', () =>
     'submission.done | values.submitted | 0',
   ]));
 
-test.each(paths)('%s', async (_title, path) => {
+test.each(paths)('%s (S4.4)', async (_title, path) => {
   const { user } = await renderApp('/register', { server });
   await screen.findByRole('button', { name: 'Cadastrar' });
   for (const [at, step] of path.entries()) {

@@ -25,7 +25,7 @@ export function useRegisterForm() {
   };
 }
 
-/** Sends the registration (R23–R30). Shows the toasts of spec 8. */
+/** Sends the registration (S4.4, R23–R30). Shows its toasts (S8.2, S8.3). */
 export function useRegistration(
   form: Form<RegisterValues>,
   onSucceeded: () => void,
