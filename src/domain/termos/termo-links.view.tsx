@@ -1,3 +1,4 @@
+import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
@@ -5,23 +6,18 @@ import { ExternalIcon } from '../../ui/icons/icon-more.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
-import { anyClick } from './any-click.ts';
+import { anyClick } from '../../ui/page/any-click.ts';
 import css from './termo-links.css';
 
 addStyles(css);
 
-export interface TermoLinksProps {
+export interface TermoLinksProps extends TermoWindow {
   status: Status;
   items: readonly TermoPublicado[];
   failedTitle: string;
   retry: () => void;
   /** The page that shows the stored term. */
   href: string;
-  open: (idTermo: string) => void;
-  busy: boolean;
-  /** The term whose tab the browser blocked: its link is a plain one then (R13). */
-  blocked: string | null;
-  followed: () => void;
 }
 
 const OPENING = 'Uma nova aba será aberta.';

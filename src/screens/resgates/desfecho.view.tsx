@@ -1,3 +1,4 @@
+import type { Exchange } from '../../flows/exchange/exchange.flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useState } from 'react';
@@ -16,13 +17,10 @@ import {
   SALDO_LABEL,
 } from './resgates.texts.ts';
 
-export interface DesfechoProps {
-  desfecho: 'none' | 'looking' | 'known' | 'unreachable';
+export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'acknowledge'> {
   saldo: Decimal | null;
   nomePonto: string | null;
   pendentes: readonly ResgatePendente[];
-  look: () => void;
-  acknowledge: () => void;
 }
 
 /** After an answer that never came (R64): what the server says now, and nothing that posts again. */

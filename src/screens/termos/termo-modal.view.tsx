@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/button/button.tsx';
 import type { Status } from '../../lib/listas/status.ts';
 import { PrinterIcon } from '../../ui/icons/icon-more.tsx';
 import { Modal } from '../../ui/mui/dialogs/modal.tsx';
@@ -27,7 +27,7 @@ export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPri
       width={760}
       actions={
         status === 'ready' && (
-          <Button variant="contained" startIcon={<PrinterIcon />} onClick={onPrint}>
+          <Button look="contained" icon={<PrinterIcon />} onClick={onPrint}>
             Imprimir
           </Button>
         )
