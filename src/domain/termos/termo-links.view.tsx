@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/text/text-link.tsx';
 import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
@@ -40,9 +41,9 @@ export function TermoLinks(props: TermoLinksProps) {
       {blocked === null ? null : (
         <p role="alert" className="termo-blocked">
           {BLOCKED}{' '}
-          <a className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
+          <TextLink className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
             Abrir o termo
-          </a>
+          </TextLink>
         </p>
       )}
       <LiveRegion message={busy ? OPENING : ''} />
@@ -52,7 +53,7 @@ export function TermoLinks(props: TermoLinksProps) {
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
   return (
-    <a
+    <TextLink
       className="termo-link"
       href={href}
       target="_blank"
@@ -61,7 +62,7 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
-    </a>
+    </TextLink>
   );
 }
 
