@@ -17,7 +17,7 @@ type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 /** A screen that is shown at once: plain elements alone. */
 const plain = <Name extends string>(load: Load<Name>, name: Name) =>
   lazyPart(async () => (await load())[name]);
-/** A screen with parts that behave: MUI comes beside it. */
+/** A screen that shows tabs at once: MUI comes beside it. */
 const behaving = <Name extends string>(load: Load<Name>, name: Name) =>
   lazyPart(() => mui(load().then((screen) => screen[name])));
 
@@ -29,7 +29,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.register,
     guard: 'none',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',
     ),
@@ -114,8 +114,8 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.campanhaResgates,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "trocas" */ '../screens/resgates/resgates.screen.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
       'ResgatesScreen',
     ),
   },
@@ -148,7 +148,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.termos,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "termos" */ '../screens/termos/termos.screen.tsx'),
       'TermosScreen',
     ),
@@ -156,10 +156,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.pdo,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'),
-      'PdoScreen',
-    ),
+    Screen: plain(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
   },
   {
     path: ROTAS.chats,
@@ -172,7 +169,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.perfil,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "perfil" */ '../screens/perfil/perfil.screen.tsx'),
       'PerfilScreen',
     ),
@@ -191,7 +188,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.preferencias,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "preferencias" */ '../screens/preferencias/preferencias.screen.tsx'),
       'PreferenciasScreen',
     ),

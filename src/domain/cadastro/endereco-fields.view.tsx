@@ -1,7 +1,7 @@
 import type { CepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

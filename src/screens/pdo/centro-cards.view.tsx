@@ -3,7 +3,7 @@ import { DangerButton } from '../../ui/button/danger-button.tsx';
 import { Panel } from '../../ui/text/panel.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { DownloadIcon, TrashIcon } from '../../ui/icons/icon-more.tsx';
 import { OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { SectionsForm } from '../../ui/text/fields-section.tsx';
+import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
 import type { Kind, PerfilForm } from './perfil.form.ts';

@@ -1,5 +1,5 @@
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TermoLinks, type TermoLinksProps } from '../../domain/termos/termo-links.view.tsx';

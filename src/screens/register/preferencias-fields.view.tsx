@@ -1,5 +1,5 @@
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { FieldsSection } from '../../ui/text/fields-section.tsx';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 

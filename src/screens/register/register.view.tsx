@@ -1,13 +1,13 @@
 import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { SectionsForm } from '../../ui/text/fields-section.tsx';
+import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';

@@ -6,7 +6,7 @@ import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts'
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import {
   DESFECHO_LOOKING,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import css from './fields-section.css';
-import { SectionTitle } from './section-title.tsx';
-import { addStyles } from './styles.ts';
+import { SectionTitle } from '../text/section-title.tsx';
+import { addStyles } from '../text/styles.ts';
 
 addStyles(css);
 
