@@ -16,7 +16,7 @@ export interface InstallPromptViewProps {
   onDismiss: () => void;
 }
 
-/** The install prompt, and on iOS how to do it by hand (R45; spec 2 Shell). */
+/** The install prompt, and on iOS how to do it by hand (S2.15, S2.16, R45). */
 export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: InstallPromptViewProps) {
   const question = modal === 'question';
   return (

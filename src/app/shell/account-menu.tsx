@@ -12,7 +12,7 @@ import {
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
 import { Menu } from '../../ui/mui/menu.tsx';
 
-/** The customer's own screens, in the order of spec 2 Shell. */
+/** The customer's own screens, in the order of S2.6. */
 const LINKS = [
   { path: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
   { path: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
@@ -33,7 +33,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (spec 2 Shell). */
+/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (S2.6). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
   return (

@@ -10,7 +10,7 @@ import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { ShellView } from './shell.view.tsx';
 
-/** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
+/** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
   const { brand, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);

@@ -24,7 +24,7 @@ export interface ShellViewProps {
   children: ReactNode;
 }
 
-/** Top bar, side menu, the screen, footer logos (spec 2 Shell). */
+/** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
   const { brand, logos, path, wide, menuOpen, onMenuChange, account, children } = props;
   return (

@@ -35,7 +35,7 @@ interface Props {
   endereco: EnderecoDoCadastro;
 }
 
-/** The address (spec 2 Register, /perfil). A field that the CEP filled is locked, unless something is wrong with it. */
+/** The address (S2.24, S2.77). A field that the CEP filled is locked, unless something is wrong with it. */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const cep = bind(form, 'cep');

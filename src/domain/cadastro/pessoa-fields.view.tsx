@@ -36,7 +36,7 @@ interface PessoaFieldsProps {
   contato: ReactNode;
 }
 
-/** The fields of an individual (spec 2 Register, /perfil). */
+/** The fields of an individual (S2.22, S2.75). */
 export function PessoaFields({ form, contato }: PessoaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>

@@ -7,7 +7,7 @@ import css from './campanha-voltar.css';
 
 addStyles(css);
 
-/** The two ways out of a campaign's lists (spec 2): to its details, literally (R65), and to the home page. */
+/** The two ways out of a campaign's lists (S2.54): to its details, literally (R65), and to the home page. */
 export function CampanhaVoltar({ idCampanha }: { idCampanha: string }) {
   return (
     <div className="campanha-voltar">

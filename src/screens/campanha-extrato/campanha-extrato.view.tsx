@@ -27,7 +27,7 @@ export interface CampanhaExtratoViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/extrato` as it is seen (spec 2): what came in and went out of a campaign's points. */
+/** `/campanha/{id}/extrato` as it is seen (S2.54): what came in and went out of a campaign's points. */
 export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (

@@ -26,7 +26,7 @@ export interface CampanhaViewProps {
   saldo: Omit<SaldoTileProps, 'nomePonto'>;
 }
 
-/** `/campanha/{id}/detalhes` as it is seen (spec 2): banner, name, description, balance, three tiles, Voltar. */
+/** `/campanha/{id}/detalhes` as it is seen (S2.51, S2.52): banner, name, description, balance, three tiles, Voltar. */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface SaldoTileProps {
   onRetry: () => void;
 }
 
-/** The points balance (spec 2), in the campaign's word for points (R63). */
+/** The points balance (S2.51), in the campaign's word for points (R63). */
 export function SaldoTile({ status, pontos, nomePonto, onRetry }: SaldoTileProps) {
   return (
     <section aria-label={SALDO_DE_PONTOS} className="campanha-saldo">

@@ -26,7 +26,7 @@ export const BANNER_RATIO = '12 / 5';
 
 export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'Campanha';
 
-/** One campaign (spec 2): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
+/** One campaign (S2.48): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
 export function CampanhaCard(props: CampanhaCardProps) {
   const { campanha, heading: Heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
   const id = useId();

@@ -28,7 +28,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
-/** `/campanhas` as it is seen (spec 2, R63, R67). */
+/** `/campanhas` as it is seen (S2.48–S2.50, R63, R67). */
 export function CampanhasView({
   grupo: { status: grupoStatus, grupo },
   status,

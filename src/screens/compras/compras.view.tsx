@@ -20,7 +20,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen (spec 2): one card for each purchase, and the pager (R61). */
+/** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
 export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>

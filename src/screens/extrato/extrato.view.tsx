@@ -29,7 +29,7 @@ export interface ExtratoViewProps {
   retry: () => void;
 }
 
-/** `/contacorrente/extrato` as it is seen (spec 2): the balances at the top, the entries, the pager (R62). */
+/** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
   return (

@@ -11,7 +11,7 @@ import css from './location.css';
 
 addStyles(css);
 
-/** A store in the list: name, address, phone (spec 2); its place on the map, when it has one (R58). */
+/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58). */
 export function LojaCard({ loja, onShow }: { loja: Loja; onShow: () => void }) {
   const id = useId();
   return (

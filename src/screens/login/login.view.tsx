@@ -26,7 +26,7 @@ export interface LoginViewProps {
 }
 
 /**
- * `/` as it is seen (spec 2 Login). The build renders it to `index.html` too: it may read nothing but its props,
+ * `/` as it is seen (S2.17–S2.19). The build renders it to `index.html` too: it may read nothing but its props,
  * and holds no style attribute.
  */
 export function LoginView(props: LoginViewProps) {

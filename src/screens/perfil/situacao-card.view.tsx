@@ -7,7 +7,7 @@ import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
-/** Whether the registration is active, and the one button that changes it (spec 4 Registration status, R74). */
+/** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */
 export function SituacaoCard(situacao: Deactivation) {
   const { deactivated, busy, failed } = situacao;
   return (

@@ -19,7 +19,7 @@ const Vitrine = optionalPart(
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
 
-/** `/portal`, the home (spec 2). Each card has its own state: one call that fails leaves the others working (R9). */
+/** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
 export function PortalScreen() {
   const { bannerFormatId, storeFormatId } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);

@@ -30,7 +30,7 @@ export interface PortalViewProps {
   vitrine: ReactNode;
 }
 
-/** `/portal` as it is seen (spec 2). */
+/** `/portal` as it is seen (S2.32–S2.36). */
 export function PortalView({
   banners,
   nome,

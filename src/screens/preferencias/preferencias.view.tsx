@@ -31,7 +31,7 @@ const CANAIS = [
   ['recebeWhatsapp', OWN_TEXTS.whatsapp],
 ] as const;
 
-/** `/minhas-preferencias` as it is seen (spec 2). */
+/** `/minhas-preferencias` as it is seen (S2.72). */
 export function PreferenciasView(props: PreferenciasViewProps) {
   const { status, retry, values, busy, onChange } = props;
   const submit = (event: FormEvent) => {

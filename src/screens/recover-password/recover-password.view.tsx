@@ -28,7 +28,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ] as const;
 
-/** `/recover-password` as it is seen (spec 2). */
+/** `/recover-password` as it is seen (S2.31). */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const { brand, values, errors, busy, formRef, onChange, onSubmit } = props;
   const submit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ interface Props {
   onWhatsappUnticked: () => void;
 }
 
-/** The five consents (spec 2 Register). */
+/** The five consents (S2.25). */
 export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
   return (
     <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>

@@ -43,7 +43,7 @@ const KINDS = [
   { value: 'J', label: TEXTS.juridica },
 ] as const;
 
-/** `/register` as it is seen (spec 2 Register). */
+/** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
   const { brand, offline, formRef, form, busy, onKindChange } = props;
   const submit = (event: FormEvent) => {

@@ -23,7 +23,7 @@ export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'It
 /** Rows of the list's grid that a card takes (resgates.css): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
-/** One thing that points buy (spec 2): what it costs, and how many points are missing for it. */
+/** One thing that points buy (S2.53): what it costs, and how many points are missing for it. */
 export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;

@@ -33,7 +33,7 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   onTrocar: (item: ItemResgate) => void;
 }
 
-/** `/campanha/{id}/resgates` as it is seen (spec 2): the points at the top, and what they buy, by kind (R64). */
+/** `/campanha/{id}/resgates` as it is seen (S2.53): the points at the top, and what they buy, by kind (R64). */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, onTrocar } = props;
   return (

@@ -27,7 +27,7 @@ export const TABLOIDE_RATIO = '5 / 6';
 
 export const nomeOfTabloide = ({ nomeExibicao }: Tabloide): string => nomeExibicao ?? 'Tabloide';
 
-/** One leaflet (spec 2): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
+/** One leaflet (S2.43, S2.44): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
 export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;

@@ -18,10 +18,10 @@ interface TermoCardProps {
   onOpen: () => void;
 }
 
-/** What a term is called: the name of its type (spec 2). */
+/** What a term is called: the name of its type (S2.68). */
 export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';
 
-/** An accepted term (spec 2): type, address, date; the card opens its text. */
+/** An accepted term (S2.68): type, address, date; the card opens its text. */
 export function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (

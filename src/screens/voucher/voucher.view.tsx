@@ -45,7 +45,7 @@ export interface VoucherViewProps {
   retry: () => void;
 }
 
-/** `/voucher` as it is seen (spec 2): store selector, two tabs, cards; one code full screen. */
+/** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
   const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, code, retry } =
     props;

@@ -75,7 +75,7 @@ describe('SelectField', () => {
     expect(onChange.mock.calls).toEqual([['2']]);
   });
 
-  it('goes through thousands of options only when they are others (13.29)', () => {
+  it('goes through thousands of options only when they are others', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ value: `${n}`, label: `Cidade ${n}` }));
     const field = (list: typeof options) => (

@@ -10,7 +10,7 @@ export interface PagerProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Pages around the current one and at either end (spec 9: 2 and 1, or 5 and 2). */
+  /** Pages around the current one and at either end (S9.8, S9.9). */
   pageRange: number;
   marginPages: number;
   onPageChange: (page: number) => void;

@@ -10,7 +10,7 @@ export interface ToastHostProps {
 const loadStack = () => import(/* webpackChunkName: "toasts" */ './toast-stack.tsx');
 
 /**
- * The place of the toasts, once per app (spec 2: top right). Nothing is loaded before the first toast; when its code
+ * The place of the toasts, once per app (S2.14: top right). Nothing is loaded before the first toast; when its code
  * cannot come, a plain box says the same words.
  */
 export function ToastHost({ load = loadStack }: ToastHostProps) {
