@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { type Status, statusOf } from '../../lib/listas/status.ts';
-import { useOfertaActivations } from '../../flows/oferta-activation/oferta-activation.react.ts';
+import { useOfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { AtivarButton } from './ativar-button.tsx';
 import { type Trecho, trechosDe } from './trechos.ts';

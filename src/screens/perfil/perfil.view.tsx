@@ -2,13 +2,14 @@ import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts
 import { Button } from '../../ui/button/button.tsx';
 import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
-import type { Kind, PerfilForm } from './perfil.form.ts';
+import type { PerfilForm } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { SituacaoCard } from './situacao-card.view.tsx';
 import { addStyles } from '../../ui/text/styles.ts';

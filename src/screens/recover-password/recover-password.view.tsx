@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { FormEvent, Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -16,7 +17,7 @@ addStyles(css);
 export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   values: RecoverValues;
-  errors: { readonly documento?: string; readonly canal?: string };
+  errors: FormPart<RecoverValues>['errors'];
   busy: boolean;
   formRef?: Ref<HTMLFormElement>;
   onChange: (change: Partial<RecoverValues>) => void;
