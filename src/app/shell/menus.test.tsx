@@ -5,8 +5,8 @@ import { MenuEntries } from './menu-entries.view.tsx';
 
 test('the side menu leads to each screen, in its order and in its words (S2.8, R43)', () => {
   render(<MenuEntries path="/portal" />);
-  const entries = screen.getAllByRole('link');
-  expect(entries.map((entry) => `${entry.getAttribute('href')} ${entry.textContent}`)).toEqual([
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
     '#/portal Home',
     '#/promocoes Ofertas exclusivas',
     '#/campanhas Campanhas',
