@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CONTRACT_CALLS } from '../lib/http/contract-calls.ts';
 import { cadastroApi } from './acesso/cadastro.api.ts';
 import { senhaApi } from './acesso/senha.api.ts';
 import { tokenApi } from './acesso/token.api.ts';
@@ -109,6 +110,18 @@ function fieldsOf(sent: string): [name: string, value: string | null][] {
 
 test('the portal has a call for each row of the contract, and the contract a row for each call', () => {
   expect(ROWS.map(({ id }) => id)).toEqual(Object.keys(CALLS));
+});
+
+test('the list that QA breaks answers by is that of the contract', () => {
+  const OWN: Record<string, string> = {
+    '{statesUrl}': '/estados',
+    '{pingUrl}': '/ping',
+    '{publicApiUrl}': '/api/public',
+  };
+  const rows = ROWS.map(({ call }) =>
+    call.replace(/\{\w+Url\}/, (host) => OWN[host] ?? '').replaceAll(/\{[^}]*\}/g, '*'),
+  );
+  expect(CONTRACT_CALLS.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(rows.toSorted());
 });
 
 describe('each call goes out as the contract has it (S7.1, S9.7, R15, C4.1–C4.46)', () => {
