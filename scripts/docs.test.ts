@@ -144,3 +144,16 @@ test('the check sees a path that is not there, whole, short, with a placeholder 
   ];
   expect(gone.flatMap((name) => pathsIn(`see ${name}`)).filter((name) => !isThere(name))).toEqual(gone);
 });
+
+test('every text of the interface that the rules quote stands verbatim in the portal', () => {
+  const portal = known
+    .filter((name) => /^src\/.*(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(name, 'utf8').replaceAll(/\$\{[^}]*\}/g, '{}'))
+    .join('\n');
+  const rules = readFileSync('docs/REGRAS.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('- **'));
+  const texts = rules.flatMap((rule) => [...rule.matchAll(/‘([^’]+)’/g)].map(([, text = '']) => text));
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => !portal.includes(text.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
+});
