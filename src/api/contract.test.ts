@@ -125,6 +125,9 @@ test('the list that QA breaks answers by is that of the contract', () => {
 });
 
 describe('each call goes out as the contract has it (S7.1, S9.7, R15, C4.1–C4.46)', () => {
+  // Only what goes out counts here: an empty answer fits few of the calls, and is logged.
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
   test.each(ROWS)('$id $call', async ({ id, call, sent }) => {
     const { store, asked } = storeOf('{}', 200, HOSTS);
     await store.dispatch(CALLS[id]?.() as never);

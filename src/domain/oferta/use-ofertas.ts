@@ -6,7 +6,7 @@ import { type Status, statusOf } from '../../lib/listas/status.ts';
 import {
   type OfertaActivations,
   useOfertaActivations,
-} from '../../flows/oferta-activation/oferta-activation.react.ts';
+} from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 
 export interface Ofertas {

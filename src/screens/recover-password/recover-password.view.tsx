@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -13,7 +14,7 @@ import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   values: RecoverValues;
-  errors: { readonly documento?: string; readonly canal?: string };
+  errors: FormPart<RecoverValues>['errors'];
   busy: boolean;
   formRef?: Ref<HTMLFormElement>;
   onChange: (change: Partial<RecoverValues>) => void;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
@@ -14,7 +15,7 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
 import { ContatoFields } from './contato-fields.view.tsx';
 import { PreferenciasFields } from './preferencias-fields.view.tsx';
-import type { Kind, RegisterForm } from './register.form.ts';
+import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 export interface RegisterViewProps {

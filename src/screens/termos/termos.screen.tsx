@@ -15,8 +15,8 @@ export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];
   const [openId, setOpenId] = useState<string | null>(null);
-  const wait = useDelayedWindow(WINDOW_DELAY.termo, (idTermo) => {
-    setOpenId(idTermo);
+  const wait = useDelayedWindow(WINDOW_DELAY.termo, ({ key }) => {
+    setOpenId(key);
     return true;
   });
   // The text is fetched during the wait.

@@ -1,14 +1,14 @@
 import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
 
-/** Asks one of the customer's own calls; throws when there is no answer to keep. */
-type Ask = (path: string, query?: OwnCall['query']) => Promise<unknown>;
+/** Reads one of the customer's own calls; throws when there is no answer to keep. */
+type Read = (path: string, query?: OwnCall['query']) => Promise<unknown>;
 
 /** A part of the copy. Its name is the key in the file and, with spaces, the name on the screen. */
 interface Section {
   readonly name: string;
-  readonly read: (ask: Ask) => Promise<unknown>;
+  readonly read: (read: Read) => Promise<unknown>;
 }
 
 export interface Copy {
@@ -23,51 +23,48 @@ const PAGE_SIZE = 10;
 const CUPONS_SIZE = 8;
 
 const SECTIONS: readonly Section[] = [
-  { name: 'cadastro', read: (ask) => ask('/api/pessoa') },
-  { name: 'foto', read: (ask) => ask('/api/pessoa/imagem') },
-  { name: 'preferencias', read: (ask) => ask('/api/pessoa/preferencia') },
-  { name: 'termosAceitos', read: (ask) => ask('/api/termos/aceitos') },
-  { name: 'economia', read: (ask) => ask('/api/cupom/totaldesconto') },
+  { name: 'cadastro', read: (read) => read('/api/pessoa') },
+  { name: 'foto', read: (read) => read('/api/pessoa/imagem') },
+  { name: 'preferencias', read: (read) => read('/api/pessoa/preferencia') },
+  { name: 'termosAceitos', read: (read) => read('/api/termos/aceitos') },
+  { name: 'economia', read: (read) => read('/api/cupom/totaldesconto') },
   { name: 'compras', read: readCupons },
-  { name: 'saldo', read: (ask) => ask('/api/contacorrente/saldo') },
+  { name: 'saldo', read: (read) => read('/api/contacorrente/saldo') },
   {
     name: 'extrato',
-    read: (ask) =>
-      readPages((page) => ask('/api/contacorrente/extrato', { page, totalRegistros: PAGE_SIZE }), 'data'),
+    read: (read) =>
+      readPages((page) => read('/api/contacorrente/extrato', { page, totalRegistros: PAGE_SIZE }), 'data'),
   },
-  { name: 'vouchersAtivos', read: (ask) => ask('/api/promocoes/voucher', { tipo: 'ativo' }) },
-  { name: 'vouchersFinalizados', read: (ask) => ask('/api/promocoes/voucher', { tipo: 'finalizado' }) },
+  { name: 'vouchersAtivos', read: (read) => read('/api/promocoes/voucher', { tipo: 'ativo' }) },
+  { name: 'vouchersFinalizados', read: (read) => read('/api/promocoes/voucher', { tipo: 'finalizado' }) },
   { name: 'campanhas', read: readCampanhas },
 ];
 
 /** Compiles what the server has about the customer: every section, the failed ones by name (never left out). */
 export function useMeusDados(): () => Promise<Copy> {
-  const loadStore = useLoadedStore();
-  return () => compile(loadStore);
+  const ask = useAsk();
+  return () => compile(readWith(ask));
 }
 
-async function compile(loadStore: LoadStore): Promise<Copy> {
-  const read = await Promise.all(
-    SECTIONS.map(async ({ name, read: section }) => {
+async function compile(read: Read): Promise<Copy> {
+  const sections = await Promise.all(
+    SECTIONS.map(async ({ name, read: readSection }) => {
       try {
-        return { name, value: await section(asking(loadStore)), failed: false };
+        return { name, value: await readSection(read), failed: false };
       } catch {
         return { name, value: { erro: 'Esta seção não pôde ser obtida.' }, failed: true };
       }
     }),
   );
   return {
-    sections: Object.fromEntries(read.map(({ name, value }) => [name, value])),
-    failed: read.filter(({ failed }) => failed).map(({ name }) => name),
+    sections: Object.fromEntries(sections.map(({ name, value }) => [name, value])),
+    failed: sections.filter(({ failed }) => failed).map(({ name }) => name),
   };
 }
 
-function asking(loadStore: LoadStore): Ask {
+function readWith(ask: Ask): Read {
   return async (path, query) => {
-    const call = query === undefined ? { path } : { path, query };
-    const result = await callApi(loadStore, ({ dispatch }) =>
-      dispatch(dadosApi.endpoints.copia.initiate(call, { track: false })).unwrap(),
-    );
+    const result = await ask(dadosApi.endpoints.copia, query === undefined ? { path } : { path, query });
     if (result.ok && typeof result.value !== 'string') return result.value;
     // 'No picture' is an answer (R70).
     if (!result.ok && result.failure.status === 404) return null;
@@ -75,10 +72,10 @@ function asking(loadStore: LoadStore): Ask {
   };
 }
 
-async function readCupons(ask: Ask): Promise<unknown[]> {
+async function readCupons(read: Read): Promise<unknown[]> {
   const all: unknown[] = [];
   for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
-    const page = await ask('/api/pessoa/cupons', { tamanhoPagina: CUPONS_SIZE, pagina });
+    const page = await read('/api/pessoa/cupons', { tamanhoPagina: CUPONS_SIZE, pagina });
     all.push(...listIn(page, 'data'));
     if (pagina >= Number((page as { totalPages?: unknown } | null)?.totalPages ?? 0)) return all;
   }
@@ -86,11 +83,11 @@ async function readCupons(ask: Ask): Promise<unknown[]> {
 }
 
 /** Pages until one is not full, or the same again: not every server knows the parameter. */
-async function readPages(ask: (page: number) => Promise<unknown>, key: string): Promise<unknown[]> {
+async function readPages(readPage: (page: number) => Promise<unknown>, key: string): Promise<unknown[]> {
   const all: unknown[] = [];
   let last = '';
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const entries = listIn(await ask(page), key);
+    const entries = listIn(await readPage(page), key);
     const text = JSON.stringify(entries);
     if (text === last) return all;
     last = text;
@@ -101,19 +98,19 @@ async function readPages(ask: (page: number) => Promise<unknown>, key: string): 
 }
 
 /** Each campaign with what the customer has and did in it. */
-async function readCampanhas(ask: Ask): Promise<unknown[]> {
-  const campanhas = listIn(await ask('/api/fidelidade/campanhas'), 'data');
+async function readCampanhas(read: Read): Promise<unknown[]> {
+  const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data');
   return inTurn(campanhas, async (campanha) => {
     const { idCampanha } = campanha as { idCampanha: string | number };
     const place = `/api/fidelidade/campanha/${encodeURIComponent(idCampanha)}`;
     const [pontos, extrato, pendentes, efetuados] = await Promise.all([
-      ask(`${place}/extratos/pontos`),
+      read(`${place}/extratos/pontos`),
       readPages(
-        (page) => ask('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
+        (page) => read('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
         'extratos',
       ),
-      ask(`${place}/resgates/pendentes`),
-      ask('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
+      read(`${place}/resgates/pendentes`),
+      read('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
     ]);
     return { campanha, pontos, extrato, resgatesPendentes: pendentes, resgatesEfetuados: efetuados };
   });
