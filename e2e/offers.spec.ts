@@ -70,7 +70,7 @@ async function wordsOf(card: Locator): Promise<string> {
 }
 
 for (const [loja, cards] of Object.entries(GENERAL)) {
-  test(`store ${loja}: each rule and weight as the specification writes it (S2.39, S2.40, R54)`, async ({
+  test(`store ${loja}: each rule and weight as the rules write it (S2.39, S2.40, R54)`, async ({
     page,
     server,
   }) => {
