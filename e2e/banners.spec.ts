@@ -13,7 +13,7 @@ async function banners(server: ReferenceServer, body: object[]): Promise<void> {
   await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
 }
 
-test('the banners move by themselves until paused', async ({ page, server }) => {
+test('the banners move by themselves until paused', { tag: '@phone' }, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enter(page, server, accounts.ana);
   await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();

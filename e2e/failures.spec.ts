@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('numbers as text and dates in three notations are read', async ({ page, server }) => {
+test('numbers as text and dates in three notations are read', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults(
     {
       path: '/api/contacorrente/saldo',
@@ -132,13 +132,23 @@ test("without the savings' own date the person's counts", { tag: '@desktop' }, a
   await expect(economia(page)).toContainText(`Cliente desde ${since}`);
 });
 
-test('the spinner shows while the home loads and goes with the last answer', async ({ page, server }) => {
-  await server.faults({ path: '/api/contacorrente/saldo', mode: 'delay', ms: 1500 });
-  await enter(page, server, accounts.ana);
-  await expect(page.getByText('Carregando…')).toBeVisible();
-  await expect(saldo(page)).toContainText('Saldo disponível');
-  await expect(page.getByText('Carregando…')).toBeHidden();
-});
+test(
+  'the spinner shows while the home loads and goes with the last answer',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    let answer = () => {};
+    const seen = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contacorrente/saldo', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await enter(page, server, accounts.ana);
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    answer();
+    await expect(saldo(page)).toContainText('Saldo disponível');
+    await expect(page.getByText('Carregando…')).toBeHidden();
+  },
+);
 
 test(
   'a late answer for the store before does not replace the chosen one',

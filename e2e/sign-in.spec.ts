@@ -12,32 +12,40 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-test('a customer signs in with a CPF typed without separators', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).pressSequentially('52998224725');
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await senha(page).fill(SENHA);
-  await senha(page).press('Enter');
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-  expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
-  expect(sent?.query).toEqual({});
-});
+test(
+  'a customer signs in with a CPF typed without separators',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await documento(page).pressSequentially('52998224725');
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await senha(page).fill(SENHA);
+    await senha(page).press('Enter');
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
+    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+    expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
+    expect(sent?.query).toEqual({});
+  },
+);
 
-test('a company signs in with a CNPJ pasted with separators', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).focus();
-  await paste(page, ` ${accounts.mercado.documento} `);
-  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.body).toMatchObject({ username: '11222333000181' });
-});
+test(
+  'a company signs in with a CNPJ pasted with separators',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await documento(page).focus();
+    await paste(page, ` ${accounts.mercado.documento} `);
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+    expect(sent?.body).toMatchObject({ username: '11222333000181' });
+  },
+);
 
 test('a CPF pasted with separators, and a CNPJ typed digit by digit', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -62,38 +70,46 @@ test('the caret stays where a digit is typed into the middle', { tag: '@desktop'
   await expect(documento(page)).toHaveValue('529.982.472');
 });
 
-test('an empty form shows both messages at once, the focus on the first', async ({ page }) => {
-  await page.goto('/');
-  await entrar(page).click();
-  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await expect(documento(page)).toBeFocused();
-  await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
-  // Red under the mouse, too.
-  const frame = senha(page).locator('..');
-  const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
-  await frame.hover();
-  await expect(frame).toHaveCSS('border-top-color', red);
-  await documento(page).fill('529');
-  await entrar(page).click();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
-  await expect(senha(page)).toBeFocused();
-});
+test(
+  'an empty form shows both messages at once, the focus on the first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await entrar(page).click();
+    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(documento(page)).toBeFocused();
+    await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
+    // Red under the mouse, too.
+    const frame = senha(page).locator('..');
+    const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
+    await frame.hover();
+    await expect(frame).toHaveCSS('border-top-color', red);
+    await documento(page).fill('529');
+    await entrar(page).click();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
+    await expect(senha(page)).toBeFocused();
+  },
+);
 
-test("a wrong password shows the server's words, and what was typed stays", async ({ page, guard }) => {
-  guard.allow(/status of 400 .*\/token/);
-  await page.goto('/');
-  await documento(page).fill(accounts.ana.documento);
-  await senha(page).fill('errada1');
-  await entrar(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' })).toBeVisible();
-  await expect(documento(page)).toHaveValue(accounts.ana.documento);
-  await expect(senha(page)).toHaveValue('errada1');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-});
+test(
+  "a wrong password shows the server's words, and what was typed stays",
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    guard.allow(/status of 400 .*\/token/);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await senha(page).fill('errada1');
+    await entrar(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' })).toBeVisible();
+    await expect(documento(page)).toHaveValue(accounts.ana.documento);
+    await expect(senha(page)).toHaveValue('errada1');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+  },
+);
 
 const refusals = [
   {
