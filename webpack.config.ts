@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
@@ -9,6 +8,7 @@ import { compression, minimizing } from './scripts/build/packing.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
+import { typescriptRule } from './scripts/build/typescript-rule.ts';
 
 const root = process.cwd();
 /** Files of `public/` that the page's own rules name: the bundler emits them. */
@@ -18,28 +18,10 @@ const OF_THE_PAGE = [
   'pictures/feira.svg',
 ];
 
-/** The browsers of package.json: swc, unlike webpack, does not look for them. */
-function readBrowsers(): string[] {
-  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
-}
-
-const typescriptRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: 'swc-loader',
-  options: {
-    env: { targets: readBrowsers() },
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-  },
-};
-
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
-  // The plain parts' rules come with their script (src/ui/styles.ts): no further request, nothing for the policy to allow.
+  // The plain parts' rules come with their script (src/ui/text/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
     type: 'javascript/auto',
@@ -67,7 +49,7 @@ const cacheGroups = {
   vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
   // What every signed-in route needs comes once, instead of with each part that uses it.
   wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:api|api-error|base-query|fields|payload|store|(?:banners|pessoa|token)\.\w+)|lib[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
+    test: /[\\/]src[\\/](?:api[\\/](?:base[\\/](?:api|api-error|base-query|fields|payload|store)|(?:ofertas[\\/]banners|pessoa[\\/]pessoa|acesso[\\/]token)\.\w+)|lib[\\/]\w+[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/]\w+[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
     name: 'wire',
     priority: 10,
     enforce: true,

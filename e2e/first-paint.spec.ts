@@ -46,6 +46,19 @@ test(
   },
 );
 
+test('nothing takes part of the network before the login is seen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const fetched = async () =>
+    page.evaluate(() => {
+      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
+    });
+  await expect.poll(fetched).toContainEqual({ name: 'config.json', early: false });
+  expect((await fetched()).filter(({ early }) => early)).toEqual([]);
+});
+
 test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
@@ -62,7 +75,7 @@ test('typing goes on without a lost letter while the app takes over', { tag: '@p
   const release = await holdScripts(page);
   await page.goto('/');
   await documento(page).pressSequentially('5299');
-  // The page's own script masks from the first digit on (14.6).
+  // The page's own script masks from the first digit on.
   await expect(documento(page)).toHaveValue('529.9');
   release();
   await documento(page).pressSequentially('8224725', { delay: 40 });
@@ -118,7 +131,7 @@ test(
 );
 
 test(
-  'the app that could not be loaded comes with the network (13.14), to a route in any spelling (13.7)',
+  'the app that could not be loaded comes with the network, to a route in any spelling (R83)',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);

@@ -84,10 +84,9 @@ test.beforeEach(async ({ page, server }) => {
 });
 
 test(
-  'an image that this browser does not open is not called none: it is said what can be used (13.11)',
+  'an image that this browser does not open is not called none: it is said what can be used',
   { tag: '@phone' },
-  async ({ page, server, guard }) => {
-    // A trace asks for the picture that could not be opened, which the page's policy refuses it.
+  async ({ page, server }) => {
     const foto = page.getByRole('region', { name: 'Foto do perfil' });
     const said = async (name: string, content: string, words: string) => {
       await page.getByTestId('foto').setInputFiles({
@@ -111,7 +110,7 @@ test(
 );
 
 test(
-  'what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear (13.11)',
+  'what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const png = await makeDrawing(page, 'image/png', 200, false);
@@ -127,7 +126,7 @@ test(
 );
 
 test(
-  'notes are never sent, and what is clear stays clear, however large it was (13.11)',
+  'notes are never sent, and what is clear stays clear, however large it was',
   { tag: '@phone' },
   async ({ page, server }) => {
     await test.step('a small PNG with notes', async () => {

@@ -23,7 +23,7 @@ const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
 const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 
 test(
-  'a page put away is not seen until it has read the session; of the same customer it is as it was (13.19)',
+  'a page put away is not seen until it has read the session; of the same customer it is as it was (R88)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the session has ended meanwhile: the woken page is never seen, and the login comes (13.19)',
+  'the session has ended meanwhile: the woken page is never seen, and the login comes (R88)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await deafen(page);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'the picture comes after another tab has ended the session: nothing is written back (13.19)',
+  'the picture comes after another tab has ended the session: nothing is written back (R88)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     await deafen(page);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'the picture of one customer does not become the next one’s, who has signed in in another tab (13.19)',
+  'the picture of one customer does not become the next one’s, who has signed in in another tab (R88)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await deafen(page);

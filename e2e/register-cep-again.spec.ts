@@ -7,7 +7,7 @@ const CEP = '/api/consulta/cep/*';
 test.beforeEach(({ page }) => openRegister(page));
 
 test(
-  'a CEP without an answer is asked again: by its button, typed anew, when the network is back (13.12)',
+  'a CEP without an answer is asked again: by its button, typed anew, when the network is back (R80)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);

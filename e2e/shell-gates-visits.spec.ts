@@ -5,7 +5,7 @@ import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.
 import { expect, test } from './fixtures/test.ts';
 
 test(
-  'the routes of the gates are those of the router: case, slashes at the end (13.7)',
+  'the routes of the gates are those of the router: case, slashes at the end (R83)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation({ ...fine, phone: false, whatsapp: false }));
@@ -41,19 +41,15 @@ test(
   },
 );
 
-test(
-  'the menu marks the place in whatever spelling (13.7)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enterSigned(page, server, accounts.ana, '/CAMPANHAS/');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    await expect(menu.getByRole('link', { name: 'Campanhas' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1, name: 'Campanhas' })).toBeVisible();
-  },
-);
+test('the menu marks the place in whatever spelling (R83)', { tag: '@desktop' }, async ({ page, server }) => {
+  await enterSigned(page, server, accounts.ana, '/CAMPANHAS/');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Campanhas' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanhas' })).toBeVisible();
+});
 
 test(
-  'an opt-out on the preferences is asked about on the next visit of home (13.3)',
+  'an opt-out on the preferences is asked about on the next visit of home (R79)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enterSigned(page, server, accounts.ana);
@@ -75,7 +71,7 @@ test(
 );
 
 test(
-  'a look at the preference that fails is made again on the next visit of home (13.3)',
+  'a look at the preference that fails is made again on the next visit of home (R79)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
@@ -96,7 +92,7 @@ test(
 );
 
 test(
-  'a preference that the server does not send is asked about nowhere (13.2)',
+  'a preference that the server does not send is asked about nowhere (R78)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const preferencias = { recebeEmail: true };
@@ -114,7 +110,7 @@ test(
 );
 
 test(
-  'a middle click, or one with Control, opens the text of that term (13.6)',
+  'a middle click, or one with Control, opens the text of that term',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
     await server.faults(...situation({ ...fine, terms: false }));

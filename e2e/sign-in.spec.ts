@@ -13,7 +13,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'a customer signs in with a CPF typed without separators',
+  'a customer signs in with a CPF typed without separators (S2.17, S2.20)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -47,31 +47,41 @@ test(
   },
 );
 
-test('a CPF pasted with separators, and a CNPJ typed digit by digit', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await documento(page).focus();
-  await paste(page, '529.982.247-25');
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await documento(page).fill('');
-  await documento(page).pressSequentially('1122233300018199');
-  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-});
-
-test('the caret stays where a digit is typed into the middle', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await documento(page).pressSequentially('529982472');
-  // In one go: the pre-rendered field may give way to the real one between finding it and using it.
-  await page.evaluate(() => document.querySelector<HTMLInputElement>('#documento')?.setSelectionRange(2, 2));
-  await page.keyboard.type('44');
-  await expect(documento(page)).toHaveValue('524.499.824-72');
-  expect(await documento(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(documento(page)).toHaveValue('529.982.472');
-});
+test(
+  'a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await documento(page).focus();
+    await paste(page, '529.982.247-25');
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await documento(page).fill('');
+    await documento(page).pressSequentially('1122233300018199');
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+  },
+);
 
 test(
-  'an empty form shows both messages at once, the focus on the first',
+  'the caret stays where a digit is typed into the middle (R21)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await documento(page).pressSequentially('529982472');
+    // In one go: the pre-rendered field may give way to the real one between finding it and using it.
+    await page.evaluate(() =>
+      document.querySelector<HTMLInputElement>('#documento')?.setSelectionRange(2, 2),
+    );
+    await page.keyboard.type('44');
+    await expect(documento(page)).toHaveValue('524.499.824-72');
+    expect(await documento(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(documento(page)).toHaveValue('529.982.472');
+  },
+);
+
+test(
+  'an empty form shows both messages at once, the focus on the first (S5.1, R23)',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -94,7 +104,7 @@ test(
 );
 
 test(
-  "a wrong password shows the server's words, and what was typed stays",
+  "a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)",
   { tag: '@desktop' },
   async ({ page, guard }) => {
     guard.allow(/status of 400 .*\/token/);
@@ -102,7 +112,11 @@ test(
     await documento(page).fill(accounts.ana.documento);
     await senha(page).fill('errada1');
     await entrar(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' })).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+    await expect(toast).toBeVisible();
+    const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+    const right = (page.viewportSize()?.width ?? 0) - (x + width);
+    expect([y > 0 && y < 160, right >= 0 && right < 40], 'at the top right').toEqual([true, true]);
     await expect(documento(page)).toHaveValue(accounts.ana.documento);
     await expect(senha(page)).toHaveValue('errada1');
     await senha(page).fill(SENHA);
@@ -123,7 +137,7 @@ const refusals = [
     said: 'Não foi possível entrar. Tente novamente mais tarde.',
   },
   {
-    name: 'a bare 400 (13.13)',
+    name: 'a bare 400',
     fault: { mode: 'status', status: 400, body: {} },
     said: 'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',
   },
@@ -162,7 +176,7 @@ for (const { name, fault, said } of refusals) {
   );
 }
 
-test('two clicks on Entrar sign in once', { tag: '@phone' }, async ({ page, server }) => {
+test('two clicks on Entrar sign in once (R10)', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 300 });
   await page.goto('/');
   await documento(page).fill(accounts.ana.documento);
@@ -173,7 +187,7 @@ test('two clicks on Entrar sign in once', { tag: '@phone' }, async ({ page, serv
 });
 
 test(
-  "'Lembrar senha' stores nothing, and no address holds the password",
+  "'Lembrar senha' stores nothing, and no address holds the password (S2.18, R22)",
   { tag: '@phone' },
   async ({ page }) => {
     const addresses: string[] = [];

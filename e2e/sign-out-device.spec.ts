@@ -15,7 +15,7 @@ async function pressSair(page: Page): Promise<void> {
 }
 
 test(
-  'at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (13.17)',
+  'at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (R82)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/voucher');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the tab is closed while Sair waits: signed out, in the next tab too (13.17)',
+  'the tab is closed while Sair waits: signed out, in the next tab too (R82)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (13.17)',
+  'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (13.17)',
+  'another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (13.17)',
+  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (R82)',
   { tag: '@desktop' },
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');

@@ -45,7 +45,7 @@ async function openResgates(page: Page, server: ReferenceServer) {
 }
 
 test(
-  'a connection that dies after the commit: the browser sends the exchange again, and it is one (13.20)',
+  'a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     const before = await openResgates(page, server);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'every connection dies: however often the browser sends it, it is one exchange; the next press is another (13.20)',
+  'every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)',
   { tag: '@desktop' },
   async ({ page, server, cutter, guard }) => {
     guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'without the header the same broken connection spends twice: that is what the key is for (13.20)',
+  'without the header the same broken connection spends twice: that is what the key is for (R77)',
   { tag: '@desktop' },
   async ({ page, server, cutter }) => {
     cutter.configure({ idempotencyHeader: undefined });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a registration that the browser sends again is a success, not a document that is taken (13.20)',
+  'a registration that the browser sends again is a success, not a document that is taken (R77)',
   { tag: '@phone' },
   async ({ page, cutter }) => {
     await openRegister(page);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a profile save that the browser sends again adds one phone (13.20)',
+  'a profile save that the browser sends again adds one phone (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.bruno, '/perfil');
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'an activation that the browser sends again is told as the first one was (13.20)',
+  'an activation that the browser sends again is told as the first one was (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.ana, '/promocoes');

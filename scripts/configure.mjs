@@ -33,7 +33,7 @@ function put(name, text) {
 async function importDeployment() {
   const outfile = path.join(root, '.cache/configure/deployment.mjs');
   await build({
-    entryPoints: [path.join(root, 'src/lib/deployment.ts')],
+    entryPoints: [path.join(root, 'src/lib/deployment/deployment.ts')],
     outfile,
     bundle: true,
     platform: 'node',

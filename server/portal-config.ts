@@ -1,5 +1,5 @@
 import { fieldsOf, readText } from './http/read.ts';
-import { isFreeHeaderName } from '../src/lib/header-name.ts';
+import { isFreeHeaderName } from '../src/lib/http/header-name.ts';
 
 /** Ids that the demo data and the demo config.json share. */
 export const DEMO = {

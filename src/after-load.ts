@@ -1,9 +1,9 @@
-import { loadConfig } from './platform/config.ts';
-import { startServiceWorker } from './platform/service-worker.ts';
-import { whenSettled } from './platform/when-settled.ts';
+import { loadConfig } from './platform/start/config.ts';
+import { startServiceWorker } from './platform/worker/service-worker.ts';
+import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
- * What waits until the page has loaded, whether the app comes or not: the service worker, and push (spec 1, R47, R85).
+ * What waits until the page has loaded, whether the app comes or not: the service worker, and push (S1.4, S1.5, R47, R85).
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
  */
 export function startAfterLoad(): void {
@@ -12,7 +12,7 @@ export function startAfterLoad(): void {
     .then(({ push }) => {
       if (push === null) return;
       whenSettled(() => {
-        import(/* webpackChunkName: "push" */ './flows/push.flow.ts').then(
+        import(/* webpackChunkName: "push" */ './flows/push/push.flow.ts').then(
           ({ startPush }) => startPush(push),
           () => undefined,
         );

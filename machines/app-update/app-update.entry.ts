@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
 import { appUpdateMachine, appUpdatePorts } from './app-update.machine.ts';
 

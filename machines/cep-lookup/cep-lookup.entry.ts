@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { cepLookupMachine } from './cep-lookup.machine.ts';
 import { cepLookupPorts } from './cep-lookup.setup.ts';
 

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { deactivationMachine } from './deactivation.machine.ts';
 import { deactivationPorts, type Situation } from './deactivation.setup.ts';
 

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { delayedWindowMachine, delayedWindowPorts } from './delayed-window.machine.ts';
 
 /** The delayed-window machine with its samples. */
@@ -10,7 +10,7 @@ export const delayedWindowEntry = defineEntry({
   ports: delayedWindowPorts,
   inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },
   events: [
-    { type: 'window.requested', target: 'https://loja.example/tabloide.pdf' },
+    { type: 'window.requested', target: { key: 'https://loja.example/tabloide.pdf' } },
     { type: 'screen.left' },
     { type: 'link.followed' },
   ],

@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { installPromptMachine, installPromptPorts } from './install-prompt.machine.ts';
 
 const fresh = { hasRefused: false, needsInstructions: false, isInstalled: false, isSignedIn: false };

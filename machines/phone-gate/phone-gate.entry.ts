@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { phoneGateMachine, phoneGatePorts } from './phone-gate.machine.ts';
 
 /** The phone-gate machine with its samples. */

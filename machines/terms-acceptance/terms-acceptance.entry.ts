@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { termsAcceptanceMachine, termsAcceptancePorts } from './terms-acceptance.machine.ts';
 
 const programa = { idTermo: '1', nomeTipo: 'Termos do Programa' };

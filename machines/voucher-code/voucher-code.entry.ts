@@ -1,4 +1,4 @@
-import { defineEntry } from '../kit/entry.ts';
+import { defineEntry } from '../testing/entry.ts';
 import { voucherCodeMachine, voucherCodePorts } from './voucher-code.machine.ts';
 
 /** The voucher-code machine with its samples. */

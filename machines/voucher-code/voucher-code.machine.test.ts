@@ -1,5 +1,5 @@
-import { describePaths } from '../kit/path-tests.ts';
-import { type Rig, startRig } from '../kit/rig.ts';
+import { describePaths } from '../testing/path-tests.ts';
+import { type Rig, startRig } from '../testing/rig.ts';
 import { voucherCodeEntry } from './voucher-code.entry.ts';
 
 const opened = { type: 'code.opened', codigo: 'VIZ10' };

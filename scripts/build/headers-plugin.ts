@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compiler, sources } from 'webpack';
-import { type DeploymentConfig, headersOf } from '../../src/lib/deployment.ts';
+import { type DeploymentConfig, headersOf } from '../../src/lib/deployment/deployment.ts';
 
 /** Emotion opens one empty `<style>` and inserts its rules through the CSSOM: this is the empty text's hash. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -7,7 +7,7 @@ import {
   type Transition,
   transitionKey,
   transitionsOf,
-} from '../../machines/kit/transitions.ts';
+} from '../../machines/testing/transitions.ts';
 
 /** One small mistake in a chart. */
 export interface Mutant {

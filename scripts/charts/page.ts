@@ -1,12 +1,12 @@
 import { conditionOf, eventWords, namesOf } from '../../src/inspector/chart/chart.ts';
-import type { AnyEntry } from '../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../machines/testing/entry.ts';
 import {
   nodesOf,
   rootOf,
   type StateNode,
   type Transition,
   transitionsFrom,
-} from '../../machines/kit/transitions.ts';
+} from '../../machines/testing/transitions.ts';
 
 function pathOf(node: StateNode): string {
   return node.path.join('.') || node.key;

@@ -12,6 +12,11 @@ export function staticChecks() {
     ),
     commandStep('format', runFormat, 'npx prettier --check .'),
     commandStep(
+      'rules, their places and their tests',
+      () => runNode('scripts/rules.mjs', ['--check']),
+      'node scripts/rules.mjs --check',
+    ),
+    commandStep(
       'unused files, exports and packages',
       () => runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
       'npx knip',

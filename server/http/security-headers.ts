@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DeploymentConfig, headersOf } from '../../src/lib/deployment.ts';
+import { type DeploymentConfig, headersOf } from '../../src/lib/deployment/deployment.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -3,8 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pictureSources } from '../../src/lib/content-policy.ts';
-import { type DeploymentConfig, manifestOf, pushWorkerOf, workerOf } from '../../src/lib/deployment.ts';
+import { pictureSources } from '../../src/lib/deployment/content-policy.ts';
+import {
+  type DeploymentConfig,
+  manifestOf,
+  pushWorkerOf,
+  workerOf,
+} from '../../src/lib/deployment/deployment.ts';
 import type { PortalConfig } from '../portal-config.ts';
 import { headersFor, readHeaderRules } from './security-headers.ts';
 
@@ -22,7 +27,7 @@ export interface StaticHalfOptions {
   readonly warn: (line: string) => void;
 }
 
-/** Serves config.json and the built portal of `distDir` with the headers of its `_headers` (spec: none; design). */
+/** Serves config.json and the built portal of `distDir` with the headers of its `_headers`. */
 export async function addStaticHalf(
   app: FastifyInstance,
   { distDir, config, warn }: StaticHalfOptions,

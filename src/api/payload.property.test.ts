@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Schema } from './fields.ts';
-import { bannersSchema } from './banners.schema.ts';
-import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
-import { empresasSchema } from './empresas.schema.ts';
-import { anything, payload } from './payload.ts';
-import { pessoaSchema, preferenciaSchema } from './pessoa.schema.ts';
-import { promocoesSchema } from './promocoes.schema.ts';
-import { tokenSchema } from './token.schema.ts';
+import type { Schema } from './base/fields.ts';
+import { bannersSchema } from './ofertas/banners.schema.ts';
+import { saldoSchema, totalDescontoSchema } from './conta/conta.schema.ts';
+import { empresasSchema } from './lugares/empresas.schema.ts';
+import { anything, payload } from './base/payload.ts';
+import { pessoaSchema, preferenciaSchema } from './pessoa/pessoa.schema.ts';
+import { promocoesSchema } from './ofertas/promocoes.schema.ts';
+import { tokenSchema } from './acesso/token.schema.ts';
 
 type Outcome = { value: unknown } | { issues: unknown };
 
@@ -192,7 +192,7 @@ const anyJson = fc.letrec((tie) => ({
 })).value;
 
 describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole }) => {
-  it('reads a payload alike in every envelope', () => {
+  it('reads a payload alike in every envelope (R8, C3.1)', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(...ENVELOPES), (bare, wrap) => {
         const expected = answerOf(schema, bare);
@@ -202,7 +202,7 @@ describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole })
     );
   });
 
-  it('never throws and never half-reads, whatever comes', () => {
+  it('never throws and never half-reads, whatever comes (C3.2)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyJson), (body) => {
         const outcome = answerOf(schema, body);

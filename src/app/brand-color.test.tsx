@@ -1,6 +1,6 @@
 import { tokens } from '../ui/theme/tokens.ts';
-import { createPortalTheme } from '../ui/theme/theme.ts';
-import { applyBrand } from '../platform/brand.ts';
+import { createPortalTheme } from '../ui/mui/theme/theme.ts';
+import { applyBrand } from '../platform/start/brand.ts';
 
 /** jsdom has no constructable sheets: what is put in force is noted. */
 const sheets: { text: string }[] = [];
@@ -29,7 +29,7 @@ function declaredByMui(primaryColor: string, scheme: string): Map<string, string
 }
 
 test.each(['#1A4FD6', '#E4572E', '#FFD400'])(
-  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own (14.1)",
+  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own",
   (primaryColor) => {
     applyBrand({ name: 'Sol', logoUrl: null, primaryColor });
     expect(sheets).toHaveLength(1);

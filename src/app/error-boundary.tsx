@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { discardFirstPaint } from '../platform/first-paint.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { discardFirstPaint } from '../platform/start/first-paint.ts';
+import { lazyPart } from '../ui/page/lazy-part.tsx';
 
 const CrashScreen = lazyPart(
   async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,

@@ -1,5 +1,5 @@
-import type { LoadStore } from '../flows/call.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import type { LoadStore } from '../flows/kit/call.ts';
+import { lazyPart } from '../ui/page/lazy-part.tsx';
 
 /** The router and the table of routes: with the first address that is not the login's. */
 export const Routed = lazyPart<{ loadStore: LoadStore }>(

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { LoadStore } from '../flows/call.ts';
-import { useSessionStage, useSignIn } from '../flows/session.react.ts';
-import { useAtLogin } from '../platform/use-at-login.ts';
+import type { LoadStore } from '../flows/kit/call.ts';
+import { useSessionStage, useSignIn } from '../flows/session/session.react.ts';
+import { useAtLogin } from '../platform/history/use-at-login.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { preloadSignedIn, Routed } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import { use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import type { LoadStore } from '../flows/call.ts';
-import { useDraftEnd } from '../platform/draft.ts';
-import { discardFirstPaint } from '../platform/first-paint.ts';
-import type { LazyPart } from '../ui/lazy-part.tsx';
+import type { LoadStore } from '../flows/kit/call.ts';
+import { useDraftEnd } from '../platform/draft/draft.ts';
+import { discardFirstPaint } from '../platform/start/first-paint.ts';
+import type { LazyPart } from '../ui/page/lazy-part.tsx';
 
 interface PublicProps {
   loadStore: LoadStore;

@@ -1,11 +1,11 @@
-import type { PortalStore } from '../api/store.ts';
-import type { LoadStore } from '../flows/call.ts';
-import { createSessionActor, type SessionActor } from '../flows/session.flow.ts';
-import { type Activity, createActivity } from '../platform/activity.ts';
-import { takeAhead } from '../platform/ahead.ts';
-import type { PortalConfig } from '../platform/config.ts';
-import { onNetworkBack } from '../platform/network.ts';
-import { loadPart } from '../ui/stale-chunk.ts';
+import type { PortalStore } from '../api/base/store.ts';
+import type { LoadStore } from '../flows/kit/call.ts';
+import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
+import { type Activity, createActivity } from '../platform/session/activity.ts';
+import { takeAhead } from '../platform/start/ahead.ts';
+import type { PortalConfig } from '../platform/start/config.ts';
+import { onNetworkBack } from '../platform/worker/network.ts';
+import { loadPart } from '../ui/page/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
 export interface PortalRoot {
@@ -32,7 +32,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
     return store;
   };
   const importStore = async () => {
-    const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/store.ts'));
+    const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/base/store.ts'));
     const made = part.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
@@ -51,6 +51,6 @@ export function createRoot(config: PortalConfig): PortalRoot {
 
 async function forget(loading: Promise<PortalStore> | null): Promise<void> {
   if (loading === null) return;
-  const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/store.ts');
+  const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/base/store.ts');
   forgetAnswers(await loading);
 }

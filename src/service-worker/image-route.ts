@@ -2,10 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { isOfSources } from '../lib/content-policy.ts';
-import { IMAGEM_GUARDADA } from '../lib/imagem-guardada.ts';
+import { isOfSources } from '../lib/deployment/content-policy.ts';
+import { IMAGEM_GUARDADA } from '../lib/imagens/imagem-guardada.ts';
 
-/** Written on top of this worker for a deployment (`workerOf` of lib/deployment): another list is another worker. */
+/** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
 const MOST = 80;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionStage } from '../../flows/session.react.ts';
-import { isInstallDue, watchInstallOffer } from '../../platform/install-offer.ts';
-import { optionalPart } from '../../ui/lazy-part.tsx';
-import { mui } from '../../ui/mui.ts';
+import { useSessionStage } from '../../flows/session/session.react.ts';
+import { isInstallDue, watchInstallOffer } from '../../platform/install/install-offer.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { mui } from '../../ui/mui/mui.ts';
 
 /** Whoever cannot load it is not asked. */
 const Prompt = optionalPart(() =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { initials } from '../../lib/texto.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { mui } from '../../ui/mui.ts';
+import { initials } from '../../lib/texto/texto.ts';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { mui } from '../../ui/mui/mui.ts';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
 const AccountMenu = lazyPart(
@@ -16,7 +16,7 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar of the top bar and the menu that it opens (spec 2 Shell). */
+/** The avatar of the top bar and the menu that it opens (S2.6). */
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);

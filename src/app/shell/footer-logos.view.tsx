@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import { IMAGEM_GUARDADA } from '../../lib/imagem-guardada.ts';
-import { Button } from '../../ui/button.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
 /** So many stand below every screen; more come when they are asked for. */
 const FIRST = 24;
@@ -14,7 +14,7 @@ const COLUMNS = {
   gap: '16px',
 } as const;
 
-/** The partner logos of the footer (spec 2 Shell, R44); each opens its link in a new tab. Nothing when there is none. */
+/** The partner logos of the footer (S2.9, R44); each opens its link in a new tab. Nothing when there is none. */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   const [isWhole, setWhole] = useState(false);
   if (logos.length === 0) return null;

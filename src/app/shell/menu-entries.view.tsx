@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { MENU_ITEMS } from './menu-items.ts';
 
 interface MenuEntriesProps {

@@ -1,4 +1,4 @@
-import { ROTAS } from '../../lib/rotas.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import {
   BagIcon,
   DocumentIcon,
@@ -9,9 +9,9 @@ import {
   ShieldIcon,
   TagIcon,
   TicketIcon,
-} from '../../ui/icon.tsx';
+} from '../../ui/icons/icon.tsx';
 
-/** The side menu in the order of spec 2 Shell; a screen that is not built yet has no entry. */
+/** The side menu in the order of S2.8; a screen that is not built yet has no entry. */
 export const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },

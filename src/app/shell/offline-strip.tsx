@@ -1,6 +1,6 @@
-import { WifiOffIcon } from '../../ui/icon-more.tsx';
-import { addStyles } from '../../ui/styles.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { useOnline } from '../../ui/page/use-online.ts';
 import css from './offline-strip.css';
 
 addStyles(css);

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useBannerFootersQuery } from '../../api/banners.api.ts';
-import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session.react.ts';
-import { rotaDe } from '../../lib/rota-de.ts';
-import { discardFirstPaint } from '../../platform/first-paint.ts';
-import { useConfig } from '../../platform/portal-context.ts';
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
+import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session/session.react.ts';
+import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { discardFirstPaint } from '../../platform/start/first-paint.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
+import { useMedia } from '../../ui/page/use-media.ts';
 import { ShellView } from './shell.view.tsx';
 
-/** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
+/** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
   const { brand, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);

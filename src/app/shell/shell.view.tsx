@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { MenuIcon } from '../../ui/icon.tsx';
-import { ScreenSkeleton } from '../../ui/skeletons.tsx';
-import { addStyles } from '../../ui/styles.ts';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { MenuIcon } from '../../ui/icons/icon.tsx';
+import { ScreenSkeleton } from '../../ui/loading/skeletons.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
 import { AvatarMenu } from './avatar-menu.view.tsx';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';
@@ -25,7 +25,7 @@ export interface ShellViewProps {
   children: ReactNode;
 }
 
-/** Top bar, side menu, the screen, footer logos (spec 2 Shell). */
+/** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
   const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, children } = props;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { mui } from '../../ui/mui.ts';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { mui } from '../../ui/mui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 const MenuDrawer = lazyPart(
@@ -15,7 +15,7 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The collapsible side menu (spec 2 Shell): beside the screen where there is room, over it where there is none. */
+/** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
 export function SideMenu({ path, wide, open, onClose }: SideMenuProps) {
   // Once asked for, the drawer stays, so that it can close softly.
   const [asked, setAsked] = useState(false);

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
-import type { LoadStore } from '../../flows/call.ts';
-import { optionalPart } from '../../ui/lazy-part.tsx';
-import { onceOffline } from '../../platform/network.ts';
-import { useCame } from '../../platform/use-came.ts';
+import type { LoadStore } from '../../flows/kit/call.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { onceOffline } from '../../platform/worker/network.ts';
+import { useCame } from '../../platform/start/use-came.ts';
 import { Gates } from './gates/gates.tsx';
 import { Shell } from './shell.tsx';
 

@@ -1,4 +1,4 @@
-import { useAppUpdate } from '../../flows/app-update.flow.ts';
+import { useAppUpdate } from '../../flows/app-update/app-update.flow.ts';
 import { UpdateOfferView } from './update-offer.view.tsx';
 
 /** The offer of a new version, over every screen; nothing while there is none. */

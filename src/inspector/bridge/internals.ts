@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyStateMachine } from 'xstate';
-import type { StateNode, Transition } from '../../../machines/kit/transitions.ts';
+import type { StateNode, Transition } from '../../../machines/testing/transitions.ts';
 
 /** What an actor holds inside. The version of xstate is fixed, and the inspector's tests notice when this changes. */
 export interface Inside {

@@ -6,7 +6,7 @@ import {
   type Transition,
   transitionKey,
   transitionsFrom,
-} from '../../../machines/kit/transitions.ts';
+} from '../../../machines/testing/transitions.ts';
 
 /** Who makes a transition happen: the customer or another tab, an answer, a bug, time, or nothing but a guard. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';

@@ -1,5 +1,5 @@
 import { registry } from '../../../machines/index.ts';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import {
   nodesOf,
   rootOf,
@@ -7,7 +7,7 @@ import {
   type Transition,
   transitionKey,
   transitionsFrom,
-} from '../../../machines/kit/transitions.ts';
+} from '../../../machines/testing/transitions.ts';
 
 const byId = new Map(registry.map((entry) => [entry.id, entry]));
 
@@ -45,4 +45,11 @@ export function openKeys(entry: AnyEntry, nodes: readonly string[]): ReadonlySet
 export function acceptedEvents(entry: AnyEntry, nodes: readonly string[]): readonly string[] {
   const types = openTransitions(entry, nodes).map(({ eventType }) => eventType);
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
+}
+
+/** The names of its ports that ask the server, or the browser, once: not its child machines, not its subscriptions. */
+export function requestPorts({ ports, outcomes }: AnyEntry): readonly string[] {
+  return Object.entries(ports.actors)
+    .filter(([name, logic]) => !('kind' in logic) && !('root' in logic) && (outcomes[name] ?? []).length > 0)
+    .map(([name]) => name);
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { CALLS, type Fault, FAULT_MODES, type FaultMode } from '../store/faults.ts';
 import { Tool } from './parts.tsx';
 

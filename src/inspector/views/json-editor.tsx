@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { Heading, Tool } from './parts.tsx';
 
 interface JsonEditorProps {
@@ -23,6 +23,12 @@ function readJson(text: string, isEvent: boolean): { value: unknown } | string {
   if (!isEvent) return { value };
   const { type } = (value ?? {}) as { type?: unknown };
   return typeof type === 'string' && type !== '' ? { value } : 'Um evento precisa de um "type".';
+}
+
+/** The editor opens below what was pressed, perhaps out of sight: it is brought there, and typed into at once. */
+function bringUp(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A field for JSON. */
@@ -48,6 +54,7 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
       </Heading>
       <Box
         component="textarea"
+        ref={bringUp}
         id={id}
         rows={Math.min(12, text.split('\n').length + 1)}
         spellCheck={false}

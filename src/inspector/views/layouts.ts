@@ -1,7 +1,7 @@
 import { chartOf } from '../chart/chart.ts';
 import { type Layout, layOut } from '../chart/layout.ts';
 import { placeInWorker } from '../chart/place-in-worker.ts';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 
 const layouts = new Map<string, Promise<Layout>>();
 

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { type Choice, liveChoices } from '../store/choices.ts';
 import { useInspectorState, useTab } from '../store/context.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { Coverage } from './coverage.tsx';
 import { Faults } from './faults.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
 import { useInspector } from '../store/context.ts';
 import type { Tab } from '../store/session.ts';
 import { Tool } from './parts.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 
 /** A small field that narrows a list. */
 export function Search({

@@ -2,7 +2,7 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useState } from 'react';
-import { vars } from '../../ui/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 
 interface SideProps {
   drive: ReactNode;

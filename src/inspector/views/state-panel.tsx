@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { AnyEntry } from '../../../machines/kit/entry.ts';
+import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
 import { statesOf } from '../store/entries.ts';

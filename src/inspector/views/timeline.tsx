@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
-import { createIcon } from '../../ui/create-icon.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icon-more.tsx';
+import { createIcon } from '../../ui/icons/create-icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons/icon-more.tsx';
 import type { Tab } from '../store/session.ts';
 import { Bar, Tool } from './parts.tsx';
 

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade.api.ts';
-import { ZERO } from '../../lib/decimal.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { ZERO } from '../../lib/numeros/decimal.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
-/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (spec 2, 9; R65). */
+/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (S2.54, S9.7, R65). */
 export function CampanhaExtratoScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

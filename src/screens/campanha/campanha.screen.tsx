@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
-/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (spec 2). */
+/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (S2.51, S2.52). */
 export function CampanhaScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -1,11 +1,11 @@
-import { useCampanhasQuery, useGrupoCampanhasQuery } from '../../api/fidelidade.api.ts';
-import { WINDOW_DELAY } from '../../flows/delayed-window.flow.ts';
-import { useRegulamentoWindow } from '../../flows/regulamento-window.flow.ts';
-import { statusOf } from '../../lib/status.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { useCampanhasQuery, useGrupoCampanhasQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { useRegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { CampanhasView } from './campanhas.view.tsx';
 
-/** `/campanhas`: the campaigns of the configured store format (spec 2), under their group's heading (R67). */
+/** `/campanhas`: the campaigns of the configured store format (S2.48, S9.5), under their group's heading (R67). */
 export function CampanhasScreen() {
   const { storeFormatId, campaignGroupId } = useConfig();
   const query = useCampanhasQuery(storeFormatId);

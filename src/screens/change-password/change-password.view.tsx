@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { FormEvent, Ref } from 'react';
 import { bind } from '../../ui/form/bind.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { SenhaForm } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 
@@ -17,7 +17,7 @@ export interface ChangePasswordViewProps {
   onSubmit: () => void;
 }
 
-/** `/change-password` as it is seen (spec 2). */
+/** `/change-password` as it is seen (S2.71). */
 export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: ChangePasswordViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

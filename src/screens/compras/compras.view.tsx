@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import type { Cupom } from '../../api/cupons.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
-import type { Status } from '../../lib/status.ts';
-import { DataCard } from '../../ui/data-card.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { Cupom } from '../../api/conta/cupons.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { DataCard } from '../../ui/text/data-card.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { COMPRAS_EMPTY, COMPRAS_TITLE } from './compras.texts.ts';
 
 export interface ComprasViewProps {
@@ -21,7 +21,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen (spec 2): one card for each purchase, and the pager (R61). */
+/** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
 export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { useExtratoQuery, useSaldoQuery } from '../../api/conta.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { usePagina } from '../../parts/pagina/use-pagina.ts';
+import { useExtratoQuery, useSaldoQuery } from '../../api/conta/conta.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
 
-/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (spec 2, R62). */
+/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62). */
 export function ExtratoScreen() {
   const saldo = useSaldoQuery();
   const extrato = useExtratoQuery();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { toCentavos } from '../../lib/dinheiro.ts';
+import { toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 test('entries under one number leave no card of the page before', () => {

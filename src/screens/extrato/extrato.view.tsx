@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { Lancamento, Saldo } from '../../api/conta.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import { formatSignedBRL } from '../../lib/dinheiro.ts';
-import type { Status } from '../../lib/status.ts';
-import { SaldoFigures } from '../../parts/saldo/saldo-figures.view.tsx';
-import { DataCard, type DataRow } from '../../ui/data-card.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { CardSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
+import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
 
 export interface ExtratoViewProps {
@@ -26,7 +26,7 @@ export interface ExtratoViewProps {
   retry: () => void;
 }
 
-/** `/contacorrente/extrato` as it is seen (spec 2): the balances at the top, the entries, the pager (R62). */
+/** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
   return (

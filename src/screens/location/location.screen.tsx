@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useLojasQuery } from '../../api/empresas.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { empresasOfFormato } from '../../parts/empresa/empresas.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { useLojasQuery } from '../../api/lugares/empresas.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { LocationView } from './location.view.tsx';
 import { findLojas, readLoja } from './lojas.ts';
 
-/** `/location`: the stores of the group on a map and in a list (spec 2, R51, R58). */
+/** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58). */
 export function LocationScreen() {
   const { map, storeFormatId } = useConfig();
   const query = useLojasQuery();

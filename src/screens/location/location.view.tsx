@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Status } from '../../lib/status.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchIcon } from '../../ui/icon-more.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { Status } from '../../lib/listas/status.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchIcon } from '../../ui/icons/icon-more.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { LojaCard } from './loja-card.view.tsx';
 import { LOJAS_EMPTY, LOJAS_NOT_FOUND, lojasCount } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
@@ -43,7 +43,7 @@ const mapPlace = {
   scrollMarginTop: 88,
 } as const;
 
-/** `/location` as it is seen (spec 2): the map, and beside it the list. */
+/** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
   const { status, lojas, busca, onBusca, onChoose, onRetry } = props;
   const showOnMap = (id: string) => {

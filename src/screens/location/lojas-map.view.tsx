@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
 import { clusterLabel, MAP_FAILED, NO_POINTS } from './location.texts.ts';
 import { LojaLinks } from './loja-card.view.tsx';

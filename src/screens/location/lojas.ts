@@ -1,8 +1,8 @@
-import type { Empresa } from '../../api/empresas.schema.ts';
-import { maskCep } from '../../lib/cep.ts';
-import { type Coordenadas, readCoordenadas } from '../../lib/coordenadas.ts';
-import { maskTelefone, telHref } from '../../lib/telefone.ts';
-import { foldTexto } from '../../lib/texto.ts';
+import type { Empresa } from '../../api/lugares/empresas.schema.ts';
+import { maskCep } from '../../lib/campos/cep.ts';
+import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas.ts';
+import { maskTelefone, telHref } from '../../lib/campos/telefone.ts';
+import { foldTexto } from '../../lib/texto/texto.ts';
 
 /** A store as the map and its list show it. */
 export interface Loja {
@@ -24,7 +24,7 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
 
-/** What the wire says of a store, in the words and links of the screen (spec 2). */
+/** What the wire says of a store, in the words and links of the screen (S2.47). */
 export function readLoja(empresa: Empresa): Loja {
   const [endereco] = empresa.endereco;
   const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { useSignIn } from '../../flows/session.react.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
-import { useConfig } from '../../platform/portal-context.ts';
-import { useTakeOver } from '../../platform/use-take-over.ts';
+import { useSignIn } from '../../flows/session/session.react.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { useTakeOver } from '../../platform/start/use-take-over.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
- * `/` (spec 2 Login). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
+ * `/` (S2.17–S2.20). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
  * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
  */
 export function LoginScreen() {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DownloadIcon, TrashIcon } from '../../ui/icon-more.tsx';
+import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import { DownloadIcon, TrashIcon } from '../../ui/icons/icon-more.tsx';
 import { OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
 export interface CopiaProps {
@@ -72,7 +72,7 @@ export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoPro
         title={OWN_TEXTS.confirmarTitulo}
         confirmLabel={OWN_TEXTS.confirmar}
         cancelLabel={OWN_TEXTS.cancelar}
-        tone="error"
+        tone="danger"
         onConfirm={onConfirm}
         onCancel={onCancel}
       >

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useMeusDados } from '../../flows/meus-dados.flow.ts';
-import { useCustomer } from '../../flows/session.react.ts';
-import { dataCivilAt } from '../../lib/datas.ts';
-import { ROTAS } from '../../lib/rotas.ts';
-import { forgetDevice } from '../../platform/forget-device.ts';
-import { useConfig } from '../../platform/portal-context.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { useMeusDados } from '../../flows/pessoa/meus-dados.ts';
+import { useCustomer } from '../../flows/session/session.react.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { forgetDevice } from '../../platform/session/forget-device.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { saveFile } from '../../platform/device/save-file.ts';
 import type { CopiaProps } from './centro-cards.view.tsx';
 import { PdoView } from './pdo.view.tsx';
 
-/** `/pdo`: how to ask for one's personal data (spec 2), a copy of them, and leaving nothing on this device. */
+/** `/pdo`: how to ask for one's personal data (S2.69), a copy of them, and leaving nothing on this device. */
 export function PdoScreen() {
   const { name, privacyMailbox } = useConfig().brand;
   const { signOut } = useCustomer();

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MailIcon } from '../../ui/icon-more.tsx';
+import { MailIcon } from '../../ui/icons/icon-more.tsx';
 import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
 
@@ -17,7 +17,7 @@ export interface PdoViewProps {
   aparelho: AparelhoProps;
 }
 
-/** `/pdo` as it is seen: what the law grants, whom to write to (spec 2), and what can be done at once. */
+/** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
 export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { initials } from '../../lib/texto.ts';
-import { CameraIcon } from '../../ui/icon-more.tsx';
-import { FieldMessage } from '../../ui/field.tsx';
+import { initials } from '../../lib/texto/texto.ts';
+import { CameraIcon } from '../../ui/icons/icon-more.tsx';
+import { FieldMessage } from '../../ui/form/field.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
 
 export interface ImagemProps {
@@ -21,7 +21,7 @@ export interface ImagemProps {
   onResend: () => void;
 }
 
-/** Whose profile it is, with the picture and the way to another one (spec 2 /perfil, R70). */
+/** Whose profile it is, with the picture and the way to another one (S2.74, R70). */
 export function ImagemCard({
   nome,
   documento,

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
-import { EmpresaFields, type Ramos } from '../../parts/cadastro/empresa-fields.view.tsx';
-import { type EnderecoDoCadastro, EnderecoFields } from '../../parts/cadastro/endereco-fields.view.tsx';
-import { PessoaFields } from '../../parts/cadastro/pessoa-fields.view.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
+import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
+import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
+import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
-import type { Kind, PerfilForm } from './perfil.form.ts';
+import type { PerfilForm } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { SituacaoCard, type SituacaoProps } from './situacao-card.view.tsx';
 
@@ -26,7 +27,7 @@ export interface PerfilViewProps {
   onSubmit: () => void;
 }
 
-/** `/perfil` as it is seen, once the person is there (spec 2 /perfil). */
+/** `/perfil` as it is seen, once the person is there (S2.74–S2.79). */
 export function PerfilView(props: PerfilViewProps) {
   const { kind, cliente, formRef, form, busy, leaving } = props;
   const submit = (event: FormEvent) => {

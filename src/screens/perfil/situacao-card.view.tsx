@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { AlertIcon, CheckCircleIcon } from '../../ui/icon.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { AlertIcon, CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
 export interface SituacaoProps {
@@ -16,7 +16,7 @@ export interface SituacaoProps {
   reload: () => void;
 }
 
-/** Whether the registration is active, and the one button that changes it (spec 4 Registration status, R74). */
+/** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */
 export function SituacaoCard(situacao: SituacaoProps) {
   const { deactivated, busy, failed } = situacao;
   return (

@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import type { BannerItem } from '../../api/banners.api.ts';
-import type { Status } from '../../lib/status.ts';
-import { CarouselStart } from '../../ui/carousel-start.tsx';
-import { PictureSkeleton } from '../../ui/skeletons.tsx';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { CarouselStart } from '../../ui/carousel/carousel-start.tsx';
+import { PictureSkeleton } from '../../ui/loading/skeletons.tsx';
 
 const RATIO = '20 / 7';
 
-const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel.tsx');
+const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel/carousel.tsx');
 
 interface BannersViewProps {
   status: Status;
   items: readonly BannerItem[];
 }
 
-/** The banner carousel of the home (spec 2, R59). Without banners, or when they fail, its place closes (R9). */
+/** The banner carousel of the home (S2.32, R59). Without banners, or when they fail, its place closes (R9). */
 export const BannersView = memo(function BannersView({ status, items }: BannersViewProps) {
   if (status === 'empty' || status === 'failed') return null;
   if (status === 'loading') {

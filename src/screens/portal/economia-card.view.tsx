@@ -1,16 +1,16 @@
 import { memo, useState } from 'react';
-import { type DataCivil, formatData } from '../../lib/datas.ts';
-import { type Centavos, formatBRL } from '../../lib/dinheiro.ts';
-import type { Status } from '../../lib/status.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { mui } from '../../ui/mui.ts';
-import { showToast } from '../../ui/toast.ts';
-import { LeafletIcon } from '../../ui/icon.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { classes, text } from '../../ui/text.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { mui } from '../../ui/mui/mui.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { LeafletIcon } from '../../ui/icons/icon.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 
 export interface EconomiaCardProps {
   status: Status;
@@ -21,7 +21,7 @@ export interface EconomiaCardProps {
   retry: () => unknown;
 }
 
-/** The customer card of the home: name, total saved, customer since (spec 2, R50). Savings that fail take nothing else along. */
+/** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
   // Nothing moves when the savings take their skeleton's place.

@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue } from 'react';
-import { type BannerItem, useBannersQuery } from '../../api/banners.api.ts';
-import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta.api.ts';
-import { usePessoaQuery } from '../../api/pessoa.api.ts';
-import { isOfertaGeral } from '../../lib/oferta.ts';
-import { ROTAS, rotaDaEmpresa } from '../../lib/rotas.ts';
-import { statusOf } from '../../lib/status.ts';
-import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
-import { useOfertas } from '../../parts/oferta/use-ofertas.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
+import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
+import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
+import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { PortalView } from './portal.view.tsx';
 
-/** `/portal`, the home (spec 2). Each card has its own state: one call that fails leaves the others working (R9). */
+/** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
 export function PortalScreen() {
   const { bannerFormatId, storeFormatId } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);

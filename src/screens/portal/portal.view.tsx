@@ -1,15 +1,15 @@
-import type { BannerItem } from '../../api/banners.api.ts';
-import { nomeCurto } from '../../lib/texto.ts';
-import type { Status } from '../../lib/status.ts';
-import { EmpresaFilter } from '../../parts/empresa/empresa-filter.view.tsx';
-import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
-import { OfertasView } from '../../parts/oferta/ofertas.view.tsx';
-import type { Ofertas } from '../../parts/oferta/use-ofertas.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { optionalPart } from '../../ui/lazy-part.tsx';
-import { addStyles } from '../../ui/styles.ts';
-import { text } from '../../ui/text.ts';
-import { WhenNear } from '../../ui/when-near.tsx';
+import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import { nomeCurto } from '../../lib/texto/texto.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
+import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { text } from '../../ui/text/text.ts';
+import { WhenNear } from '../../ui/page/when-near.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
 import css from './portal.css';
@@ -32,7 +32,7 @@ export interface PortalViewProps {
   exclusivasHref: string;
 }
 
-/** `/portal` as it is seen (spec 2). */
+/** `/portal` as it is seen (S2.32–S2.36). */
 export function PortalView({
   banners,
   nome,

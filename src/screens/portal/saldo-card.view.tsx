@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Saldo } from '../../api/conta.schema.ts';
-import { ROTAS } from '../../lib/rotas.ts';
-import type { Status } from '../../lib/status.ts';
-import { SaldoFigures } from '../../parts/saldo/saldo-figures.view.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
+import type { Saldo } from '../../api/conta/conta.schema.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
 
 export interface SaldoCardProps {
   status: Status;
@@ -14,7 +14,7 @@ export interface SaldoCardProps {
   retry: () => unknown;
 }
 
-/** The balance card of the home: available and pending, and the way to the statement (spec 2). */
+/** The balance card of the home: available and pending, and the way to the statement (S2.34). */
 export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
   return (
     <Card as="section" className="home-saldo" aria-label="Seu saldo">

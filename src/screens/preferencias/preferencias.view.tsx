@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
-import type { Preferencias } from '../../api/pessoa.schema.ts';
-import type { Status } from '../../lib/status.ts';
-import { WhatsappDialog, type WhatsappDialogProps } from '../../parts/preferencias/whatsapp-dialog.view.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
+import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';
 
 export interface PreferenciasViewProps {
@@ -28,7 +28,7 @@ const CANAIS = [
   ['recebeWhatsapp', OWN_TEXTS.whatsapp],
 ] as const;
 
-/** `/minhas-preferencias` as it is seen (spec 2). */
+/** `/minhas-preferencias` as it is seen (S2.72). */
 export function PreferenciasView(props: PreferenciasViewProps) {
   const { status, retry, values, busy, onChange } = props;
   const submit = (event: FormEvent) => {

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
-import { documentoMask } from '../../lib/documento.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { documentoMask } from '../../lib/campos/documento.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { FormPart } from '../../ui/form/bind.ts';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { PublicPage } from '../../ui/page/public-page.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 
 export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   values: RecoverValues;
-  errors: { readonly documento?: string; readonly canal?: string };
+  errors: FormPart<RecoverValues>['errors'];
   busy: boolean;
   formRef?: Ref<HTMLFormElement>;
   onChange: (change: Partial<RecoverValues>) => void;
@@ -25,7 +26,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ] as const;
 
-/** `/recover-password` as it is seen (spec 2). */
+/** `/recover-password` as it is seen (S2.31). */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const { brand, values, errors, busy, formRef, onChange, onSubmit } = props;
   const submit = (event: FormEvent) => {

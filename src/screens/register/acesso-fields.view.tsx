@@ -1,10 +1,10 @@
-import type { TermoPublicado } from '../../api/termos.schema.ts';
-import type { Status } from '../../lib/status.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Cell, FieldsSection } from '../../ui/fields-section.tsx';
+import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
+import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TermoLinks } from '../../parts/termos/termo-links.view.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TermoLinks } from '../../domain/termos/termo-links.view.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 

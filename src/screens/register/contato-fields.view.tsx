@@ -1,8 +1,8 @@
-import { telefoneMask } from '../../lib/telefone.ts';
-import { Cell } from '../../ui/fields-section.tsx';
+import { telefoneMask } from '../../lib/campos/telefone.ts';
+import { Cell } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 

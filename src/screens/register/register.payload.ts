@@ -1,11 +1,11 @@
-import { normalizeCep } from '../../lib/cep.ts';
-import { toIsoData } from '../../lib/data-digitada.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
-import { normalizeTelefone } from '../../lib/telefone.ts';
-import type { Cadastro } from '../../api/cadastro.api.ts';
+import { normalizeCep } from '../../lib/campos/cep.ts';
+import { toIsoData } from '../../lib/datas/data-digitada.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { normalizeTelefone } from '../../lib/campos/telefone.ts';
+import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
 import type { RegisterValues } from './register.form.ts';
 
-/** The registration payload of spec 3 from valid values (R26, R27; spec 9 for origin and activation). */
+/** The registration payload (C4.10) from valid values (S9.11, R26, R27). */
 export function cadastroOf(values: RegisterValues): Cadastro {
   const isCompany = values.kind === 'J';
   return {

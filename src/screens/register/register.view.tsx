@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, Ref } from 'react';
-import { ROTAS_PUBLICAS } from '../../lib/rotas-publicas.ts';
-import { EmpresaFields, type Ramos } from '../../parts/cadastro/empresa-fields.view.tsx';
-import { type EnderecoDoCadastro, EnderecoFields } from '../../parts/cadastro/endereco-fields.view.tsx';
-import { PessoaFields } from '../../parts/cadastro/pessoa-fields.view.tsx';
-import { WhatsappDialog, type WhatsappDialogProps } from '../../parts/preferencias/whatsapp-dialog.view.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { OfflineBanner } from '../../ui/offline-banner.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
+import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
+import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
+import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
+import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
+import { PublicPage } from '../../ui/page/public-page.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
 import { ContatoFields } from './contato-fields.view.tsx';
 import { PreferenciasFields } from './preferencias-fields.view.tsx';
-import type { Kind, RegisterForm } from './register.form.ts';
+import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 export interface RegisterViewProps {
@@ -38,7 +39,7 @@ const KINDS = [
   { value: 'J', label: TEXTS.juridica },
 ] as const;
 
-/** `/register` as it is seen (spec 2 Register). */
+/** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
   const { brand, offline, formRef, form, busy, onKindChange } = props;
   const submit = (event: FormEvent) => {

@@ -3,13 +3,13 @@ import {
   useCampanhaQuery,
   useResgatesEfetuadosQuery,
   useResgatesPendentesQuery,
-} from '../../api/fidelidade.api.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+} from '../../api/fidelidade/fidelidade.api.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
-/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (spec 2). The tab: the address. */
+/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (S2.56). The tab: the address. */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -4,15 +4,15 @@ import {
   useItensResgateQuery,
   usePontosQuery,
   useResgatesPendentesQuery,
-} from '../../api/fidelidade.api.ts';
-import { useExchange } from '../../flows/exchange.flow.ts';
-import { pontosQueFaltam } from '../../lib/pontos.ts';
-import { statusOf } from '../../lib/status.ts';
-import { SemParametro } from '../../parts/campanha/sem-parametro.view.tsx';
+} from '../../api/fidelidade/fidelidade.api.ts';
+import { useExchange } from '../../flows/exchange/exchange.flow.ts';
+import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
-/** `/campanha/{id}/resgates`: what a campaign's points buy (spec 2, R64). */
+/** `/campanha/{id}/resgates`: what a campaign's points buy (S2.53, R64). */
 export function ResgatesScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

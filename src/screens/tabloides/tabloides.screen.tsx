@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTabloidesQuery } from '../../api/tabloides.api.ts';
-import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window.flow.ts';
-import { statusOf } from '../../lib/status.ts';
-import { useChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
-import { isOwnOrigin } from '../../platform/own-origin.ts';
+import { useTabloidesQuery } from '../../api/ofertas/tabloides.api.ts';
+import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { isOwnOrigin } from '../../platform/start/own-origin.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 
-/** `/tabloides`: the leaflets of the chosen store (spec 2). The stores come first: as they fare, so does the list. */
+/** `/tabloides`: the leaflets of the chosen store (S2.43). The stores come first: as they fare, so does the list. */
 export function TabloidesScreen() {
   const empresa = useChosenEmpresa();
   const query = useTabloidesQuery(empresa.idEmpresa ?? skipToken);

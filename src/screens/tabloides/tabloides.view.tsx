@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Status } from '../../lib/status.ts';
-import { EmpresaFilter } from '../../parts/empresa/empresa-filter.view.tsx';
-import type { ChosenEmpresa } from '../../parts/empresa/use-chosen-empresa.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { CardGridSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { Status } from '../../lib/listas/status.ts';
+import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
+import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { nomeOfTabloide, TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
 import { BLOCKED_SAID, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
 
@@ -29,7 +29,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
-/** `/tabloides` as it is seen (spec 2, R13, R57). */
+/** `/tabloides` as it is seen (S2.43–S2.45, R13, R57). */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
   const stageOf = (url: string | null) => {
     if (viewer.stage !== 'idle' && viewer.target === url) return viewer.stage;

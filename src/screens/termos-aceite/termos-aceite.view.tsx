@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { PublicPage } from '../../ui/page/public-page.tsx';
+import { SafeHtml } from '../../ui/html/safe-html.tsx';
 import { TERMOS_FAILED } from './termos-aceite.texts.ts';
 
 export interface TermosAceiteViewProps {

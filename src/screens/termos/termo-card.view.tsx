@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { TermoAceito } from '../../api/termos.schema.ts';
-import { formatData } from '../../lib/datas.ts';
-import { ArrowRightIcon } from '../../ui/icon-more.tsx';
-import { DocumentIcon } from '../../ui/icon.tsx';
+import type { TermoAceito } from '../../api/termos/termos.schema.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { ArrowRightIcon } from '../../ui/icons/icon-more.tsx';
+import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { OPENING } from './termos.texts.ts';
 import { nomeOfTermo } from './termos.ts';
 
@@ -24,7 +24,7 @@ const button = {
   '&[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
-/** An accepted term (spec 2): type, address, date; the card opens its text. */
+/** An accepted term (S2.68): type, address, date; the card opens its text. */
 export function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (

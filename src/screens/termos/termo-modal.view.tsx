@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Status } from '../../lib/status.ts';
-import { PrinterIcon } from '../../ui/icon-more.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
+import type { Status } from '../../lib/listas/status.ts';
+import { PrinterIcon } from '../../ui/icons/icon-more.tsx';
+import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { SafeHtml } from '../../ui/html/safe-html.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { TERMOS_FAILED } from './termos.texts.ts';
 
 export interface TermoModalProps {
@@ -16,7 +16,7 @@ export interface TermoModalProps {
   onPrint: () => void;
 }
 
-/** A term's text (spec 2), and Imprimir once it is there. A text that is empty counts as one that did not come. */
+/** A term's text (S2.68), and Imprimir once it is there. A text that is empty counts as one that did not come. */
 export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
   return (
     <Modal

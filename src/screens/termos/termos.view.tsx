@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { TermoAceito } from '../../api/termos.schema.ts';
-import type { Status } from '../../lib/status.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatusArea } from '../../ui/status-area.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { TermoAceito } from '../../api/termos/termos.schema.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { nomeOfTermo } from './termos.ts';
 import { TermoCard } from './termo-card.view.tsx';
 import { TermoModal, type TermoModalProps } from './termo-modal.view.tsx';
@@ -25,7 +25,7 @@ const layout = {
   columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
 };
 
-/** `/termos` as it is seen (spec 2): the accepted terms, and the text of the one that was opened. */
+/** `/termos` as it is seen (S2.68): the accepted terms, and the text of the one that was opened. */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { code128Modules, qrModules } from '../../ui/code-modules.ts';
-import { CodeSymbol } from '../../ui/code-symbol.tsx';
-import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
-import { CheckIcon, CopyIcon } from '../../ui/icon-more.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
+import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
+import { FullScreenDialog } from '../../ui/mui/dialogs/full-screen-dialog.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/icon-more.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 
 export interface CodigoViewProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { type DataCivil, formatData } from '../../lib/datas.ts';
-import { formatBRL } from '../../lib/dinheiro.ts';
-import type { Voucher } from '../../lib/voucher.ts';
-import { DataCard, type DataRow } from '../../ui/data-card.tsx';
-import { QrIcon } from '../../ui/icon-more.tsx';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { formatBRL } from '../../lib/numeros/dinheiro.ts';
+import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
+import { QrIcon } from '../../ui/icons/icon-more.tsx';
 
 export interface VoucherCardProps {
   voucher: Voucher;
@@ -11,7 +11,7 @@ export interface VoucherCardProps {
   onShow: (codigo: string) => void;
 }
 
-/** One voucher (spec 2 /voucher, R60); an active one can be shown at the till. */
+/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till. */
 export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
   const { codigo, beneficio } = voucher;
   return (

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { useEmpresasQuery } from '../../api/empresas.api.ts';
-import { useVouchersQuery } from '../../api/vouchers.api.ts';
-import { useKeptVouchers } from '../../flows/kept-vouchers.ts';
-import { useVoucherCode } from '../../flows/voucher-code.flow.ts';
-import { statusOf } from '../../lib/status.ts';
-import { empresasOfFormato, nomeOfEmpresa } from '../../parts/empresa/empresas.ts';
-import { useConfig } from '../../platform/portal-context.ts';
+import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { useVouchersQuery } from '../../api/ofertas/vouchers.api.ts';
+import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
+import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { type Aba, VoucherView } from './voucher.view.tsx';
 
-/** `/voucher`: active and finished vouchers of all stores or of one (spec 2, R51, R60). Tab and store: the address. */
+/** `/voucher`: active and finished vouchers of all stores or of one (S2.57, S2.58, R51, R60). Tab and store: the address. */
 export function VoucherScreen() {
   const { storeFormatId } = useConfig();
   const lojas = useEmpresasQuery();

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Popup, useMap } from 'react-leaflet';
-import { CloseIcon } from '../icon.tsx';
+import { IconButton } from '../button/button.tsx';
+import { CloseIcon } from '../icons/icon.tsx';
 import type { MapPoint } from './points.ts';
 
 interface InfoWindowProps {
@@ -52,23 +51,11 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
     };
   }, [map]);
   return (
-    <Frame ref={place} open aria-label={label} tabIndex={-1}>
-      <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 2, right: 2 }}>
+    <dialog className="map-info" ref={place} open aria-label={label} tabIndex={-1}>
+      <IconButton aria-label="Fechar" onClick={onClose}>
         <CloseIcon size={20} />
       </IconButton>
       {children}
-    </Frame>
+    </dialog>
   );
 }
-
-/** Not modal: a `dialog` that only says what it is. */
-const Frame = styled('dialog')({
-  position: 'static',
-  width: 'auto',
-  margin: 0,
-  padding: '0 32px 0 0',
-  border: 0,
-  outline: 'none',
-  color: 'inherit',
-  background: 'none',
-});

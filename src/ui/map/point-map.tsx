@@ -1,14 +1,19 @@
-import IconButton from '@mui/material/IconButton';
 import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { MinusIcon, PlusIcon } from '../icon-more.tsx';
-import { SafeHtml } from '../safe-html.tsx';
-import { useReducedMotion } from '../use-media.ts';
+import { IconButton } from '../button/button.tsx';
+import { MinusIcon, PlusIcon } from '../icons/icon-more.tsx';
+import { SafeHtml } from '../html/safe-html.tsx';
+import { addStyles } from '../text/styles.ts';
+import { useReducedMotion } from '../page/use-media.ts';
 import { InfoWindow } from './info-window.tsx';
-import { MapButtons, MapFrame, MapSource } from './map-frame.ts';
+import leaflet from './leaflet.css';
+import marks from './marks.css';
 import { Marks } from './marks.tsx';
+import css from './point-map.css';
 import type { MapPoint } from './points.ts';
+
+addStyles(leaflet + css + marks);
 
 export interface PointMapProps {
   /** Its name for screen readers. */
@@ -52,7 +57,7 @@ export function PointMap(props: PointMapProps) {
     inertia: !still,
   };
   return (
-    <MapFrame data-ground={tiles === null || undefined}>
+    <div className="map" data-ground={tiles === null || undefined}>
       <MapContainer
         ref={setMap}
         bounds={boundsOf(points)}
@@ -75,20 +80,20 @@ export function PointMap(props: PointMapProps) {
           </InfoWindow>
         )}
       </MapContainer>
-      <MapButtons>
+      <div className="map-buttons">
         <IconButton aria-label="Aproximar" onClick={() => map?.zoomIn()}>
           <PlusIcon size={20} />
         </IconButton>
         <IconButton aria-label="Afastar" onClick={() => map?.zoomOut()}>
           <MinusIcon size={20} />
         </IconButton>
-      </MapButtons>
+      </div>
       {tiles === null || tiles.attribution === '' ? null : (
-        <MapSource>
+        <div className="map-source">
           <SafeHtml html={tiles.attribution} />
-        </MapSource>
+        </div>
       )}
-    </MapFrame>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Gate } from '../../../flows/shell-gates.react.ts';
-import { TERMO_HREF, useTermoWindow } from '../../../flows/termo-window.flow.ts';
-import { WhatsappDialog } from '../../../parts/preferencias/whatsapp-dialog.view.tsx';
+import type { Gate } from '../../../flows/shell-gates/shell-gates.react.ts';
+import { TERMO_HREF, useTermoWindow } from '../../../flows/delayed-window/termo-window.flow.ts';
+import { WhatsappDialog } from '../../../domain/preferencias/whatsapp-dialog.view.tsx';
 import { PhoneModal } from './phone-modal.view.tsx';
 import { TermsModal } from './terms-modal.view.tsx';
 

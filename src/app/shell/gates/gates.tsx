@@ -1,6 +1,6 @@
-import { useGate } from '../../../flows/shell-gates.react.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { mui } from '../../../ui/mui.ts';
+import { useGate } from '../../../flows/shell-gates/shell-gates.react.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { mui } from '../../../ui/mui/mui.ts';
 
 const GateModal = lazyPart(
   () => mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((part) => part.GateModal)),

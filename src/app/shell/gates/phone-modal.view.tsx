@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { PHONE } from './gates.texts.ts';
 
 /** The phone modal (R42): nothing but its button closes it. */
@@ -12,12 +11,12 @@ export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
       width={340}
       exact
       actions={
-        <Button variant="contained" fullWidth onClick={onOpenProfile}>
+        <Button look="contained" wide onClick={onOpenProfile}>
           {PHONE.open}
         </Button>
       }
     >
-      <Typography>{PHONE.text}</Typography>
+      {PHONE.text}
     </Modal>
   );
 }

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { AnyEventObject } from 'xstate';
-import { coverEntry, type Path } from '../../../../machines/kit/paths.ts';
-import { type Rig, startRig } from '../../../../machines/kit/rig.ts';
+import { coverEntry, type Path } from '../../../../machines/testing/paths.ts';
+import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import { termsAcceptanceEntry } from '../../../../machines/terms-acceptance/terms-acceptance.entry.ts';
 import type { Termo } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
-import type { PortalStore } from '../../../api/store.ts';
-import type { SessionActor } from '../../../flows/session.flow.ts';
-import { SessionActorContext } from '../../../flows/session.react.ts';
+import type { PortalStore } from '../../../api/base/store.ts';
+import type { SessionActor } from '../../../flows/session/session.flow.ts';
+import { SessionActorContext } from '../../../flows/session/session.react.ts';
 import { Gates } from './gates.tsx';
 import { TERMS } from './gates.texts.ts';
 

@@ -1,9 +1,9 @@
-import { useEconomiaMensalQuery } from '../../../api/economia-mensal.api.ts';
-import { statusOf } from '../../../lib/status.ts';
-import { useConfig } from '../../../platform/portal-context.ts';
+import { useEconomiaMensalQuery } from '../../../api/conta/economia-mensal.api.ts';
+import { statusOf } from '../../../lib/listas/status.ts';
+import { useConfig } from '../../../platform/start/portal-context.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 
-/** What the savings card opens: savings by month (issue 4). Its calls begin when it is opened. */
+/** What the savings card opens: savings by month. Its calls begin when it is opened. */
 export function EconomiaMensal({ onClose }: { onClose: () => void }) {
   const { storeFormatId } = useConfig();
   const query = useEconomiaMensalQuery(storeFormatId);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { formatBRL } from '../../../lib/dinheiro.ts';
-import { type EconomiaDoMes, formatMes } from '../../../lib/economia-mensal.ts';
-import type { Status } from '../../../lib/status.ts';
-import { BarChart } from '../../../ui/bar-chart.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { StatusArea } from '../../../ui/status-area.tsx';
-import { vars } from '../../../ui/vars.ts';
+import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
+import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
+import type { Status } from '../../../lib/listas/status.ts';
+import { BarChart } from '../../../ui/lists/bar-chart.tsx';
+import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
+import { StatusArea } from '../../../ui/feedback/status-area.tsx';
+import { vars } from '../../../ui/text/vars.ts';
 
 export interface EconomiaMensalViewProps {
   status: Status;

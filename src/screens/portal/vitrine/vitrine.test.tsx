@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { readPontos } from '../../../lib/numero.ts';
+import { readPontos } from '../../../lib/numeros/numero.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
 const campanha = { idCampanha: '1', campanha: 'Selos', descricao: 'Junte selos', imagemBanner: null };
@@ -14,7 +14,7 @@ test('a strip for each list, with its words and the way to the campaigns', () =>
   expect(trocas.getByText('1.200,5 pontos')).toBeInTheDocument();
 });
 
-test('a prize for one point costs 1 ponto (13.13)', () => {
+test('a prize for one point costs 1 ponto', () => {
   render(
     <VitrineView
       campanhas={[]}

@@ -1,0 +1,41 @@
+import { isApiError, readDetails, readMessage } from './api-error.ts';
+
+describe("the server's message (R7, C3.3)", () => {
+  it.each([
+    [{ error_description: 'a', description: 'b', mensagem: 'c', message: 'd' }, 'a'],
+    [{ error_description: ' ', description: 'b', message: 'd' }, 'b'],
+    [{ mensagem: ' c ', message: 'd' }, 'c'],
+    [{ message: 'd', data: { error_description: 'a' } }, 'd'],
+    [{ statusCode: 400, data: { mensagem: 'c' } }, 'c'],
+    [{ description: null, data: { description: 7, message: 'd' } }, 'd'],
+  ])('of %j is %j', (body, message) => {
+    expect(readMessage(body)).toBe(message);
+  });
+
+  it.each([[null], [undefined], ['<html>'], [7], [[]], [{}], [{ data: null }], [{ message: { text: 'x' } }]])(
+    'of %j is none',
+    (body) => {
+      expect(readMessage(body)).toBeNull();
+    },
+  );
+});
+
+describe('the details (R30)', () => {
+  it.each([
+    [{ errors: [{ message: 'a' }, { message: ' b ' }] }, ['a', 'b']],
+    [{ data: { errors: [{ message: 'a' }] } }, ['a']],
+    [{ statusCode: 400, data: { data: { errors: ['a', { message: 'b' }] } } }, ['a', 'b']],
+    [{ data: { errors: [null, 7, {}, { message: '' }, { message: 3 }] } }, []],
+    [{ errors: null, data: { errors: 'x' } }, []],
+    [null, []],
+    ['text', []],
+  ])('of %j are %j', (body, details) => {
+    expect(readDetails(body)).toEqual(details);
+  });
+});
+
+test('an ApiError is told from an exception', () => {
+  expect(isApiError({ kind: 'network', status: null, message: null, details: [] })).toBe(true);
+  for (const other of [new Error('x'), null, undefined, 'text', { message: 'x' }])
+    expect(isApiError(other)).toBe(false);
+});

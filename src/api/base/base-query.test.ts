@@ -1,0 +1,277 @@
+import { api } from './api.ts';
+import type { ApiError } from './api-error.ts';
+import { bannersApi } from '../ofertas/banners.api.ts';
+import type { ApiContext } from './base-query.ts';
+import { contaApi } from '../conta/conta.api.ts';
+import { createStore } from './store.ts';
+import { tokenApi } from '../acesso/token.api.ts';
+
+const CONFIG = {
+  mainApiUrl: 'https://api.example',
+  publicApiUrl: 'https://public.example/base',
+  personApiUrl: 'https://pessoa.example',
+  domain: 'clube.example',
+  portalAppId: 'app',
+  portalSecretKey: 'secret',
+  statesUrl: 'https://states.example/all',
+  pingUrl: 'https://ping.example/',
+  idempotencyHeader: null,
+};
+
+/** Calls that no screen makes yet, for the transport alone. */
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    postPessoa: build.mutation<unknown, object>({
+      query: (body) => ({ path: '/api/pessoa', method: 'POST', body: body as never }),
+      extraOptions: { to: 'person' },
+    }),
+    ping: build.query<unknown, void>({
+      query: () => ({ path: '' }),
+      extraOptions: { to: 'ping', silent: true },
+    }),
+    states: build.query<unknown, void>({ query: () => ({ path: '' }), extraOptions: { to: 'states' } }),
+  }),
+});
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+const realFetch = globalThis.fetch;
+let sent: Sent[] = [];
+let token: string | null = 'token-1';
+let rejected: string[] = [];
+let busy: number[] = [];
+const ahead = new Map<string, Promise<Response>>();
+
+/** Answers every request with what is given; a function may throw. */
+function answering(answer: () => Response | Promise<Response>): ReturnType<typeof createStore> {
+  globalThis.fetch = async (url, init) => {
+    sent.push({ url: url as string, init: init ?? {} });
+    return answer();
+  };
+  const context: ApiContext = {
+    config: CONFIG,
+    token: () => token,
+    rejected: (one) => rejected.push(one),
+    sentAhead: (address) => ahead.get(address),
+    begin: () => {
+      busy.push(1);
+      return () => busy.push(-1);
+    },
+  };
+  return createStore(context);
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const headersOf = (at = 0) => sent[at]?.init.headers as Record<string, string>;
+const saldo = (store: ReturnType<typeof createStore>) =>
+  store.dispatch(contaApi.endpoints.saldo.initiate(undefined, { forceRefetch: true }));
+const signIn = (store: ReturnType<typeof createStore>) =>
+  store.dispatch(tokenApi.endpoints.signIn.initiate({ username: '529', password: 'a+b &ç' }));
+
+const SALDO = { saldo: { valorDisponivel: 1, valorPendente: '2,50' } };
+
+beforeEach(() => {
+  sent = [];
+  token = 'token-1';
+  rejected = [];
+  busy = [];
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('what is sent', () => {
+  it('to the main API: bearer token, no-cache, domain (S6.3, C2.4)', async () => {
+    await saldo(answering(json(SALDO)));
+    expect(sent[0]?.url).toBe('https://api.example/api/contacorrente/saldo');
+    expect(headersOf()).toEqual({
+      Accept: 'application/json',
+      Authorization: 'Bearer token-1',
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      domain: 'clube.example',
+    });
+    expect(sent[0]?.init.method).toBe('GET');
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  it('without a session: no bearer token', async () => {
+    token = null;
+    await saldo(answering(json(SALDO)));
+    expect(headersOf()).not.toHaveProperty('Authorization');
+  });
+
+  it('a body form-encoded, every character safe (C2.1, C2.2)', async () => {
+    await signIn(answering(json({})));
+    expect(headersOf()['Content-Type']).toBe('application/x-www-form-urlencoded');
+    expect(sent[0]?.init.body).toBe('grant_type=password&username=529&password=a%2Bb%20%26%C3%A7');
+  });
+
+  it('a query in the address, without what is null (C2.6)', async () => {
+    const store = answering(json({ desconto: 1 }));
+    await store.dispatch(contaApi.endpoints.totalDesconto.initiate('1&2'));
+    await store.dispatch(contaApi.endpoints.totalDesconto.initiate(null));
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://api.example/api/cupom/totaldesconto?idEmpFormato=1%262',
+      'https://api.example/api/cupom/totaldesconto',
+    ]);
+  });
+
+  it('to the public API: its two headers, JSON, never the token (S6.3, C2.5)', async () => {
+    await answering(json([])).dispatch(bannersApi.endpoints.banners.initiate('131'));
+    expect(sent[0]?.url).toBe('https://public.example/base/api/app/banners/131');
+    expect(headersOf()).toEqual({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'portal-app-id': 'app',
+      'portal-secret-key': 'secret',
+    });
+  });
+
+  it('to the person host: JSON with the token (R73, C2.3)', async () => {
+    const body = { pessoa: { nome: 'Ana' }, atributos: [] };
+    await answering(json({})).dispatch(probe.endpoints.postPessoa.initiate(body));
+    expect(sent[0]?.url).toBe('https://pessoa.example/api/pessoa');
+    expect(headersOf()).toMatchObject({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer token-1',
+    });
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual(body);
+  });
+
+  it('to services of others: neither token nor headers of ours (C2.7)', async () => {
+    const store = answering(json([]));
+    await store.dispatch(probe.endpoints.states.initiate());
+    await store.dispatch(probe.endpoints.ping.initiate());
+    expect(sent.map(({ url }) => url)).toEqual(['https://states.example/all', 'https://ping.example/']);
+    for (const at of [0, 1]) expect(headersOf(at)).toEqual({ Accept: 'application/json' });
+  });
+});
+
+describe('what comes back', () => {
+  const failure = async (answer: () => Response | Promise<Response>) =>
+    (await saldo(answering(answer))).error as ApiError | undefined;
+
+  it.each([
+    ['bare', SALDO],
+    ['wrapped', { statusCode: 200, data: SALDO }],
+    ['wrapped, its code as text', { statusCode: '201', data: SALDO }],
+    ['wrapped without a code', { data: SALDO }],
+    ['wrapped twice', { statusCode: 200, data: { data: SALDO } }],
+    ['wrapped, its code null', { statusCode: null, data: SALDO }],
+  ])('%s: the payload (R8, C3.1)', async (_form, body) => {
+    expect((await saldo(answering(json(body)))).data).toEqual({ valorDisponivel: 100, valorPendente: 250 });
+  });
+
+  it.each([
+    [400, { statusCode: 400, data: { mensagem: 'Não' } }],
+    [500, { statusCode: '500', description: 'Não' }],
+  ])('a 200 with statusCode %s is a failure (R6, C3.3)', async (status, body) => {
+    expect(await failure(json(body))).toEqual({ kind: 'http', status, message: 'Não', details: [] });
+  });
+
+  it('a statusCode that is no number is a failure too', async () => {
+    expect(await failure(json({ statusCode: 'erro', data: SALDO }))).toMatchObject({ kind: 'http' });
+  });
+
+  it('an HTTP error without words', async () => {
+    expect(await failure(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toEqual({
+      kind: 'http',
+      status: 502,
+      message: null,
+      details: [],
+    });
+  });
+
+  it('no answer: one try, never a second (S9.15, R10)', async () => {
+    const none = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await failure(none)).toEqual({ kind: 'network', status: null, message: null, details: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['HTML', () => new Response('<!doctype html><p>oi</p>')],
+    ['half of a JSON', () => new Response('{"statusCode":200,"data":{"sal')],
+    ['nothing', () => new Response('')],
+    ['another payload', json({ outra: 1 })],
+    ['an unreadable number', json({ saldo: { valorDisponivel: 'muito', valorPendente: 1 } })],
+  ])('%s in a 200 breaks the contract, named in the log (C3.2)', async (_name, answer) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null, details: [] });
+    expect(warn).toHaveBeenCalledWith('contract: saldo gave an unknown answer');
+    warn.mockRestore();
+  });
+});
+
+it.each([['1h'], ['PT1H'], [{}], [null], ['3600']])(
+  'a sign-in whose expires_in is %j counts by its .expires (R2)',
+  async (expires_in) => {
+    const answer = { access_token: 't', expires_in, '.expires': 'Fri, 01 Jan 2100 00:00:00 GMT' };
+    const { data } = await signIn(answering(json(answer)));
+    expect(data).toMatchObject({ token: 't', expiresAt: Date.UTC(2100, 0, 1) });
+  },
+);
+
+describe('a 401 (R5)', () => {
+  it('is reported for the token that was sent', async () => {
+    await saldo(answering(json({}, 401)));
+    expect(rejected).toEqual(['token-1']);
+  });
+
+  it('as statusCode of a 200 too', async () => {
+    await saldo(answering(json({ statusCode: 401 })));
+    expect(rejected).toEqual(['token-1']);
+  });
+
+  it('that comes late names the old token', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const asked = saldo(answering(() => late));
+    token = 'token-2';
+    answer(new Response('{}', { status: 401 }));
+    await asked;
+    expect(rejected).toEqual(['token-1']);
+  });
+
+  it("at sign-in is the form's own error", async () => {
+    const result = await signIn(answering(json({ error_description: 'Não' }, 401)));
+    expect(result.error).toMatchObject({ status: 401, message: 'Não' });
+    expect(rejected).toEqual([]);
+  });
+
+  it('without a session, or from an interface that takes no token, ends none', async () => {
+    const store = answering(json({}, 401));
+    await store.dispatch(bannersApi.endpoints.banners.initiate('131'));
+    await store.dispatch(probe.endpoints.states.initiate());
+    token = null;
+    await saldo(store);
+    expect(rejected).toEqual([]);
+  });
+});
+
+describe('the spinner (S1.3, S4.15, R1)', () => {
+  it('counts a request and lets go of it, whatever happens', async () => {
+    await saldo(answering(json(SALDO)));
+    expect(busy).toEqual([1, -1]);
+    await saldo(answering(() => Promise.reject(new TypeError('fetch failed'))));
+    expect(busy).toEqual([1, -1, 1, -1]);
+  });
+
+  it('does not count silent calls, nor a refresh of what is shown', async () => {
+    const store = answering(json(SALDO));
+    await store.dispatch(probe.endpoints.ping.initiate());
+    expect(busy).toEqual([]);
+    await saldo(store);
+    await saldo(store);
+    expect(sent).toHaveLength(3);
+    expect(busy).toEqual([1, -1]);
+  });
+});

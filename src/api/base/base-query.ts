@@ -1,0 +1,119 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import {
+  addressOf,
+  carriesToken,
+  headersOf,
+  type Host,
+  type Hosts,
+  type Query,
+} from '../../lib/http/call.ts';
+import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
+import { createUuid } from '../../lib/texto/uuid.ts';
+import { type ApiError, readDetails, readMessage } from './api-error.ts';
+
+/** One call of the contract (C4). */
+export interface Call {
+  path: string;
+  method?: 'GET' | 'POST';
+  query?: Query;
+  /** Sent form-encoded; to the person host as JSON (R73). */
+  body?: { readonly [key: string]: FormValue };
+}
+
+/** Which of the provider's interfaces answers the call, and how it behaves there. */
+export interface CallOptions {
+  to?: Host;
+  /** The full-screen spinner does not count it (R1). */
+  silent?: boolean;
+  /** A 401 is the form's own error and does not end the session (R5). */
+  own401?: boolean;
+  /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it (R77). */
+  once?: boolean;
+}
+
+/** What the transport needs of the app; handed in as the store's `extraArgument`. */
+export interface ApiContext {
+  config: Hosts;
+  token(): string | null;
+  /** A 401 came for this token (R5). */
+  rejected(token: string): void;
+  /** Notes a call that the customer waits for (R1); the result is called once, when it ended. */
+  begin(): () => void;
+  /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
+  sentAhead(address: string, token: string | null): Promise<Response> | undefined;
+}
+
+/** Where the answer came from: its relative links start there. */
+export interface CallMeta {
+  base: string;
+}
+
+export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;
+
+/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never retries (R10). */
+export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
+  const context = api.extra as ApiContext;
+  const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
+  // A refresh of what is already on the screen runs in the background.
+  const done = options.silent === true || cached ? () => undefined : context.begin();
+  try {
+    const { config } = context;
+    const { to = 'main' } = options;
+    const token = carriesToken(to) ? context.token() : null;
+    const address = addressOf(config, to, call.path, call.query);
+    const headers = headersOf(config, to, token);
+    const keyHeader = options.once === true ? config.idempotencyHeader : null;
+    // Made with the request, so that whatever the browser itself sends again carries the same one.
+    if (keyHeader !== null) headers[keyHeader] = `"${createUuid()}"`;
+    const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
+    const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
+    const body = parse(await response.text());
+    const status = response.ok ? badStatusCode(body) : response.status;
+    if (status === null) return { data: body, meta: { base: response.url } };
+    if (status === 401 && token !== null && options.own401 !== true) {
+      context.rejected(token);
+    }
+    // With a key this one says that the browser sent it twice and the first is still being done (docs/adr/0020).
+    const told = status === 409 && keyHeader !== null ? null : status;
+    return { error: { kind: 'http', status: told, message: readMessage(body), details: readDetails(body) } };
+  } catch {
+    return { error: { kind: 'network', status: null, message: null, details: [] } };
+  } finally {
+    done();
+  }
+};
+
+function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
+  const init: RequestInit = { method: call.method ?? 'GET', headers };
+  // Any answer counts (R31), also one that its host lets nobody read, but never one from the browser's cache.
+  if (to === 'ping') Object.assign(init, { mode: 'no-cors', cache: 'no-store' });
+  if (call.method !== 'POST' || to === 'public') return init;
+  const json = to === 'person';
+  headers['Content-Type'] = json ? 'application/json' : 'application/x-www-form-urlencoded';
+  init.body = json ? JSON.stringify(call.body ?? {}) : encodeForm(call.body ?? {});
+  return init;
+}
+
+/** The answer's body; text that is no JSON stays text, and fits no contract. */
+function parse(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return text;
+  }
+}
+
+/** The bad `statusCode` inside a 2xx answer (R6); null when there is none. */
+function badStatusCode(body: unknown): number | null {
+  const value = typeof body === 'object' && body !== null && 'statusCode' in body ? body.statusCode : null;
+  if (value === null || value === undefined || value === '') return null;
+  const code = Number(value);
+  return code >= 200 && code < 300 ? null : code;
+}
+
+function hasData(state: unknown, key: string | undefined): boolean {
+  if (key === undefined) return false;
+  const queries = (state as { api?: { queries?: Record<string, { data?: unknown } | undefined> } }).api
+    ?.queries;
+  return queries?.[key]?.data !== undefined;
+}

@@ -1,0 +1,154 @@
+import {
+  flag,
+  list,
+  money,
+  optionalDate,
+  optionalFlag,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  record,
+  type Schema,
+  text,
+} from './fields.ts';
+
+const read = (schema: Schema<unknown>, value: unknown) => schema.read(value);
+const expectRefused = (schema: Schema<unknown>, value: unknown) =>
+  expect(() => read(schema, value)).toThrow(/./);
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['S', true],
+  [' true ', true],
+  [false, false],
+  [0, false],
+  ['N', false],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  ['', false],
+])('flag: %j is %j (R17)', (value, expected) => {
+  expect(read(flag(), value)).toBe(expected);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  [' ', null],
+  ['N', false],
+  [1, true],
+])('optionalFlag: %j is %j (R78)', (value, expected) => {
+  expect(read(optionalFlag(), value)).toBe(expected);
+});
+
+test.each([['talvez'], [2], [{}], [[]]])('flag: %j is refused', (value) => expectRefused(flag(), value));
+
+test.each([
+  [1234.5, 123450],
+  ['1.234,56', 123456],
+  ['R$ 10,00', 1000],
+  ['0', 0],
+  [-0.01, -1],
+])('money: %j is %j centavos', (value, centavos) => {
+  expect(read(money(), value)).toBe(centavos);
+  expect(read(optionalMoney(), value)).toBe(centavos);
+});
+
+test.each([['dez'], [{}], [true], [[1]], ['1,2,3'], [1e300]])('money: %j is refused', (value) => {
+  expectRefused(money(), value);
+  expectRefused(optionalMoney(), value);
+});
+
+test.each([[null], [undefined], [''], [' ']])(
+  '%j is none where it may be, and refused where not',
+  (value) => {
+    for (const schema of [optionalMoney(), optionalText(), optionalNumber(), optionalDate()])
+      expect(read(schema, value)).toBeNull();
+    expectRefused(money(), value);
+    if (typeof value !== 'string') expectRefused(text(), value);
+  },
+);
+
+test.each([
+  [7, '7'],
+  [' a ', 'a'],
+  ['0', '0'],
+])('text: %j is %j', (value, expected) => {
+  expect(read(text(), value)).toBe(expected);
+  expect(read(optionalText(), value)).toBe(expected);
+});
+
+test.each([[{}], [[]], [true]])('text: %j is refused', (value) => {
+  expectRefused(text(), value);
+  expectRefused(optionalText(), value);
+});
+
+test.each([
+  ['3', 3],
+  ['2,5', 2.5],
+  [0, 0],
+])('number: %j is %j', (value, expected) => {
+  expect(read(optionalNumber(), value)).toBe(expected);
+});
+
+test.each([['três'], [{}], [false]])('number: %j is refused', (value) =>
+  expectRefused(optionalNumber(), value),
+);
+
+test.each([
+  ['2026-03-01', '2026-03-01'],
+  ['2026-03-01T00:00:00', '2026-03-01'],
+  ['01/03/2026', '2026-03-01'],
+  ['Sun, 01 Mar 2026 12:00:00 GMT', '2026-03-01'],
+  // How some servers write 'none'.
+  ['0001-01-01T00:00:00', null],
+  ['01/01/0001 00:00:00', null],
+  ['Mon, 01 Jan 0001 00:00:00 GMT', null],
+  ['/Date(-62135596800000)/', null],
+  [-62_135_586_000_000, null],
+])('date: %j is %j', (value, day) => {
+  expect(read(optionalDate(), value)).toBe(day);
+});
+
+test.each([['31/02/2026'], ['amanhã'], [{}], [true]])('date: %j is refused', (value) =>
+  expectRefused(optionalDate(), value),
+);
+
+describe('lists and records', () => {
+  const schema = list(record({ nome: text(), itens: list(optionalNumber()) }));
+
+  it('a missing list is an empty one, at every depth (R17)', () => {
+    expect(read(schema, null)).toEqual([]);
+    expect(read(schema, undefined)).toEqual([]);
+    expect(read(schema, [{ nome: 'a', itens: null }, { nome: 'b' }])).toEqual([
+      { nome: 'a', itens: [] },
+      { nome: 'b', itens: [] },
+    ]);
+  });
+
+  it('unknown fields pass through (C3.4)', () => {
+    expect(read(schema, [{ nome: 'a', itens: [1], outro: { x: 1 } }])).toEqual([
+      { nome: 'a', itens: [1], outro: { x: 1 } },
+    ]);
+  });
+
+  it.each([
+    [[{ nome: 'a' }, { itens: [] }]],
+    [[null]],
+    [['a']],
+    [{}],
+    [{ 0: { nome: 'a' } }],
+    [7],
+    ['texto'],
+    [[{ nome: 'a', itens: ['x'] }]],
+    [[{ nome: 'a', itens: {} }]],
+  ])('%j is refused as a whole', (value) => expectRefused(schema, value));
+});
+
+test('what does not fit is named by its place, never by its value', () => {
+  const schema = record({ data: list(record({ valor: money() })) });
+  const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
+  expect(() => schema.read(wire)).toThrow('data[1].valor is not money');
+});

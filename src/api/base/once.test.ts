@@ -1,0 +1,75 @@
+import { api } from './api.ts';
+import { ativacaoApi } from '../ofertas/ativacao.api.ts';
+import { cadastroApi } from '../acesso/cadastro.api.ts';
+import { resgatesApi } from '../fidelidade/fidelidade.api.ts';
+import { perfilApi } from '../pessoa/perfil.api.ts';
+import { storeOf } from './store-of.ts';
+
+const HEADER = 'X-Chave';
+const QUOTED_UUID = /^"[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}"$/;
+
+/** The writes that must not happen twice (R77). */
+const WRITES = {
+  trocar: () => resgatesApi.endpoints.trocar.initiate('4'),
+  cadastro: () => cadastroApi.endpoints.cadastro.initiate({ nome: 'Ana' }),
+  ativarPromocao: () => ativacaoApi.endpoints.ativarPromocao.initiate('9'),
+  savePerfil: () => perfilApi.endpoints.savePerfil.initiate({}),
+};
+
+/** The keys of the requests that one store sends, in order. */
+async function keysOf(
+  calls: readonly (() => unknown)[],
+  idempotencyHeader: string | null,
+): Promise<(string | undefined)[]> {
+  const { store, asked } = storeOf('', 200, { idempotencyHeader });
+  for (const call of calls) await store.dispatch(call() as never);
+  return asked.map(({ headers }) => headers[HEADER]);
+}
+
+test.each(Object.entries(WRITES))(
+  '%s carries one UUID for each intent, in quotation marks, a new one for the next press (R77, C1.6)',
+  async (_name, write) => {
+    const [first, second, ...more] = await keysOf([write, write], HEADER);
+    expect(first).toMatch(QUOTED_UUID);
+    expect(second).toMatch(QUOTED_UUID);
+    expect(second).not.toBe(first);
+    expect(more).toEqual([]);
+  },
+);
+
+test('a deployment that names no header sends no key (R77)', async () => {
+  expect(await keysOf(Object.values(WRITES), null)).toEqual([undefined, undefined, undefined, undefined]);
+  const { store, asked } = storeOf('');
+  await store.dispatch(WRITES.trocar());
+  expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual([
+    'Accept',
+    'Authorization',
+    'Cache-Control',
+    'Content-Type',
+    'Pragma',
+    'domain',
+  ]);
+});
+
+test.each([
+  [HEADER, null],
+  [null, 409],
+])(
+  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay (R77)',
+  async (idempotencyHeader, status) => {
+    const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
+    const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
+    expect(error).toEqual({ kind: 'http', status, message: 'Em andamento.', details: [] });
+  },
+);
+
+test('reads and the other writes carry none (R77)', async () => {
+  const probe = api.injectEndpoints({
+    endpoints: (build) => ({
+      readProbe: build.query<unknown, void>({ query: () => ({ path: '/x' }) }),
+      writeProbe: build.mutation<unknown, void>({ query: () => ({ path: '/x', method: 'POST' }) }),
+    }),
+  });
+  const calls = [() => probe.endpoints.readProbe.initiate(), () => probe.endpoints.writeProbe.initiate()];
+  expect(await keysOf(calls, HEADER)).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,72 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { CallMeta } from './base-query.ts';
+import { Mismatch, type Schema } from './fields.ts';
+
+const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
+
+/**
+ * The reader of an answer: finds the payload in its envelope and checks it (R8, C3.1, C3.2).
+ *
+ * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
+ * candidate that fits the schema is the payload; when none fits, the answer breaks the contract. An object with none
+ * of the payload's fields is never it, although every field may be missing: an envelope would be half-read as one.
+ */
+export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'portal',
+      validate(body) {
+        for (const candidate of candidates(body)) {
+          if (!isAbout(schema, candidate)) continue;
+          try {
+            return { value: schema.read(candidate) };
+          } catch (error) {
+            // Does not fit: the next candidate is tried.
+            if (!(error instanceof Mismatch)) throw error;
+          }
+        }
+        return REFUSED;
+      },
+    },
+  };
+}
+
+/** The two halves of an endpoint's answer: its checked payload, and what the portal makes of it. */
+export function reads<T, Result>(schema: Schema<T>, map: (payload: T, base: string | undefined) => Result) {
+  return {
+    rawResponseSchema: payload(schema),
+    // The transport's type is unknown; the schema above has just checked it.
+    transformResponse: (answer: unknown, meta: CallMeta | undefined): Result => map(answer as T, meta?.base),
+  };
+}
+
+/**
+ * For calls whose payload is 'anything': whatever came in a 2xx is a success, but a proxy's page or half an answer:
+ * nobody knows what became of that call.
+ */
+export const anything: StandardSchemaV1<unknown, unknown> = {
+  '~standard': {
+    version: 1,
+    vendor: 'portal',
+    validate: (value) => (typeof value === 'string' && /^\s*[<{[]/.test(value) ? REFUSED : { value }),
+  },
+};
+
+function candidates(body: unknown): unknown[] {
+  const levels = [body];
+  for (let level = body; isEnvelope(level) && levels.length < 4;) {
+    level = level.data;
+    levels.unshift(level);
+  }
+  return levels;
+}
+
+function isAbout({ fields }: Schema<unknown>, candidate: unknown): boolean {
+  if (fields === undefined || typeof candidate !== 'object' || candidate === null) return true;
+  return fields.some((field) => Object.hasOwn(candidate, field));
+}
+
+function isEnvelope(value: unknown): value is { data: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'data' in value;
+}

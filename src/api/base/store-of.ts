@@ -1,0 +1,42 @@
+import type { Hosts } from '../../lib/http/call.ts';
+import { createStore, type PortalStore } from './store.ts';
+
+interface Answering {
+  store: PortalStore;
+  /** What was asked, in order. */
+  asked: { url: string; method: string; body: unknown; headers: Record<string, string> }[];
+}
+
+/** A store whose server answers every call with this text, in place of `fetch`. */
+export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}): Answering {
+  const asked: Answering['asked'] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    asked.push({
+      url: url as string,
+      method: init?.method ?? 'GET',
+      body: init?.body,
+      headers: init?.headers as Record<string, string>,
+    });
+    const response = new Response(answer, { status });
+    return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
+  });
+  const store = createStore({
+    config: {
+      mainApiUrl: 'https://api.example',
+      publicApiUrl: '',
+      personApiUrl: '',
+      domain: 'clube.example',
+      portalAppId: '',
+      portalSecretKey: '',
+      statesUrl: '',
+      pingUrl: '',
+      idempotencyHeader: null,
+      ...hosts,
+    },
+    token: () => 't',
+    rejected: () => undefined,
+    begin: () => () => undefined,
+    sentAhead: () => undefined,
+  });
+  return { store, asked };
+}

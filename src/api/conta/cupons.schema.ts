@@ -1,0 +1,25 @@
+import {
+  type Infer,
+  list,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  record,
+} from '../base/fields.ts';
+
+/** `GET /api/pessoa/cupons`: one page of the purchases (C4.22); money in centavos. */
+export const cuponsSchema = record({
+  data: list(
+    record({
+      loja: optionalText(),
+      idCupom: optionalText(),
+      valorTotalDaCompra: optionalMoney(),
+      valorTotalDeDesconto: optionalMoney(),
+      dtaCupom: optionalDate(),
+    }),
+  ),
+  totalPages: optionalNumber(),
+});
+
+export type Cupom = Infer<typeof cuponsSchema>['data'][number];

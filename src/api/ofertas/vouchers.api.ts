@@ -1,0 +1,23 @@
+import { readVoucher, type Voucher } from '../../lib/ofertas/voucher.ts';
+import { api } from '../base/api.ts';
+import { reads } from '../base/payload.ts';
+import { vouchersSchema } from './vouchers.schema.ts';
+
+export interface VouchersQuery {
+  tipo: 'ativo' | 'finalizado';
+  /** Null: all stores (R51). */
+  idEmpresa: string | null;
+}
+
+/** The customer's vouchers (C4.27). */
+export const vouchersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    vouchers: build.query<Voucher[], VouchersQuery>({
+      query: ({ tipo, idEmpresa }) => ({ path: '/api/promocoes/voucher', query: { tipo, idEmpresa } }),
+      ...reads(vouchersSchema, (vouchers) => vouchers.map(readVoucher)),
+      providesTags: ['Voucher'],
+    }),
+  }),
+});
+
+export const { useVouchersQuery } = vouchersApi;

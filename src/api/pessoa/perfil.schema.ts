@@ -1,0 +1,69 @@
+import { readNumero } from '../../lib/numeros/numero.ts';
+import {
+  type Infer,
+  isNoDate,
+  list,
+  mapped,
+  optionalDate,
+  optionalText,
+  record,
+  type Schema,
+  where,
+} from '../base/fields.ts';
+import { enderecoSchema, isSomeone, telefoneSchema } from './pessoa.schema.ts';
+
+/** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation (R74). */
+export interface TempoRestante {
+  dias: number;
+  horas: number;
+  minutos: number;
+}
+
+/** A part that is missing counts as zero; no part at all is no time. */
+function readTempo(value: unknown): TempoRestante | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { dias, horas, minutos } = value as Record<string, unknown>;
+  const parts = [dias, horas, minutos].map(readNumero);
+  if (parts.every((part) => part === null)) return null;
+  const [days, hours, minutes] = parts.map((part) => Math.max(0, part ?? 0)) as [number, number, number];
+  return { dias: days, horas: hours, minutos: minutes };
+}
+
+const tempo: Schema<TempoRestante | null> = { read: readTempo };
+
+/** Present means deactivated (R74), whatever its notation; 'none' may be written as a date of the year 1. */
+const pedido = mapped(optionalText(), (value) => (isNoDate(value) ? null : value));
+
+const campos = where(
+  record({
+    nomeRazao: optionalText(),
+    nomeFantasia: optionalText(),
+    ramoAtividade: optionalText(),
+    tratamento: optionalText(),
+    cpfCnpj: optionalText(),
+    fisicaJuridica: optionalText(),
+    sexo: optionalText(),
+    dtaNascFund: optionalDate(),
+    estadoCivil: optionalText(),
+    email: optionalText(),
+    canal: optionalText(),
+    dtaHoraSolicitacaoExclusao: pedido,
+    tempoRestanteReativacaoCadastro: tempo,
+    enderecos: list(enderecoSchema),
+    telefones: list(telefoneSchema),
+  }),
+  isSomeone,
+  'a person',
+);
+
+/** The person exactly as the server wrote it: what the form does not edit goes back so (R72). */
+export type PessoaWire = Readonly<Record<string, unknown>>;
+
+/** A person as `/perfil` reads it, and as it came. */
+export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
+
+/** `GET /api/pessoa` for the form that sends the whole person back (C4.14, R72). */
+export const perfilSchema: Schema<Perfil> = mapped(campos, (pessoa, wire) => ({
+  ...pessoa,
+  wire: wire as PessoaWire,
+}));

@@ -1,0 +1,46 @@
+import { perfilApi } from './perfil.api.ts';
+import { pessoaApi } from './pessoa.api.ts';
+import { storeOf } from '../base/store-of.ts';
+
+const { preferencia, savePreferencia } = pessoaApi.endpoints;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a flag that the server did not send is unknown, and is not sent back (R78)', async () => {
+  const sent = { preferencias: { recebeEmail: 'S', recebeSms: false, recebePush: null, recebeWhatsapp: '' } };
+  const { store, asked } = storeOf(JSON.stringify({ statusCode: 200, data: sent }));
+  const flags = await store.dispatch(preferencia.initiate()).unwrap();
+  expect(flags).toEqual({
+    recebeEmail: true,
+    recebeSms: false,
+    recebePush: null,
+    recebeWhatsapp: null,
+    cupomDigital: null,
+  });
+  await store.dispatch(savePreferencia.initiate(flags));
+  expect(asked[1]?.body).toBe('recebeEmail=true&recebeSms=false');
+  await store.dispatch(savePreferencia.initiate({ ...flags, recebeWhatsapp: false, cupomDigital: true }));
+  const posts = asked.filter(({ body }) => body !== undefined);
+  expect(posts[1]?.body).toBe('recebeEmail=true&recebeSms=false&recebeWhatsapp=false&cupomDigital=true');
+});
+
+test('nothing known: nothing is sent (R78)', async () => {
+  const { store, asked } = storeOf('{"preferencias":{}}');
+  const flags = await store.dispatch(preferencia.initiate()).unwrap();
+  await store.dispatch(savePreferencia.initiate(flags));
+  expect(asked[1]?.body).toBe('');
+});
+
+test('a person that was read before the consents were saved is not sent back after it (R78)', async () => {
+  const { store } = storeOf('{"nomeRazao":"Ana","preferencias":{"recebeWhatsapp":true}}');
+  const { perfil } = perfilApi.endpoints;
+  const read = store.dispatch(perfil.initiate());
+  expect((await read).data?.wire).toHaveProperty('preferencias.recebeWhatsapp', true);
+  read.unsubscribe();
+  const flags = await store.dispatch(preferencia.initiate()).unwrap();
+  await store.dispatch(savePreferencia.initiate({ ...flags, recebeWhatsapp: false }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(perfil.select()(store.getState()).isUninitialized).toBe(true);
+});

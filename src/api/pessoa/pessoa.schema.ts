@@ -1,0 +1,73 @@
+import {
+  flag,
+  type Infer,
+  list,
+  optionalDate,
+  optionalFlag,
+  optionalText,
+  record,
+  where,
+} from '../base/fields.ts';
+
+export const enderecoSchema = record({
+  cep: optionalText(),
+  logradouro: optionalText(),
+  logradouroNro: optionalText(),
+  logradouroCMPL: optionalText(),
+  bairro: optionalText(),
+  cidade: optionalText(),
+  uf: optionalText(),
+});
+
+export const telefoneSchema = record({
+  tipo: optionalText(),
+  ddd: optionalText(),
+  numero: optionalText(),
+  preferencial: flag(),
+});
+
+/** `GET /api/pessoa` (C4.14). Fields that the portal does not read pass through untouched (R72). */
+export const pessoaSchema = where(
+  record({
+    nomeRazao: optionalText(),
+    nomeFantasia: optionalText(),
+    cpfCnpj: optionalText(),
+    fisicaJuridica: optionalText(),
+    email: optionalText(),
+    dtaInclusao: optionalDate(),
+    dtaHoraSolicitacaoExclusao: optionalText(),
+    enderecos: list(enderecoSchema),
+    telefones: list(telefoneSchema),
+  }),
+  isSomeone,
+  'a person',
+);
+
+/** Everything in a person may be missing, but not everything at once: that is some other answer. */
+export function isSomeone({
+  nomeRazao,
+  cpfCnpj,
+}: {
+  nomeRazao: string | null;
+  cpfCnpj: string | null;
+}): boolean {
+  return nomeRazao !== null || cpfCnpj !== null;
+}
+
+export type Pessoa = Infer<typeof pessoaSchema>;
+
+/** `GET /api/pessoa/imagem`. */
+export const imagemSchema = record({ url: optionalText() });
+
+/** `GET /api/pessoa/preferencia`: the five flags (C4.20), null where the server says nothing (R78). */
+export const preferenciaSchema = record({
+  preferencias: record({
+    recebeEmail: optionalFlag(),
+    recebeSms: optionalFlag(),
+    recebePush: optionalFlag(),
+    recebeWhatsapp: optionalFlag(),
+    cupomDigital: optionalFlag(),
+  }),
+});
+
+export type Preferencias = Infer<typeof preferenciaSchema>['preferencias'];

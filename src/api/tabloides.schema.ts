@@ -1,8 +1,0 @@
-import { type Infer, list, optionalText, record } from './fields.ts';
-
-/** `GET /api/tabloides/ativos` (spec 3 Leaflet). The list stands under a `data` of its own, which the reader opens. */
-export const tabloidesSchema = list(
-  record({ nomeExibicao: optionalText(), url: optionalText(), thumbnail: optionalText() }),
-);
-
-export type Tabloide = Infer<typeof tabloidesSchema>[number];

@@ -1,0 +1,27 @@
+import { boolean, type Infer, list, optionalDate, optionalText, record, text } from '../base/fields.ts';
+
+/** `GET /api/termos/publicados` (C4.6); `termo` is HTML and may be missing. */
+export const termosPublicadosSchema = list(
+  record({ idTermo: text(), nomeTipo: optionalText(), tipo: optionalText(), termo: optionalText() }),
+);
+
+export type TermoPublicado = Infer<typeof termosPublicadosSchema>[number];
+
+/** `GET /api/termos/aceitos`: what the customer accepted, from which address and when. */
+export const termosAceitosSchema = list(
+  record({
+    idTermo: optionalText(),
+    nomeTipo: optionalText(),
+    tipo: optionalText(),
+    ip: optionalText(),
+    dtaAceite: optionalDate(),
+  }),
+);
+
+export type TermoAceito = Infer<typeof termosAceitosSchema>[number];
+
+/** `GET /api/termo/{id}`. */
+export const termoSchema = record({ termo: text() });
+
+/** `GET /api/termosaceite/tipo/verificaaceite`. Without the answer to its own question it breaks the contract. */
+export const aceiteSchema = record({ aceitouTermos: boolean() });

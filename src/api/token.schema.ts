@@ -1,9 +1,0 @@
-import { optionalText, record, text } from './fields.ts';
-
-/** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired (R2). Nobody reads `expires_in`. */
-export const tokenSchema = record({
-  access_token: text(),
-  '.expires': optionalText(),
-  Name: optionalText(),
-  img: optionalText(),
-});

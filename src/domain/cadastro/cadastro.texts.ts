@@ -1,0 +1,43 @@
+/** Labels of a registration that are verbatim (S2.22–S2.24, S2.75–S2.77). */
+export const CADASTRO_TEXTS = {
+  nome: 'Nome Completo',
+  cpf: 'CPF',
+  email: 'E-mail',
+  sexo: 'Gênero',
+  masculino: 'Masculino',
+  feminino: 'Feminino',
+  outro: 'Outro',
+  estadoCivil: 'Estado Civil',
+  solteiro: 'Solteiro',
+  casado: 'Casado',
+  divorciado: 'Divorciado',
+  viuvo: 'Viúvo',
+  cnpj: 'CNPJ',
+  razaoSocial: 'Razão Social',
+  nomeFantasia: 'Nome Fantasia',
+  ramoAtividade: 'Ramo de Atividade',
+  contato: 'Nome do Contato',
+  cep: 'CEP',
+  uf: 'UF',
+  cidade: 'Cidade',
+  logradouro: 'Endereço',
+  bairro: 'Bairro',
+  complemento: 'Complemento',
+  numero: 'Número',
+} as const;
+
+/** Where the specification gives no words. */
+export const CADASTRO_OWN_TEXTS = {
+  nascimento: 'Data de nascimento',
+  dados: 'Seus dados',
+  dadosEmpresa: 'Dados da empresa',
+  endereco: 'Endereço',
+  enderecoDica: 'Digite o CEP e completamos o que for possível.',
+  opcional: 'Opcional',
+  escolha: 'Escolha',
+  primeiroUf: 'Escolha a UF primeiro',
+  cepManual: 'Não encontramos este CEP. Escolha a UF e a cidade.',
+  cepSemResposta: 'Não foi possível consultar o CEP. Escolha a UF e a cidade ou tente novamente.',
+  cepDeNovo: 'Consultar CEP de novo',
+  ramosFalharam: 'Não foi possível carregar os ramos de atividade.',
+} as const;

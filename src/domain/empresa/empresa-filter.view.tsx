@@ -1,0 +1,15 @@
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { ChosenEmpresa } from './use-chosen-empresa.ts';
+
+/** The store selector of home, offers and leaflets (S2.35, S2.38, S2.43, R51). */
+export function EmpresaFilter({ empresa }: { empresa: ChosenEmpresa }) {
+  return (
+    <SelectField
+      label="Loja"
+      value={empresa.idEmpresa ?? ''}
+      options={empresa.options}
+      disabled={empresa.options.length === 0}
+      onChange={empresa.choose}
+    />
+  );
+}

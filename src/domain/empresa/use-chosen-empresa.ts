@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { useSessionToken } from '../../flows/session/session.react.ts';
+import { type Status, statusOf } from '../../lib/listas/status.ts';
+import { keepLastEmpresa, readLastEmpresa } from '../../platform/kept/last-empresa.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
+
+export interface ChosenEmpresa {
+  status: Status;
+  options: readonly { value: string; label: string }[];
+  /** Null until the stores are known, or when there is none. */
+  idEmpresa: string | null;
+  choose: (idEmpresa: string) => void;
+  retry: () => unknown;
+}
+
+/**
+ * The store that a screen is about. The choice lives in the address (`?idEmpresa=`), so it travels and survives a
+ * reload (R52). Without one the store chosen last counts, else, or when it is not offered, the first (R51).
+ */
+export function useChosenEmpresa(): ChosenEmpresa {
+  const { storeFormatId } = useConfig();
+  const token = useSessionToken();
+  const query = useEmpresasQuery();
+  const [params, setParams] = useSearchParams();
+  const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
+  const asked = params.get('idEmpresa') ?? readLastEmpresa();
+  const chosen = empresas.find(({ idEmpresa }) => idEmpresa === asked) ?? empresas[0];
+  return {
+    status: statusOf(query, () => empresas.length === 0),
+    options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
+    idEmpresa: chosen?.idEmpresa ?? null,
+    choose: (idEmpresa) => {
+      if (token !== null) keepLastEmpresa(token, idEmpresa);
+      setParams(
+        (before) => {
+          before.set('idEmpresa', idEmpresa);
+          return before;
+        },
+        { replace: true },
+      );
+    },
+    retry: query.refetch,
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  type OfertaActivations,
+  useOfertaActivation,
+} from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
+
+const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
+
+interface AtivarButtonProps {
+  idPromoProd: string;
+  nome: string;
+  activations: OfertaActivations;
+}
+
+/** Activates an offer: one POST per click, none while one is under way (R67). */
+export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
+  const { stage, request } = useOfertaActivation(activations, idPromoProd);
+  return (
+    <Button
+      look={stage === 'active' ? 'text' : 'outlined'}
+      size="small"
+      aria-label={`${WORDS[stage]}: ${nome}`}
+      aria-disabled={stage === 'posting' || undefined}
+      aria-busy={stage === 'posting'}
+      icon={stage === 'active' ? <CheckCircleIcon /> : undefined}
+      onClick={request}
+    >
+      {WORDS[stage]}
+    </Button>
+  );
+}

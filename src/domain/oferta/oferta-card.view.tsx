@@ -1,0 +1,57 @@
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { describeOferta } from '../../lib/ofertas/oferta.ts';
+import { Card } from '../../ui/text/card.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
+import { classes, text } from '../../ui/text/text.ts';
+import { AtivarButton } from './ativar-button.tsx';
+import type { Ofertas } from './use-ofertas.ts';
+
+interface OfertaCardProps {
+  grupo: GrupoOferta;
+  item: GrupoOferta['tiposDescontos'][number];
+  activations: Ofertas['activations'];
+}
+
+/** One offer (S2.39–S2.41, R54–R56): what it costs, by which rules, for how many, until when. */
+export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
+  const oferta = describeOferta(item, grupo);
+  return (
+    <Card as="article" className="oferta">
+      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" />
+      <div className="oferta-words">
+        <h3 className={text.strong}>{oferta.nome}</h3>
+        <Price {...oferta} />
+        {oferta.linhas.map((linha) => (
+          <p key={linha} className={classes('oferta-linha', text.small)}>
+            {linha}
+          </p>
+        ))}
+        <div className="oferta-foot">
+          {oferta.limite !== null && <p className={text.tiny}>{oferta.limite}</p>}
+          {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
+        </div>
+        {item.idPromoProd !== null && (
+          <AtivarButton
+            key={item.idPromoProd}
+            idPromoProd={item.idPromoProd}
+            nome={oferta.nome}
+            activations={activations}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {
+  if (preco === null) return null;
+  return (
+    <div className="oferta-price">
+      {precoOriginal !== null && <s className={classes(text.small, text.muted)}>{precoOriginal}</s>}
+      <p className={text.t3}>
+        {preco}
+        {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}
+      </p>
+    </div>
+  );
+}

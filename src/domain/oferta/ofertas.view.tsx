@@ -1,0 +1,85 @@
+import { Fragment, memo, useDeferredValue } from 'react';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { NearBlock } from '../../ui/lists/near-block.tsx';
+import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { text } from '../../ui/text/text.ts';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { OfertaCard } from './oferta-card.view.tsx';
+import css from './ofertas.css';
+import { OFERTAS_EMPTY } from './ofertas.texts.ts';
+import { trechosDe } from './trechos.ts';
+import type { Ofertas } from './use-ofertas.ts';
+
+addStyles(css);
+
+const layout = {
+  gap: '16px',
+  columns: {
+    xs: 'repeat(auto-fill, minmax(148px, 1fr))',
+    sm: 'repeat(auto-fill, minmax(208px, 1fr))',
+  },
+};
+
+/**
+ * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
+ * they are rendered in slices, between which the screen answers.
+ */
+export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
+  return <Grupos ofertas={useDeferredValue(ofertas)} />;
+}
+
+const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
+  return (
+    <StatusArea
+      status={ofertas.status}
+      skeleton={<CardGridSkeleton ratio="1 / 1" />}
+      emptyText={OFERTAS_EMPTY}
+      onRetry={ofertas.retry}
+    >
+      {trechosDe(ofertas.grupos).map(({ grupos, above }, index) => {
+        // The wire gives a group no identity: its place in the answer is the key.
+        const shown = grupos.map((grupo, place) => (
+          <Grupo key={place} grupo={grupo} above={above} activations={ofertas.activations} />
+        ));
+        if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
+        return (
+          <NearBlock
+            key={index}
+            names={grupos.flatMap(namesOf)}
+            first={index === 0}
+            hasStops={hasStops(grupos)}
+          >
+            {shown}
+          </NearBlock>
+        );
+      })}
+    </StatusArea>
+  );
+});
+
+type GrupoProps = Pick<Ofertas, 'activations'> & { grupo: GrupoOferta; above: number };
+
+function Grupo({ grupo, above, activations }: GrupoProps) {
+  return (
+    <section className="ofertas" aria-label={grupo.nomeExibicao ?? 'Ofertas'}>
+      {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
+      <VirtualList
+        items={grupo.tiposDescontos}
+        nameOf={nomeOf}
+        layout={layout}
+        above={above}
+        render={(item) => <OfertaCard grupo={grupo} item={item} activations={activations} />}
+      />
+    </section>
+  );
+}
+
+const nomeOf = ({ nome }: GrupoOferta['tiposDescontos'][number]): string => nome ?? '';
+const namesOf = ({ nomeExibicao, tiposDescontos }: GrupoOferta): string[] => [
+  nomeExibicao ?? '',
+  ...tiposDescontos.map(nomeOf),
+];
+const hasStops = (grupos: readonly GrupoOferta[]): boolean =>
+  grupos.some(({ tiposDescontos }) => tiposDescontos.some(({ idPromoProd }) => idPromoProd !== null));

@@ -1,0 +1,29 @@
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { trechosDe } from './trechos.ts';
+
+const grupo = (count: number): GrupoOferta => ({
+  nomeExibicao: `${count}`,
+  dtaInicio: null,
+  dtaFim: null,
+  publico: 'G',
+  tiposDescontos: Array.from({ length: count }, () => ({}) as GrupoOferta['tiposDescontos'][number]),
+});
+const sizes = (...counts: number[]) =>
+  trechosDe(counts.map(grupo)).map(({ grupos, above }) => [
+    grupos.map(({ tiposDescontos }) => tiposDescontos.length),
+    above,
+  ]);
+
+test('small groups are drawn together, a large one by itself; the order stays', () => {
+  expect(sizes(5, 8, 40, 3, 2000, 1)).toEqual([
+    [[5, 8], 0],
+    [[40], 13],
+    [[3], 53],
+    [[2000], 56],
+    [[1], 2056],
+  ]);
+});
+
+test('two thousand groups of one offer make no more stretches than a list has blocks', () => {
+  expect(trechosDe(Array.from({ length: 2000 }, () => grupo(1)))).toHaveLength(Math.ceil(2000 / 24));
+});

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+
+export interface WhatsappDialogProps {
+  asking: boolean;
+  concordo: () => void;
+  cancelar: () => void;
+  /** Escape and the overlay (R29). */
+  dismiss: () => void;
+  busy?: boolean;
+  /** Asked of somebody who does not receive it (home); else of somebody who is about to give it up. */
+  invitation?: boolean;
+}
+
+const WORDS = {
+  invitation:
+    'Você ainda não recebe nossas ofertas e novidades pelo WhatsApp. Ao tocar em Concordo, você começa a receber.',
+  farewell:
+    'É por lá que chegam primeiro as ofertas e os avisos do programa. Ao tocar em Concordo, você continua recebendo.',
+} as const;
+
+/** The WhatsApp question of the home page, /register and the preferences (S4.5, S4.6, R29, R76). */
+export function WhatsappDialog(props: WhatsappDialogProps) {
+  return (
+    <ConfirmDialog
+      open={props.asking}
+      title="Receber novidades pelo WhatsApp?"
+      confirmLabel="Concordo"
+      cancelLabel="Cancelar"
+      busy={props.busy}
+      onConfirm={props.concordo}
+      onCancel={props.cancelar}
+      onDismiss={props.dismiss}
+    >
+      {WORDS[props.invitation === true ? 'invitation' : 'farewell']}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
+import type { Status } from '../../lib/listas/status.ts';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { ExternalIcon } from '../../ui/icons/icon-more.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { anyClick } from './any-click.ts';
+import css from './termo-links.css';
+
+addStyles(css);
+
+export interface TermoLinksProps {
+  status: Status;
+  items: readonly TermoPublicado[];
+  failedTitle: string;
+  retry: () => void;
+  /** The page that shows the stored term. */
+  href: string;
+  open: (idTermo: string) => void;
+  busy: boolean;
+  /** The term whose tab the browser blocked: its link is a plain one then (R13). */
+  blocked: string | null;
+  followed: () => void;
+}
+
+const OPENING = 'Uma nova aba será aberta.';
+const BLOCKED = 'O navegador bloqueou a nova aba.';
+
+/** One link per published term, by the name of its type; each opens in a tab of its own (R13, R33). */
+export function TermoLinks(props: TermoLinksProps) {
+  const { status, items, failedTitle, retry, busy, blocked, href, followed } = props;
+  if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;
+  return (
+    <>
+      <div className="termo-links">
+        <VirtualList
+          items={items}
+          nameOf={nomeOf}
+          layout={LAYOUT}
+          render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
+        />
+      </div>
+      {blocked === null ? null : (
+        <p role="alert" className="termo-blocked">
+          {BLOCKED}{' '}
+          <a className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
+            Abrir o termo
+          </a>
+        </p>
+      )}
+      <LiveRegion message={busy ? OPENING : ''} />
+    </>
+  );
+}
+
+function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
+  return (
+    <a
+      className="termo-link"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-busy={busy || undefined}
+      {...anyClick(() => open(idTermo))}
+    >
+      {nome} <ExternalIcon size="1em" />
+    </a>
+  );
+}
+
+const nomeOf = ({ nomeTipo }: TermoPublicado): string => nomeTipo ?? 'Termo';
+
+const LAYOUT = { flow: 'start', gap: '0 24px' } as const;

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { appUpdateMachine, appUpdatePorts } from '../../../machines/app-update/app-update.machine.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
+import { activateWaitingWorker, reloadPage, watchWorker } from '../../platform/worker/service-worker.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** What is offered: a new version; the same again after it did not take over; a reload into one that another tab took. */
+export type UpdateOffer = 'offered' | 'failed' | 'outdated';
+
+export interface AppUpdate {
+  /** Null: nothing stands on the page. */
+  offer: UpdateOffer | null;
+  busy: boolean;
+  accept: () => void;
+  postpone: () => void;
+}
+
+/** How this tab comes to a new version of the portal (machines/app-update). */
+export function useAppUpdate(): AppUpdate {
+  const actor = useFlowActor(() => createActor(machine));
+  const offer = useSelector(actor, (snapshot) => {
+    const offers = ['offered', 'failed', 'outdated'] as const;
+    // While it takes over, the offer stays where it is.
+    return snapshot.hasTag('busy') ? 'offered' : (offers.find((name) => snapshot.matches(name)) ?? null);
+  });
+  return {
+    offer,
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    accept: () => actor.send({ type: 'update.accepted' }),
+    postpone: () => actor.send({ type: 'update.postponed' }),
+  };
+}
+
+const machine = fillPorts(appUpdateMachine, appUpdatePorts, {
+  watchWorker: (send) =>
+    watchWorker((news) => send({ type: news === 'found' ? 'update.found' : 'worker.replaced' })),
+  activateWorker: async (): Promise<Result<null>> =>
+    (await activateWaitingWorker()) ? { ok: true, value: null } : { ok: false, failure: unknownFailure },
+  reloadPage,
+});

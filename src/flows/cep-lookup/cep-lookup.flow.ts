@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
+import { cepLookupPorts } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
+import type { CepLookupInput, Endereco } from '../../../machines/cep-lookup/cep-lookup.types.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { enderecoApi } from '../../api/lugares/endereco.api.ts';
+import { useOnline } from '../../ui/page/use-online.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** How a screen wants the lookup, and what it does with the answer. */
+export interface CepLookupOptions extends CepLookupInput {
+  /** What the field holds. */
+  cep: string;
+  /** The provider is known to be out of reach. */
+  offline: boolean;
+  onFound: (endereco: Endereco) => void;
+  /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
+  onCleared: () => void;
+  /** The CEP is another now: what the last one filled is as good as never typed (R80). */
+  onFreed: (fields: readonly (keyof Endereco)[]) => void;
+}
+
+/** The manual way, after a CEP that led nowhere: a list of states, then the cities of the chosen one. */
+export interface ManualEndereco {
+  estados: readonly { readonly sigla: string; readonly nome: string }[];
+  estadosLoading: boolean;
+  cidades: readonly string[];
+  /** `typing`: the cities could not be fetched, the name is typed. */
+  cidade: 'locked' | 'loading' | 'choosing' | 'typing';
+}
+
+export interface CepLookup {
+  /** The fields that the CEP filled and the screen wants locked. */
+  locked: readonly (keyof Endereco)[];
+  /** Null while the address comes from the CEP or is typed freely. */
+  manual: ManualEndereco | null;
+  /** The CEP had no answer: `typed` with the same one asks again (R80). Null when there is nothing to repeat. */
+  unanswered: { busy: boolean } | null;
+  typed: (cep: string) => void;
+  left: (cep: string) => void;
+  chooseUf: (uf: string) => void;
+  reset: () => void;
+}
+
+/** The address lookup of /register and /perfil (S4.7–S4.9, R28). The first render's input counts. */
+export function useCepLookup(options: CepLookupOptions): CepLookup {
+  const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
+  const ask = useAsk();
+  const actor = useFlowActor(() =>
+    createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(ask)), { input }),
+  );
+  useEmitted(actor, {
+    'address.found': ({ endereco }) => onFound(endereco),
+    'address.cleared': onCleared,
+    'address.freed': ({ fields }) => onFreed(fields),
+  });
+  const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current }));
+  const reachable = useOnline() && !offline;
+  useEffect(() => {
+    if (reachable) back();
+  }, [reachable]);
+  const snapshot = useSelector(actor, (now) => now);
+  const { locked, unanswered } = snapshot.context;
+  return {
+    locked,
+    manual: manualOf(snapshot),
+    unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
+    typed: (cep) => actor.send({ type: 'cep.typed', cep }),
+    left: (cep) => actor.send({ type: 'cep.left', cep }),
+    chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
+    reset: () => actor.send({ type: 'address.reset' }),
+  };
+}
+
+type Snapshot = SnapshotFrom<typeof cepLookupMachine>;
+
+function manualOf(snapshot: Snapshot): ManualEndereco | null {
+  if (!snapshot.matches('choosing') && !snapshot.matches('lookingUpAgain')) return null;
+  const { estados, cidades } = snapshot.context;
+  return { estados, estadosLoading: estados.length === 0, cidades, cidade: cidadeOf(snapshot) };
+}
+
+function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
+  const { uf, cidades } = snapshot.context;
+  if (snapshot.matches({ choosing: 'loadingCidades' })) return 'loading';
+  if (uf === null) return 'locked';
+  return cidades.length > 0 ? 'choosing' : 'typing';
+}
+
+/** An answer that nobody waits for any more is given up, and its spinner with it. */
+function fillings(ask: Ask) {
+  const { cep, estados, cidades } = enderecoApi.endpoints;
+  type Scope = { signal: AbortSignal };
+  return {
+    lookUpCep: (asked: { cep: string }, { signal }: Scope) => ask(cep, asked.cep, { fresh: true, signal }),
+    loadEstados: (_none: unknown, { signal }: Scope) => ask(estados, undefined, { fresh: true, signal }),
+    loadCidades: ({ uf }: { uf: string }, { signal }: Scope) => ask(cidades, uf, { fresh: true, signal }),
+  };
+}

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { deactivationMachine } from '../../../machines/deactivation/deactivation.machine.ts';
+import { deactivationPorts, type Situation } from '../../../machines/deactivation/deactivation.setup.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { mapped } from '../../../machines/kit/result.ts';
+import { perfilApi } from '../../api/pessoa/perfil.api.ts';
+import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { Ask } from '../kit/ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** What is said when a server answers without words of its own (S4.13 promises a message). */
+const DEACTIVATED = 'Cadastro desativado.';
+const REACTIVATED = 'Cadastro reativado.';
+
+/** The registration as `/perfil` shows it (R74). */
+export interface Deactivation {
+  deactivated: boolean;
+  /** Hours, 24 for each day, and minutes; 'over' when none are left, null when the server named no time. */
+  left: { readonly horas: number; readonly minutos: number } | 'over' | null;
+  busy: boolean;
+  /** The person could not be fetched after a call: which of the two it is, nobody knows. */
+  failed: boolean;
+  deactivate: () => void;
+  reactivate: () => void;
+  reload: () => void;
+}
+
+/** Desativar and Reativar (S4.13, R74). Shows the server's message of either. */
+export function useDeactivation(perfil: Perfil): Deactivation {
+  const ask = useAsk();
+  const { deactivated, remaining } = situationOf(perfil);
+  const actor = useFlowActor(() =>
+    createActor(fillPorts(deactivationMachine, deactivationPorts, fillings(ask)), {
+      input: { now: () => Date.now(), situation: { deactivated, remaining } },
+    }),
+  );
+  useEmitted(actor, {
+    'request.answered': ({ message }) => {
+      const { situation } = actor.getSnapshot().context;
+      showToast({ kind: 'success', message: message ?? (situation.deactivated ? REACTIVATED : DEACTIVATED) });
+    },
+    'request.refused': ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }),
+  });
+  useEffect(() => {
+    actor.send({ type: 'person.loaded', situation: { deactivated, remaining } });
+  }, [actor, deactivated, remaining]);
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    deactivated: snapshot.context.situation.deactivated,
+    left: leftOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    failed: snapshot.matches('failed'),
+    deactivate: () => actor.send({ type: 'deactivation.requested' }),
+    reactivate: () => actor.send({ type: 'reactivation.requested' }),
+    reload: () => actor.send({ type: 'reload.requested' }),
+  };
+}
+
+function leftOf({ context }: SnapshotFrom<typeof deactivationMachine>): Deactivation['left'] {
+  const { deadline, left } = context;
+  if (deadline === null) return null;
+  return left.horas + left.minutos > 0 ? left : 'over';
+}
+
+function situationOf({ dtaHoraSolicitacaoExclusao, tempoRestanteReativacaoCadastro }: Perfil): Situation {
+  return { deactivated: dtaHoraSolicitacaoExclusao !== null, remaining: tempoRestanteReativacaoCadastro };
+}
+
+function fillings(ask: Ask) {
+  const { desativar, reativar, perfil } = perfilApi.endpoints;
+  return {
+    deactivate: async () => mapped(await ask(desativar, undefined), (message) => ({ message })),
+    reactivate: async () => mapped(await ask(reativar, undefined), (message) => ({ message })),
+    reloadPerson: async () => mapped(await ask(perfil, undefined, { fresh: true }), situationOf),
+  };
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import {
+  delayedWindowMachine,
+  delayedWindowPorts,
+  type WindowTarget,
+} from '../../../machines/delayed-window/delayed-window.machine.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { openWindow } from '../../platform/history/open-window.ts';
+import { onPlaceChange } from '../../platform/history/place.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** How long the customer waits for what (S9.4, R13). */
+export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
+
+export interface DelayedWindow {
+  stage: 'idle' | 'waiting' | 'blocked';
+  /** The key of what was asked for, while it waits or is blocked. */
+  target: string | null;
+  /** Asks for a window, by an address or another key; while one waits this does nothing (R13). */
+  request: (key: string, content?: string) => void;
+  /** The link in a blocked window's place was used. */
+  follow: () => void;
+  /** Takes the request back: what it belongs to is no longer shown. */
+  leave: () => void;
+}
+
+/**
+ * One kind of window of a screen that opens after a wait (R13). Leaving the screen takes the request back.
+ * @param delay in milliseconds
+ * @param open shows the target, false when it was blocked; the first one given stays. A new tab when absent
+ */
+export function useDelayedWindow(
+  delay: number,
+  open: (target: WindowTarget) => boolean | Promise<boolean> = ({ key }) => openWindow(key),
+): DelayedWindow {
+  const actor = useFlowActor(() => {
+    const machine = fillPorts(delayedWindowMachine, delayedWindowPorts, {
+      openWindow: async ({ target }) => open(target),
+    });
+    return createActor(machine, { input: { delay } });
+  });
+  useEffect(() => {
+    // The old screen stays until the next one's code is there: it must open nothing in the meantime.
+    return onPlaceChange(() => actor.send({ type: 'screen.left' }));
+  }, [actor]);
+  const stage = useSelector(actor, (snapshot): DelayedWindow['stage'] => {
+    if (snapshot.matches('blocked')) return 'blocked';
+    return snapshot.matches('idle') ? 'idle' : 'waiting';
+  });
+  const target = useSelector(actor, ({ context }) => context.target?.key ?? null);
+  return {
+    stage,
+    target,
+    request: (key, content) =>
+      actor.send({ type: 'window.requested', target: content === undefined ? { key } : { key, content } }),
+    follow: () => actor.send({ type: 'link.followed' }),
+    leave: () => actor.send({ type: 'screen.left' }),
+  };
+}

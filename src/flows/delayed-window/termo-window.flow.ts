@@ -1,0 +1,51 @@
+import { termosApi } from '../../api/termos/termos.api.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
+import { openWindow } from '../../platform/history/open-window.ts';
+import { sanitizeHtml } from '../../ui/html/sanitize-html.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useDelayedWindow } from './delayed-window.flow.ts';
+import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
+
+/** The address of the page that shows the stored term. */
+export const TERMO_HREF = `#${ROTAS_PUBLICAS.termosAceite}`;
+
+/** Opening a term in a tab of its own. */
+export interface TermoWindow {
+  open: (idTermo: string) => void;
+  /** The text is being fetched; a further click does nothing (R13). */
+  busy: boolean;
+  /** The browser opened nothing: a link to `TERMO_HREF` belongs beside this term (R13). Null otherwise. */
+  blocked: string | null;
+  /** The link of a blocked term was followed. */
+  followed: () => void;
+}
+
+/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
+export function useTermoWindow(): TermoWindow {
+  const ask = useAsk();
+  const { stage, target, request, follow } = useDelayedWindow(0, ({ key }) => openTermo(ask, key));
+  return {
+    open: (idTermo) => request(idTermo),
+    busy: stage === 'waiting',
+    blocked: stage === 'blocked' ? target : null,
+    followed: follow,
+  };
+}
+
+/** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
+async function openTermo(ask: Ask, idTermo: string): Promise<boolean> {
+  if (idTermo === '') {
+    showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
+    return true;
+  }
+  const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true });
+  const html = result.ok ? sanitizeHtml(result.value) : '';
+  if (html.trim() === '' || !storeConteudoTermo(html)) {
+    showToast({ kind: 'error', message: TERMOS_FAILED });
+    return true;
+  }
+  return openWindow(`${location.pathname}${location.search}${TERMO_HREF}`);
+}

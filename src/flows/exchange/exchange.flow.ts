@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { exchangeMachine } from '../../../machines/exchange/exchange.machine.ts';
+import { exchangePorts } from '../../../machines/exchange/exchange.setup.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
+import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
+import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-troca.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { Ask } from '../kit/ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
+import { useSessionToken } from '../session/session.react.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
+
+/** The exchange of points on one campaign's screen (R64). */
+export interface Exchange {
+  /** Every Trocar is locked: one is under way here or in another tab. */
+  locked: boolean;
+  /** What is known of an exchange whose answer never came; 'none' when there is no such exchange. */
+  desfecho: Desfecho;
+  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
+  request: (wanted: { idResgate: string; affordable: boolean }) => void;
+  /** Asks again for the balance and the pending exchanges. */
+  look: () => void;
+  /** The customer has read what became of it. */
+  acknowledge: () => void;
+}
+
+/** Exchanges points, once for each click that counts; shows the toasts of S8.13 and S8.14. */
+export function useExchange(idCampanha: string): Exchange {
+  const ask = useAsk();
+  const token = useSessionToken() ?? '';
+  const actor = useFlowActor(() => createExchange(ask, token, idCampanha));
+  useEmitted(actor, {
+    'exchange.succeeded': () => tell({ ok: true, value: null }),
+    'exchange.refused': ({ failure }) => tell({ ok: false, failure }),
+  });
+  return {
+    locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
+    desfecho: useSelector(
+      actor,
+      (snapshot): Desfecho =>
+        (['looking', 'known', 'unreachable'] as const).find((unknown) => snapshot.matches({ unknown })) ??
+        'none',
+    ),
+    request: (wanted) => actor.send({ type: 'exchange.requested', ...wanted }),
+    look: () => actor.send({ type: 'situation.requested' }),
+    acknowledge: () => actor.send({ type: 'outcome.acknowledged' }),
+  };
+}
+
+/** Without the server's words (S8.14 gives none). */
+const EXCHANGE_FAILED = 'Não foi possível fazer a troca. Tente novamente mais tarde.';
+/** No answer came, and the screen is left. */
+const EXCHANGE_UNKNOWN =
+  'Não sabemos se a troca foi concluída. Confira seu saldo e suas trocas antes de tentar de novo.';
+
+/** One session, and so one account, per browser: one lock. */
+let lock: ReturnType<typeof createExclusiveLock> | null = null;
+
+function createExchange(ask: Ask, token: string, idCampanha: string) {
+  const account = (lock ??= createExclusiveLock('portal.troca'));
+  // The write may outlive its screen: the lock is kept until its answer.
+  let writing: Promise<unknown> = Promise.resolve();
+  const { pontos } = fidelidadeApi.endpoints;
+  const { resgatesPendentes, trocar } = resgatesApi.endpoints;
+  const machine = fillPorts(exchangeMachine, exchangePorts, {
+    holdLock: (send) => {
+      const giveBack = account.hold((held) => send({ type: held ? 'lock.acquired' : 'lock.refused' }));
+      return () => void writing.then(giveBack);
+    },
+    watchOtherTabs: (send) =>
+      account.watch(
+        () => send({ type: 'otherTab.started' }),
+        () => send({ type: 'otherTab.finished' }),
+      ),
+    recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
+    forgetExchange: () => forgetTroca(token, idCampanha),
+    postExchange: async ({ idResgate }, { signal }) => {
+      noteTroca(token, idCampanha);
+      const write = ask(trocar, idResgate);
+      writing = write;
+      const result = await write;
+      if (!isUnanswered(result)) forgetTroca(token, idCampanha);
+      // Nobody hears the machine any more: the customer went elsewhere, and is told there.
+      if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
+      return result;
+    },
+    refreshSaldo: (campanha) => ask(pontos, campanha.idCampanha, { fresh: true }),
+    refreshSituation: async (campanha) => {
+      const [saldo, pendentes] = await Promise.all([
+        ask(pontos, campanha.idCampanha, { fresh: true }),
+        ask(resgatesPendentes, campanha.idCampanha, { fresh: true }),
+      ]);
+      return saldo.ok ? pendentes : saldo;
+    },
+  });
+  return createActor(machine, { input: { idCampanha } });
+}
+
+function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
+  if (result.ok) showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' });
+  else toastFailure(result.failure, withoutWords);
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import {
+  installPromptMachine,
+  installPromptPorts,
+} from '../../../machines/install-prompt/install-prompt.machine.ts';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { isInstallOffered, watchInstallOffer } from '../../platform/install/install-offer.ts';
+import {
+  hasRefusedInstall,
+  isInstalled,
+  needsInstallInstructions,
+  promptInstall,
+  rememberInstallRefusal,
+  watchInstalled,
+} from '../../platform/install/install.ts';
+import type { SessionActor } from '../session/session.flow.ts';
+import { useSessionActor } from '../session/session.react.ts';
+
+type InstallPromptActor = ActorRefFrom<typeof installPromptMachine>;
+
+const actors = new WeakMap<SessionActor, InstallPromptActor>();
+
+/** Which of the two modals stands, and the ways out of it. */
+export function useInstallPrompt() {
+  const actor = actorOf(useSessionActor());
+  const asking = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'awaitingCustomer' }));
+  const instructing = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'instructing' }));
+  return {
+    modal: asking ? ('question' as const) : instructing ? ('instructions' as const) : null,
+    accept: () => actor.send({ type: 'install.accepted' }),
+    refuse: () => actor.send({ type: 'install.refused' }),
+    dismiss: () => actor.send({ type: asking ? 'prompt.dismissed' : 'instructions.closed' }),
+  };
+}
+
+/** One per load of the app: its modal comes and goes with the session, and what was answered stays answered. */
+function actorOf(session: SessionActor): InstallPromptActor {
+  const actor = actors.get(session) ?? startInstallPrompt(session);
+  actors.set(session, actor);
+  return actor;
+}
+
+/** Starts the install prompt (R45): it is told of the browser's offers and of the session. */
+function startInstallPrompt(session: SessionActor): InstallPromptActor {
+  const isSignedIn = () => session.getSnapshot().context.session !== null;
+  const machine = fillPorts(installPromptMachine, installPromptPorts, {
+    promptInstall,
+    rememberRefusal: rememberInstallRefusal,
+  });
+  const actor = createActor(machine, {
+    input: {
+      hasRefused: hasRefusedInstall(),
+      needsInstructions: needsInstallInstructions(),
+      isInstalled: isInstalled(),
+      isSignedIn: isSignedIn(),
+    },
+  });
+  actor.start();
+  const offered = () => actor.send({ type: 'install.offered' });
+  if (isInstallOffered()) offered();
+  watchInstallOffer(offered);
+  watchInstalled(() => actor.send({ type: 'app.installed' }));
+  session.subscribe(() => actor.send({ type: isSignedIn() ? 'session.started' : 'session.ended' }));
+  return actor;
+}

@@ -1,0 +1,41 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
+import {
+  type PushConfig,
+  pushMachine,
+  type PushPermission,
+  pushPorts,
+} from '../../../machines/push/push.machine.ts';
+import {
+  hasAskedForPush,
+  isPushSupported,
+  loadPushSdk,
+  rememberAskedForPush,
+  requestPushPermission,
+} from '../../platform/worker/push-sdk.ts';
+
+/**
+ * Starts push: called once per load of the page, when that has settled (R47, R85). Nothing waits for it, and nothing of it
+ * is shown.
+ */
+export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {
+  const machine = fillPorts(pushMachine, pushPorts, {
+    loadSdk: ({ sdkUrl, appId }) => load(sdkUrl, appId),
+    requestPermission: requestPushPermission,
+    rememberAsked: rememberAskedForPush,
+  });
+  const actor = createActor(machine, {
+    input: { config, isSupported: isPushSupported(), hasAsked: hasAskedForPush() },
+  });
+  actor.start();
+  return actor;
+}
+
+async function load(sdkUrl: string, appId: string): Promise<Result<PushPermission>> {
+  try {
+    return { ok: true, value: await loadPushSdk(sdkUrl, appId) };
+  } catch {
+    return { ok: false, failure: unknownFailure };
+  }
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useEffect } from 'react';
+import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { onNetworkBack } from '../../platform/worker/network.ts';
+import type { SessionActor } from './session.flow.ts';
+
+/** The root actor, for the hooks of the flows. Set once, by the app. */
+export const SessionActorContext = createContext<SessionActor | null>(null);
+
+/** Where the customer stands: what the routes and the login are shown by. */
+export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
+
+/** The root actor: the session, from which every long-lived actor descends. */
+export function useSessionActor(): SessionActor {
+  const actor = useContext(SessionActorContext);
+  if (actor === null) throw new Error('no session actor above this component');
+  return actor;
+}
+
+/** The session's stage (S4.1–S4.3). */
+export function useSessionStage(): SessionStage {
+  return useSelector(useSessionActor(), (snapshot): SessionStage => {
+    if (snapshot.matches('signedIn')) return 'signedIn';
+    if (snapshot.matches('signingOut')) return 'signingOut';
+    return snapshot.matches('signedOut') ? 'signedOut' : 'restoring';
+  });
+}
+
+/** The token that the screen works with, to tell its customer from the next; null: nobody is signed in. */
+export function useSessionToken(): string | null {
+  return useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
+}
+
+/** Signing in: whether it is under way, and the way to ask for it. */
+export function useSignIn(): { busy: boolean; signIn: (username: string, password: string) => void } {
+  const actor = useSessionActor();
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'signingIn' }));
+  return {
+    busy,
+    signIn: (username, password) => actor.send({ type: 'credentials.submitted', username, password }),
+  };
+}
+
+/** Who is signed in: the name and picture of the top bar, and the way out. */
+export function useCustomer(): { name: string; img: string | null; signOut: () => void } {
+  const actor = useSessionActor();
+  const name = useSelector(actor, ({ context }) => context.session?.name ?? '');
+  const img = useSelector(actor, ({ context }) => context.session?.img ?? null);
+  return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
+}
+
+/**
+ * Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). The
+ * machines hear the route as `ROTAS` writes it (R83), and once more when the network is back: what was skipped without
+ * one is made up for.
+ */
+export function useRouteEntry(pathname: string): void {
+  const actor = useSessionActor();
+  useEffect(() => {
+    const enter = () => actor.send({ type: 'route.entered', path: rotaDe(pathname) });
+    enter();
+    return onNetworkBack(enter);
+  }, [actor, pathname]);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/datas.ts';
+import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
+import {
+  keepVouchers,
+  readKeptAt,
+  readKeptVouchers,
+  watchKeptVouchers,
+} from '../../platform/kept/kept-vouchers.ts';
+import { useSessionToken } from '../session/session.react.ts';
+
+/** Active vouchers from this device. */
+export interface Kept {
+  vouchers: Voucher[];
+}
+
+/** An answer of the server for all stores. */
+export interface Fresh {
+  vouchers: readonly Voucher[];
+  /** Epoch milliseconds of the answer. */
+  at: number;
+}
+
+/**
+ * The active vouchers that this device keeps for the customer who is signed in: written from every fresh answer, read
+ * while none is there. Gone with the session (`platform/session/session-storage`), and each with its own last day.
+ * @param fresh null until it came
+ * @param wanted whether there is no answer to show
+ * @returns `kept`: what to show instead of an answer; `savedAt`: from when the device's copy is, null without one
+ */
+export function useKeptVouchers(
+  fresh: Fresh | null,
+  wanted: boolean,
+): { kept: Kept | null; savedAt: number | null } {
+  const token = useSessionToken();
+  const savedAt = useSyncExternalStore(watchKeptVouchers, () => (token === null ? null : readKeptAt(token)));
+  const { at, vouchers } = fresh ?? {};
+  useEffect(() => {
+    if (at === undefined || vouchers === undefined || token === null) return;
+    keepVouchers(token, { savedAt: at, vouchers });
+  }, [at, vouchers, token]);
+  const kept = useMemo(() => (wanted && token !== null ? readKept(token) : null), [wanted, token]);
+  return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
+}
+
+function readKept(token: string): Kept | null {
+  const kept = readKeptVouchers(token);
+  if (kept === null) return null;
+  const today = dataCivilAt(Date.now());
+  const read = kept.vouchers.map(readVoucher);
+  const vouchers = read.filter((voucher) => isCurrent(voucher, today));
+  // What is over leaves the device too.
+  if (vouchers.length < read.length) keepVouchers(token, { savedAt: kept.savedAt, vouchers });
+  return { vouchers };
+}
+
+/** Another version of the portal may have written it: what cannot be read is left out, field by field. */
+function readVoucher(value: unknown): Voucher {
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (key: string): string | null => (typeof fields[key] === 'string' ? fields[key] : null);
+  const data = (key: string): DataCivil | null => (text(key) === null ? null : readDataCivil(fields[key]));
+  const money = (key: string): Centavos | null =>
+    Number.isSafeInteger(fields[key]) ? toCentavos(fields[key] as number) : null;
+  return {
+    codigo: text('codigo'),
+    beneficio: text('beneficio'),
+    inicio: data('inicio'),
+    fim: data('fim'),
+    uso: data('uso'),
+    precoOriginal: money('precoOriginal'),
+    desconto: money('desconto'),
+    minimo: money('minimo'),
+  };
+}

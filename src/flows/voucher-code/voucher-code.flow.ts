@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { voucherCodeMachine, voucherCodePorts } from '../../../machines/voucher-code/voucher-code.machine.ts';
+import { copyText } from '../../platform/device/clipboard.ts';
+import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** A voucher's code, full screen. */
+export interface VoucherCode {
+  /** The code that fills the screen; null: none. */
+  codigo: string | null;
+  copy: 'idle' | 'copying' | 'copied' | 'refused';
+  show: (codigo: string) => void;
+  close: () => void;
+  requestCopy: () => void;
+}
+
+/** Shows one code at a time, holds the device's screen on meanwhile, and copies it. */
+export function useVoucherCode(): VoucherCode {
+  const actor = useFlowActor(createVoucherCode);
+  const codigo = useSelector(actor, ({ context }) => context.codigo);
+  const copy = useSelector(
+    actor,
+    (snapshot) =>
+      (['copying', 'copied', 'refused'] as const).find((state) =>
+        snapshot.matches({ shown: { copy: state } }),
+      ) ?? 'idle',
+  );
+  return {
+    codigo,
+    copy,
+    show: (shown) => actor.send({ type: 'code.opened', codigo: shown }),
+    close: () => actor.send({ type: 'code.closed' }),
+    requestCopy: () => actor.send({ type: 'copy.requested' }),
+  };
+}
+
+function createVoucherCode() {
+  return createActor(
+    fillPorts(voucherCodeMachine, voucherCodePorts, {
+      keepAwake: (send) =>
+        keepScreenAwake((held) => send({ type: held ? 'screen.heldAwake' : 'screen.mayDim' })),
+      copyCode: ({ codigo }) => copyText(codigo),
+    }),
+  );
+}

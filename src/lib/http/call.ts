@@ -1,0 +1,50 @@
+/** Which of the provider's interfaces answers a call (C1.2). */
+export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
+
+/** What of `config.json` the calls depend on. */
+export interface Hosts {
+  mainApiUrl: string;
+  publicApiUrl: string;
+  personApiUrl: string;
+  domain: string;
+  portalAppId: string;
+  portalSecretKey: string;
+  statesUrl: string;
+  pingUrl: string;
+  /** The header for the key of a write that must not happen twice (R77); null: none is sent. */
+  idempotencyHeader: string | null;
+}
+
+/** Query values of null or undefined are left out of the address. */
+export type Query = Record<string, string | number | null | undefined>;
+
+/** Only these are about the session: a 401 of the banners or the states says nothing of it. */
+export function carriesToken(to: Host): boolean {
+  return to === 'main' || to === 'person';
+}
+
+/** Where a call goes, with its query. */
+export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {}): string {
+  const values = Object.entries(query).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  const base = to === 'states' || to === 'ping' ? hosts[`${to}Url`] : hosts[`${to}ApiUrl`];
+  return base + path + (values.length > 0 ? `?${values.join('&')}` : '');
+}
+
+/** The headers that every call of an interface carries (C2.4, C2.5). */
+export function headersOf(hosts: Hosts, to: Host, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (carriesToken(to)) {
+    if (token !== null) headers.Authorization = `Bearer ${token}`;
+    Object.assign(headers, { 'Cache-Control': 'no-cache', Pragma: 'no-cache', domain: hosts.domain });
+  }
+  if (to === 'public') {
+    Object.assign(headers, {
+      'Content-Type': 'application/json',
+      'portal-app-id': hosts.portalAppId,
+      'portal-secret-key': hosts.portalSecretKey,
+    });
+  }
+  return headers;
+}

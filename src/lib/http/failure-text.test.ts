@@ -1,0 +1,31 @@
+import { failureText } from './failure-text.ts';
+
+const WHAT = 'Não foi possível entrar';
+const REFUSED = 'CPF, CNPJ ou senha não conferem.';
+const LATER = `${WHAT}. Tente novamente mais tarde.`;
+const CONNECTION = `${WHAT}. Verifique sua conexão e tente novamente.`;
+const failed = (kind: string | undefined, status: number | null, message: string | null = null) => ({
+  kind,
+  status,
+  message,
+});
+
+test.each([
+  ['no answer', failed('network', null), CONNECTION],
+  ['a bare refusal', failed('http', 400), `${WHAT}. ${REFUSED}`],
+  ['a bare 401', failed('http', 401), `${WHAT}. ${REFUSED}`],
+  ['a bare 422', failed('http', 422), `${WHAT}. ${REFUSED}`],
+  ['too many tries', failed('http', 429), LATER],
+  ['a broken server', failed('http', 500), LATER],
+  ["a proxy's page", failed('http', 502), LATER],
+  ['an answer that nobody can read', failed('contract', null), LATER],
+  ['a failure of which nothing is known', failed(undefined, null), LATER],
+  ["the server's words", failed('http', 400, 'Conta bloqueada.'), 'Conta bloqueada.'],
+  ['an exception, whose words are not for the customer', new Error('nobody'), LATER],
+  ['nothing at all', undefined, LATER],
+])('%s: the connection is named only where it is the cause', (_, error, text) =>
+  expect(failureText(error, WHAT, REFUSED)).toBe(text),
+);
+
+test('without words for a refusal those of any other cause stand', () =>
+  expect(failureText(failed('http', 400), WHAT)).toBe(LATER));

@@ -1,0 +1,27 @@
+import { isFreeHeaderName } from './header-name.ts';
+
+test.each(['Idempotency-Key', 'X-Idempotency-Key', 'x_request_id', 'Chave1', 'acceptance'])(
+  '%s is a header of its own (R77)',
+  (name) => expect(isFreeHeaderName(name)).toBe(true),
+);
+
+test.each([
+  '',
+  'Idempotency Key',
+  'Key:',
+  'Key\r\nAuthorization',
+  'Key\n',
+  'Clé',
+  'a'.repeat(65),
+  'Authorization',
+  'content-type',
+  'DOMAIN',
+  'Pragma',
+  'Portal-App-Id',
+  'Accept',
+  'Accept-Language',
+  'Cookie',
+  'Host',
+  'Sec-Fetch-Mode',
+  'Proxy-Authorization',
+])('%j is none (R77)', (name) => expect(isFreeHeaderName(name)).toBe(false));

@@ -1,0 +1,51 @@
+/** What a pager shows, in order. A gap stands for at least two pages that are not shown. */
+export type PagerItem =
+  | { readonly kind: 'page'; readonly page: number; readonly isCurrent: boolean }
+  | { readonly kind: 'gap'; readonly after: number };
+
+export interface Pager {
+  /** The current page, from 1; out of bounds counts as the nearest page. */
+  readonly page: number;
+  readonly pages: number;
+  /** Pages shown around the current one (S9.8, S9.9: range); all of them when there are no more. */
+  readonly pageRange: number;
+  /** Pages always shown at either end (S9.8, S9.9: margin). */
+  readonly marginPages: number;
+}
+
+/** First and last page around the current one; at either end of the list the range leans inwards. */
+function readWindow(page: number, pages: number, range: number): [number, number] {
+  const half = range / 2;
+  const before = page - 1;
+  if (before > pages - half) return [pages - range + 1, pages];
+  if (before < half) return [1, range];
+  return [Math.ceil(page - half), Math.floor(page + half)];
+}
+
+/**
+ * The pager's pages and gaps, as react-paginate's pageRangeDisplayed and marginPagesDisplayed choose them (R61, R62):
+ * an even range shows half of it on each side of the current page, and a single hidden page is shown, not left out.
+ * @param pager counts from 1; not whole or negative counts are cut
+ * @returns the items in order; empty without pages
+ */
+export function pagerItems(pager: Pager): PagerItem[] {
+  const [pages, range, margin] = [pager.pages, pager.pageRange, pager.marginPages].map((count) =>
+    Math.max(Math.trunc(count) || 0, 0),
+  ) as [number, number, number];
+  const current = Math.min(Math.max(Math.trunc(pager.page) || 1, 1), pages);
+  const [first, last] = pages <= range ? [1, pages] : readWindow(current, pages, range);
+  const isShown = (page: number): boolean =>
+    page <= margin || page > pages - margin || (page >= first && page <= last);
+
+  const items: PagerItem[] = [];
+  for (let page = 1; page <= pages; page++) {
+    // A server may promise any number of pages: what a gap hides is jumped over, not walked through.
+    const next = Math.min(page < first ? first : pages, pages - margin + 1);
+    if (page > margin + 1 && (page < first || page > last + 1)) page = Math.max(page, next - 2);
+    const isOnlyHidden = page > 1 && page < pages && isShown(page - 1) && isShown(page + 1);
+    const previous = items.at(-1);
+    if (isShown(page) || isOnlyHidden) items.push({ kind: 'page', page, isCurrent: page === current });
+    else if (previous?.kind === 'page') items.push({ kind: 'gap', after: previous.page });
+  }
+  return items;
+}

@@ -1,0 +1,75 @@
+import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.ts';
+
+/**
+ * The points that a balance lacks for a cost, exactly (R84).
+ * @param custo what it costs
+ * @param saldo the balance
+ * @returns null when it lacks none
+ */
+export function pontosQueFaltam(custo: Decimal, saldo: Decimal): Decimal | null {
+  const falta = subtractDecimal(custo, saldo);
+  return signOf(falta) > 0 ? falta : null;
+}
+
+/** What a campaign's points are called when it has no name for them (R63). */
+const PONTOS = 'pontos';
+
+/**
+ * Points with their campaign's word for them (R63): '1.500 selos', '1 selo', '0,5 ponto', '-120 pontos'.
+ * @param pontos as sent
+ * @param nomePonto the campaign's plural; null or blank: 'pontos'
+ */
+export function contarPontos(pontos: Decimal, nomePonto: string | null): string {
+  return `${formatDecimal(pontos)} ${palavraDePontos(pontos, nomePonto)}`;
+}
+
+/**
+ * Points of a statement: '+47 pontos', '-120 pontos'.
+ * @param pontos as sent
+ * @param nomePonto as above
+ */
+export const contarMovimento = (pontos: Decimal, nomePonto: string | null): string =>
+  (signOf(pontos) > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
+
+/**
+ * How many points an item lacks: 'Faltam 35 pontos', 'Falta 1 ponto'.
+ * @param falta from `pontosQueFaltam`
+ * @param nomePonto as above
+ */
+export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =>
+  `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
+
+/**
+ * The wire has the plural alone. Its first word is what is counted; small words behind agree ('pontos extras'), but
+ * for a name ('Pontos Minas') and what follows a preposition ('moedas das lojas').
+ */
+function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
+  const plural = (nomePonto ?? '').trim() || PONTOS;
+  if (!isSingular(pontos)) return plural;
+  const words = plural.split(/\s+/);
+  const found = words.findIndex((word) => /^(?:d[aeo]s?|n[ao]s?|com|em|para|por)$/i.test(word));
+  const counted = found < 0 ? words.length : found;
+  const agrees = (word: string, place: number) =>
+    place === 0 || (place < counted && /^\p{Ll}+[aeo]s$/u.test(word));
+  return words.map((word, place) => (agrees(word, place) ? singularOf(word) : word)).join(' ');
+}
+
+/** Endings of a plural, and of its singular. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/[õã]es$/i, 'ão'],
+  [/(?<=o|ite)ns$/i, 'm'],
+  [/éis$/i, 'el'],
+  [/ais$/i, 'al'],
+  [/(?<=or|[aeiou]z)es$/i, ''],
+  [/(?<=[aeoãbcdfgklmnprtw]|[aeéo]u)s$/i, ''],
+];
+
+/** One of several; a word whose ending is not known is the same in both ('bônus', 'lápis'). */
+function singularOf(plural: string): string {
+  const [ending, singular] = ENDINGS.find(([form]) => form.test(plural)) ?? [/$/, ''];
+  const isUpper = plural.length > 1 && plural === plural.toUpperCase();
+  return plural.replace(ending, isUpper ? singular.toUpperCase() : singular);
+}
+
+/** Portuguese counts in the singular below two ('1,5 ponto'), and none in the plural. */
+const isSingular = (pontos: Decimal): boolean => /^-?(?:1(?:\.|$)|0\.)/.test(pontos);

@@ -1,0 +1,17 @@
+import { type DataCivil, formatData } from '../datas/datas.ts';
+
+/**
+ * Whether a campaign leads to its details; any other leads to its statement (R63).
+ * @param tipo the wire's type
+ * @returns true for 'CP' in any case, spaces around it ignored
+ */
+export const hasDetalhes = (tipo: string | null): boolean => tipo?.trim().toUpperCase() === 'CP';
+
+/**
+ * From when until when a campaign runs.
+ * @returns 'De 01/03/2026 a 31/03/2026', or with one of the days alone; null without both
+ */
+export function formatPeriodo(inicio: DataCivil | null, fim: DataCivil | null): string | null {
+  if (inicio === null) return fim === null ? null : `Até ${formatData(fim)}`;
+  return fim === null ? `A partir de ${formatData(inicio)}` : `De ${formatData(inicio)} a ${formatData(fim)}`;
+}

@@ -1,0 +1,94 @@
+import { type Centavos, formatBRL, readCentavos, toCentavos } from '../numeros/dinheiro.ts';
+import { formatNumero, readNumero } from '../numeros/numero.ts';
+import { findPeso } from '../numeros/preco-por-peso.ts';
+import { cleanTexto } from '../texto/texto.ts';
+
+/** A discount rule as parsed from the wire; `tipo` decides how it reads (R54). */
+export interface RegraOferta {
+  readonly tipo: number | null;
+  /** As sent: 10, '12,5', '10%'. Rules of type 5 carry reais per litre here. */
+  readonly percentualDesconto: string | number | null;
+  readonly mensagem: string | null;
+}
+
+/** What the rules' lines refer to: the prices as the card shows them. */
+export interface PrecosOferta {
+  /** Headline price without its unit, 'R$ 2,50'. */
+  readonly preco: string | null;
+  /** ' por 100 g', or '' when the price is not per weight. */
+  readonly unidade: string;
+  /** Original price with its unit when the card does not strike it out above, else null. */
+  readonly precoOriginalUnseen: string | null;
+  /** Original minus price when positive. */
+  readonly reduction: Centavos | null;
+}
+
+/**
+ * A message fit to print: servers fill templates with missing values, which leaves 'R$ null' or a bare 'R$'.
+ * @param mensagem as sent
+ * @returns cleaned text, or null when nothing is left
+ */
+export function readMensagem(mensagem: string | null): string | null {
+  const text = cleanTexto(mensagem).replace(/\b(?:null|undefined|NaN)\b/g, '');
+  return cleanTexto(cleanTexto(text).replace(/R\$(?! ?-?\d)/gi, '')) || null;
+}
+
+/**
+ * A percentage as the customer reads it.
+ * @param value as sent: 12.5, '12,5', '12,5%'
+ * @returns '12,5%', or null when it is missing, unreadable, not above 0 or above 100
+ */
+export function readPercentual(value: string | number | null): string | null {
+  const number = readNumero(typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : value);
+  if (number === null || number < 0.005 || number > 100) return null;
+  return `${formatNumero(number)}%`;
+}
+
+const readReais = (value: string | number | null): Centavos | null => {
+  const amount = readCentavos(value);
+  return amount !== null && amount > 0 ? amount : null;
+};
+
+function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: PrecosOferta): string | null {
+  const stated = readReais(mensagem);
+  const given = stated ?? readReais(regra.percentualDesconto);
+  if (mensagem !== null && stated === null) {
+    if (given === null || /R\$|\d[.,]\d{2}|centavo/i.test(mensagem)) return mensagem;
+    return `${mensagem}: ${formatBRL(given)} de desconto por litro`;
+  }
+  const amount = given ?? precos.reduction;
+  return amount === null ? null : `${formatBRL(toCentavos(amount))} de desconto por litro`;
+}
+
+/**
+ * The line of one rule (R54). 1: percentage, else its text; 3: message with the price; 4: per-unit text; 5: amount off
+ * per litre; 2 and any other: its message, else the price.
+ * @param regra the rule
+ * @param precos the card's prices
+ * @returns the line, or null when the rule has nothing to say
+ */
+export function describeRegra(regra: RegraOferta, precos: PrecosOferta): string | null {
+  const mensagem = readMensagem(regra.mensagem);
+  const percentual = readPercentual(regra.percentualDesconto);
+  const preco = precos.preco === null ? null : precos.preco + precos.unidade;
+  switch (regra.tipo ?? 0) {
+    case 1: {
+      if (percentual === null) return mensagem;
+      const over = precos.precoOriginalUnseen === null ? '' : ` sobre ${precos.precoOriginalUnseen}`;
+      return `${percentual} de desconto${over}`;
+    }
+    case 3: {
+      if (mensagem === null || preco === null || precos.preco === null) return mensagem ?? preco;
+      if (mensagem.includes(cleanTexto(precos.preco))) return mensagem;
+      return `${mensagem} ${findPeso([mensagem]) === null ? preco : precos.preco}`;
+    }
+    case 4:
+      if (mensagem !== null) return mensagem;
+      if (percentual !== null) return `${percentual} de desconto por unidade`;
+      return preco === null || precos.unidade !== '' ? preco : `${preco} por unidade`;
+    case 5:
+      return describePerLitre(regra, mensagem, precos);
+    default:
+      return mensagem ?? preco;
+  }
+}

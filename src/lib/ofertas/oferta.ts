@@ -1,0 +1,127 @@
+import { type DataCivil, formatData } from '../datas/datas.ts';
+import { type Decimal } from '../numeros/decimal.ts';
+import { type Centavos, formatBRL, roundCentavos, toCentavos } from '../numeros/dinheiro.ts';
+import { formatNumero } from '../numeros/numero.ts';
+import { describeRegra, readMensagem, type RegraOferta } from './oferta-regras.ts';
+import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco-por-peso.ts';
+import { foldTexto } from '../texto/texto.ts';
+
+/**
+ * An item of an offer group as parsed from the wire (C4.26); prices in reais as sent, per kilogram when a text names a
+ * weight: they are rounded here, once (R93).
+ */
+export interface ItemOferta {
+  readonly nome: string | null;
+  readonly preco: Decimal | null;
+  readonly precoOriginal: Decimal | null;
+  readonly qtde: number | null;
+  readonly mensagem1: string | null;
+  readonly mensagem2: string | null;
+  readonly regras: readonly RegraOferta[];
+}
+
+export interface PeriodoOferta {
+  readonly dtaInicio: DataCivil | null;
+  readonly dtaFim: DataCivil | null;
+}
+
+/** Everything the card prints. null: print nothing, no label either. */
+export interface OfertaCard {
+  readonly nome: string;
+  /** 'R$ 2,50'. */
+  readonly preco: string | null;
+  /** 'por 100 g', beside both prices. */
+  readonly unidade: string | null;
+  /** To be struck out; only when it is higher than the price. */
+  readonly precoOriginal: string | null;
+  /** Messages, then rules, each text once. */
+  readonly linhas: readonly string[];
+  readonly limite: string | null;
+  readonly validade: string | null;
+}
+
+/**
+ * Whether an offer belongs to the home page (R53).
+ * @param publico the group's audience
+ * @returns true for 'G' in any case, spaces around it ignored; everything else, null included, is exclusive
+ */
+export function isOfertaGeral(publico: string | null | undefined): boolean {
+  return publico?.trim().toUpperCase() === 'G';
+}
+
+/**
+ * The limit per document (R56).
+ * @param qtde items per CPF or CNPJ
+ * @returns 'Limite de 5 por CPF/CNPJ', or null for none, 0 and less
+ */
+export function describeLimite(qtde: number | null): string | null {
+  if (qtde === null || !Number.isFinite(qtde) || qtde < 0.005) return null;
+  return `Limite de ${formatNumero(qtde)} por CPF/CNPJ`;
+}
+
+/**
+ * When an offer is valid.
+ * @param periodo first and last day
+ * @returns 'Válido de 01/03/2024 a 31/03/2024', with one day 'Válido a partir de …' or 'Válido até …', else null
+ */
+export function describeValidade({ dtaInicio, dtaFim }: PeriodoOferta): string | null {
+  if (dtaInicio !== null && dtaFim !== null) {
+    return `Válido de ${formatData(dtaInicio)} a ${formatData(dtaFim)}`;
+  }
+  if (dtaFim !== null) return `Válido até ${formatData(dtaFim)}`;
+  return dtaInicio === null ? null : `Válido a partir de ${formatData(dtaInicio)}`;
+}
+
+/** A price of zero means that the rules alone make the offer. */
+function toShown(reais: Decimal | null, peso: Peso | null): Centavos | null {
+  if (reais === null) return null;
+  const amount = roundCentavos(peso === null ? reais : precoPorPeso(reais, peso));
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+function describeLinhas(said: readonly string[], texts: readonly (string | null)[]): string[] {
+  const seen = new Set(['', ...said.map(foldTexto)]);
+  return texts.filter((text): text is string => {
+    if (text === null || seen.has(foldTexto(text))) return false;
+    seen.add(foldTexto(text));
+    return true;
+  });
+}
+
+/**
+ * The card of one offer item (S2.39–S2.41, R54–R56). Without a price of its own the item shows its
+ * original price, on which the rules then act.
+ * @param item prices as sent
+ * @param periodo the group's days
+ * @returns the texts to print, pt-BR; no line twice, never a bare 'R$', 'null' or 'NaN'
+ */
+export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): OfertaCard {
+  const messages = [item.mensagem1, item.mensagem2];
+  const peso = findPeso([...messages, ...item.regras.map((regra) => regra.mensagem)]);
+  const [own, original] = [toShown(item.preco, peso), toShown(item.precoOriginal, peso)];
+  const reduction = own !== null && original !== null && original > own ? toCentavos(original - own) : null;
+  const headline = own ?? original;
+  const preco = headline === null ? null : formatBRL(headline);
+  const unidade = headline === null || peso === null ? null : `por ${peso} g`;
+  const suffix = unidade === null ? '' : ` ${unidade}`;
+  const precos = {
+    preco,
+    unidade: suffix,
+    precoOriginalUnseen: original === null || reduction !== null ? null : formatBRL(original) + suffix,
+    reduction,
+  };
+  const texts = [
+    ...messages.map(readMensagem),
+    ...item.regras.map((regra) => describeRegra(regra, precos)),
+  ].filter((text) => text === null || unidade === null || !isPesoAlone(text));
+  const nome = readMensagem(item.nome) ?? '';
+  return {
+    nome,
+    preco,
+    unidade,
+    precoOriginal: original === null || reduction === null ? null : formatBRL(original),
+    linhas: describeLinhas([nome, preco ?? '', `${preco ?? ''}${suffix}`], texts),
+    limite: describeLimite(item.qtde),
+    validade: describeValidade(periodo),
+  };
+}

@@ -1,0 +1,54 @@
+import type { DataCivil } from '../datas/datas.ts';
+import { toCentavos } from '../numeros/dinheiro.ts';
+import { formatMomento } from '../datas/momento.ts';
+import { impressaoOf } from '../texto/impressao.ts';
+import { isCurrent, readVoucher } from './voucher.ts';
+
+const none = {
+  codigo: null,
+  codVoucher: null,
+  codigoVoucher: null,
+  voucher: null,
+  beneficio: null,
+  dtaInicio: null,
+  dtaFim: null,
+  dtaUso: null,
+  desconto: null,
+  vlrMinUsoVoucher: null,
+  produtosDesconto: [],
+};
+const on = (text: string) => text as DataCivil;
+
+it.each([
+  [{ codigo: 'a', codVoucher: 'b' }, 'a'],
+  [{ codVoucher: 'b', codigoVoucher: 'c' }, 'b'],
+  [{ codigoVoucher: 'c', voucher: 'd' }, 'c'],
+  [{ voucher: 'd' }, 'd'],
+  [{}, null],
+])('the code of %j is %s', (fields, codigo) => {
+  expect(readVoucher({ ...none, ...fields }).codigo).toBe(codigo);
+});
+
+it('a minimum counts beside a discount value alone (S2.59, R60)', () => {
+  const vlrMinUsoVoucher = toCentavos(5000);
+  expect(readVoucher({ ...none, vlrMinUsoVoucher }).minimo).toBeNull();
+  expect(readVoucher({ ...none, vlrMinUsoVoucher, desconto: { valor: null } }).minimo).toBeNull();
+  expect(readVoucher({ ...none, vlrMinUsoVoucher, desconto: { valor: toCentavos(1) } }).minimo).toBe(5000);
+});
+
+it('a voucher counts on its last day, and no longer on the next', () => {
+  const voucher = readVoucher({ ...none, dtaFim: on('2026-02-28') });
+  expect(isCurrent(voucher, on('2026-02-28'))).toBe(true);
+  expect(isCurrent(voucher, on('2026-03-01'))).toBe(false);
+  expect(isCurrent(readVoucher(none), on('2026-03-01'))).toBe(true);
+});
+
+it("a moment is written as this device's clock shows it", () => {
+  expect(formatMomento(new Date(2026, 2, 1, 7, 5).getTime())).toBe('01/03 07:05');
+});
+
+it('fingerprints differ from one token to the next, and hold no part of it', () => {
+  expect(impressaoOf('token-1')).toMatch(/^[\da-f]{16}$/);
+  expect(impressaoOf('token-1')).not.toBe(impressaoOf('token-2'));
+  expect(impressaoOf('token-1')).toBe(impressaoOf('token-1'));
+});

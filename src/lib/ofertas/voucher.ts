@@ -1,0 +1,58 @@
+import type { DataCivil } from '../datas/datas.ts';
+import type { Centavos } from '../numeros/dinheiro.ts';
+
+/** A voucher as the portal shows and keeps it; money in centavos. Plain values: it is kept on the device as JSON. */
+export interface Voucher {
+  codigo: string | null;
+  beneficio: string | null;
+  inicio: DataCivil | null;
+  fim: DataCivil | null;
+  uso: DataCivil | null;
+  /** The original price of the first discounted product. */
+  precoOriginal: Centavos | null;
+  desconto: Centavos | null;
+  /** Null also where there is no discount value for it to belong to (R60). */
+  minimo: Centavos | null;
+}
+
+/** What is read of the wire; the code goes by one of four names. */
+interface VoucherFields {
+  readonly codigo: string | null;
+  readonly codVoucher: string | null;
+  readonly codigoVoucher: string | null;
+  readonly voucher: string | null;
+  readonly beneficio: string | null;
+  readonly dtaInicio: DataCivil | null;
+  readonly dtaFim: DataCivil | null;
+  readonly dtaUso: DataCivil | null;
+  readonly desconto: { readonly valor: Centavos | null } | null;
+  readonly vlrMinUsoVoucher: Centavos | null;
+  readonly produtosDesconto: readonly { readonly precoOriginal: Centavos | null }[];
+}
+
+/**
+ * A voucher of the wire as the portal knows it (R60).
+ * @param fields read by the schema
+ * @returns the voucher; `codigo` is the first of the four names that has one
+ */
+export function readVoucher(fields: VoucherFields): Voucher {
+  const desconto = fields.desconto?.valor ?? null;
+  return {
+    codigo: fields.codigo ?? fields.codVoucher ?? fields.codigoVoucher ?? fields.voucher,
+    beneficio: fields.beneficio,
+    inicio: fields.dtaInicio,
+    fim: fields.dtaFim,
+    uso: fields.dtaUso,
+    precoOriginal: fields.produtosDesconto[0]?.precoOriginal ?? null,
+    desconto,
+    minimo: desconto === null ? null : fields.vlrMinUsoVoucher,
+  };
+}
+
+/**
+ * Whether a voucher that was kept on the device may still be shown.
+ * @param voucher an active one, as it was when it was kept
+ * @param today from `dataCivilAt(now)`
+ * @returns false after its last day
+ */
+export const isCurrent = ({ fim }: Voucher, today: DataCivil): boolean => fim === null || fim >= today;

@@ -1,0 +1,59 @@
+import { matchPath } from 'react-router-dom';
+import { rotaDe, rotaDoHash } from './rota-de.ts';
+import { ROTAS } from './rotas.ts';
+
+const PATHS = [
+  '/perfil',
+  '/perfil/',
+  '/PERFIL',
+  '/Perfil//',
+  '/%70erfil',
+  '/perfil/x',
+  '/perfils',
+  '//perfil',
+  '/perfil%2F',
+  '/contacorrente/extrato/',
+  '/CONTACORRENTE/Extrato',
+  '/contacorrente%2Fextrato',
+  '/',
+  '//',
+  '/%',
+  '/PORTAL%',
+];
+const FIXED = Object.values(ROTAS).filter((rota) => !rota.includes(':'));
+
+/** What the router itself says, which decodes before it matches. */
+function matches(rota: string, path: string): boolean {
+  const readable = path.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part).replaceAll('/', '%2F');
+    } catch {
+      return part;
+    }
+  });
+  return matchPath(rota, readable.join('/')) !== null;
+}
+
+test.each(PATHS)('%s is the route that the router matches, and no other (R83)', (path) => {
+  expect(FIXED.filter((rota) => rotaDe(path) === rota)).toEqual(FIXED.filter((rota) => matches(rota, path)));
+});
+
+test.each([
+  ['', '/'],
+  ['#', '/'],
+  ['#/', '/'],
+  ['#/?fresh', '/'],
+  ['#/PORTAL/?idEmpresa=7', '/portal'],
+  ['#portal', '/portal'],
+  ['#/register#x', '/register'],
+  ['#/register-me', '/register-me'],
+])('the hash %p leads to %s (R83)', (hash, rota) => {
+  expect(rotaDoHash(hash)).toBe(rota);
+});
+
+test('a path of a hundred thousand slashes takes no time (R83)', () => {
+  const started = performance.now();
+  expect(rotaDe(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
+  expect(rotaDe('/'.repeat(100_000))).toBe('/');
+  expect(performance.now() - started).toBeLessThan(500);
+});

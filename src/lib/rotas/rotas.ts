@@ -1,0 +1,35 @@
+import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
+
+/** Every address of the portal that something links to (S2.2, S2.4). Hash routes: the `#` is the router's. */
+export const ROTAS = {
+  ...ROTAS_PUBLICAS,
+  portal: '/portal',
+  promocoes: '/promocoes',
+  voucher: '/voucher',
+  tabloides: '/tabloides',
+  compras: '/compras',
+  extrato: '/contacorrente/extrato',
+  location: '/location',
+  termos: '/termos',
+  pdo: '/pdo',
+  chats: '/chats',
+  perfil: '/perfil',
+  changePassword: '/change-password',
+  preferencias: '/minhas-preferencias',
+  campanhas: '/campanhas',
+  // Without an id the screens say so themselves (R66).
+  campanha: '/campanha/:id?/detalhes',
+  campanhaResgates: '/campanha/:id?/resgates',
+  campanhaExtrato: '/campanha/:id?/extrato',
+  campanhaTrocas: '/campanha/:id?/resgates/detalhes',
+} as const;
+
+/** A screen of a chosen store, which so survives a reload (R52). */
+export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
+  return idEmpresa === null ? rota : `${rota}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
+}
+
+/** A screen of one campaign. */
+export function rotaDaCampanha(rota: `/campanha/:id?/${string}`, idCampanha: string): string {
+  return rota.replace(':id?', () => encodeURIComponent(idCampanha));
+}

@@ -1,0 +1,47 @@
+import { calmHtml } from './calm-html.ts';
+
+describe('calmHtml', () => {
+  it('handlers and styles go, words and tags stay (R11)', () => {
+    expect(
+      calmHtml(
+        '<h2 class="x" style="color:red" ONCLICK = "a()">Regras</h2><style>p{}</style><p>on = off</p>',
+      ),
+    ).toBe('<h2 class="x" data-dropped="color:red" data-dropped = "a()">Regras</h2></style><p>on = off</p>');
+  });
+
+  it('a style that never ends takes no text with it', () => {
+    expect(calmHtml('um <!-- <style> --> dois')).toBe('um <!-- <style> --> dois');
+  });
+
+  it('a text without tags, and one with tags of any depth that people write, stay as they are', () => {
+    const list = `<ul>${'<li>item <b>um</b> <i>dois</i><br>'.repeat(3000)}</ul>`;
+    const tables = '<table><tr><td>'.repeat(50) + '</table>'.repeat(50);
+    for (const text of ['', '1 < 2 > 0', '<', 'a <b', list, tables]) expect(calmHtml(text)).toBe(text);
+  });
+
+  it('of what is never closed only the first tags stay, and all words', () => {
+    expect(calmHtml('<div>x'.repeat(1000))).toBe('<div>x'.repeat(200) + 'x'.repeat(800));
+    expect(calmHtml('<b>x'.repeat(20))).toBe('<b>x'.repeat(8) + 'x'.repeat(12));
+    expect(calmHtml('<I>x</i>'.repeat(20))).toBe('<I>x</i>'.repeat(20));
+  });
+
+  it.each([
+    '<a',
+    '<a ',
+    '<style',
+    '<style>',
+    '</style ',
+    '<style></style',
+    '<a on',
+    '<a style ',
+    '<!--',
+    '</',
+    '<b>',
+    '<p ',
+  ])('100 kB of %j take no time', (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    const start = performance.now();
+    calmHtml(text);
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,21 @@
+import { isHomeHash, isLoginHash, isPublicHash } from './login-hash.ts';
+
+test.each([
+  ['', 'login'],
+  ['#/?fresh', 'login'],
+  ['#/register', 'public'],
+  ['#/REGISTER/', 'public'],
+  ['#/Recover-Password', 'public'],
+  ['#/termos-aceite/?x', 'public'],
+  ['#/register-me', 'other'],
+  ['#/portal', 'home'],
+  ['#/PORTAL/?idEmpresa=7', 'home'],
+  ['#/portal-x', 'other'],
+  ['#/perfil', 'other'],
+])('the first paint takes the hash %p as the router does: %s (R83)', (hash, place) => {
+  expect({ login: isLoginHash(hash), public: isPublicHash(hash), home: isHomeHash(hash) }).toEqual({
+    login: place === 'login',
+    public: place === 'public',
+    home: place === 'login' || place === 'home',
+  });
+});

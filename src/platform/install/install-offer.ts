@@ -1,0 +1,54 @@
+import { readKey } from '../session/session-storage.ts';
+
+/** Chromium's offer to install the page; good for one dialog. */
+export interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+  userChoice: Promise<{ outcome: string }>;
+}
+
+/** The local value that 'Não adicionar' sets to 'false' (R45). */
+export const INSTALL_KEY = 'install';
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps the browser's offer for our own modal (R45). From the first script on: it comes before the app does. The rest of
+ * it is in `install.ts`: this part stands in the page itself.
+ */
+export function catchInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallOffer;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Calls back when the browser offers the installation; returns the way to stop listening. */
+export function watchInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the offer for the one dialog that it is good for; null when there is none. */
+export function takeInstallOffer(): InstallOffer | null {
+  const taken = offer;
+  offer = null;
+  return taken;
+}
+
+/** The browser has an offer that nobody has used. */
+export function isInstallOffered(): boolean {
+  return offer !== null;
+}
+
+/** iOS makes no offer: there the customer has to do it by hand (S2.16). An iPad says that it is a Mac. */
+export function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** Whether there may be anything to ask: an offer or an iPhone, and no 'false' under 'install'. */
+export function isInstallDue(): boolean {
+  return (offer !== null || isIos()) && readKey(INSTALL_KEY) !== 'false';
+}

@@ -1,0 +1,41 @@
+import { INSTALL_KEY, isIos, takeInstallOffer } from './install-offer.ts';
+import { readKey } from '../session/session-storage.ts';
+
+/** Running from the home screen. */
+export function isInstalled(): boolean {
+  return (
+    (navigator as { standalone?: boolean }).standalone === true ||
+    matchMedia('(display-mode: standalone)').matches
+  );
+}
+
+/** iOS outside standalone mode (R45). */
+export function needsInstallInstructions(): boolean {
+  return isIos() && !isInstalled();
+}
+
+export function hasRefusedInstall(): boolean {
+  return readKey(INSTALL_KEY) === 'false';
+}
+
+/** 'Não adicionar' (R45). Without storage the question comes again with the next visit. */
+export function rememberInstallRefusal(): void {
+  try {
+    localStorage.setItem(INSTALL_KEY, 'false');
+  } catch {
+    // Nothing can be remembered here.
+  }
+}
+
+/** Shows the browser's own dialog; the offer is used up. */
+export async function promptInstall(): Promise<boolean> {
+  const offer = takeInstallOffer();
+  if (offer === null) return false;
+  await offer.prompt();
+  return (await offer.userChoice).outcome === 'accepted';
+}
+
+/** Calls back when the app has been added to the home screen, by whichever way. */
+export function watchInstalled(listener: () => void): void {
+  addEventListener('appinstalled', listener);
+}

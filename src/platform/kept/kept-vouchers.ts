@@ -1,0 +1,52 @@
+import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { isStored } from '../session/session-changes.ts';
+import { VOUCHERS_KEY } from '../session/session-storage.ts';
+
+/** What this device keeps of the active vouchers, for a till without a signal. */
+export interface KeptVouchers {
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** As they were written; whoever reads them checks them. */
+  vouchers: readonly unknown[];
+}
+
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps the active vouchers of a session's customer. Only while this browser still holds that session. A full or
+ * forbidden storage is no error.
+ */
+export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers): void {
+  if (!isStored(token)) return;
+  try {
+    localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: impressaoOf(token), savedAt, vouchers }));
+    for (const listener of listeners) listener();
+  } catch {
+    // Without the kept copy the screen still works, with a signal.
+  }
+}
+
+/** The kept vouchers of a session's customer; null when there are none, or they are somebody else's. */
+export function readKeptVouchers(token: string): KeptVouchers | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(VOUCHERS_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { owner, savedAt, vouchers } = kept as Record<string, unknown>;
+    return owner === impressaoOf(token) && typeof savedAt === 'number' && Array.isArray(vouchers)
+      ? { savedAt, vouchers: vouchers as unknown[] }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** When the kept vouchers of a session's customer were answered; null when there are none. */
+export function readKeptAt(token: string): number | null {
+  return readKeptVouchers(token)?.savedAt ?? null;
+}
+
+/** Calls back when vouchers were kept; returns the way to stop listening. */
+export function watchKeptVouchers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

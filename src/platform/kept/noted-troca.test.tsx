@@ -1,0 +1,38 @@
+import { forgetTroca, isTrocaNoted, noteTroca } from './noted-troca.ts';
+import { storeSession, updateStoredSession } from '../session/session-changes.ts';
+import { forgetStoredSession } from '../session/session-storage.ts';
+
+const session = { token: 'a.secret', name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
+const note = () => localStorage.getItem('portal.troca');
+
+beforeEach(() => storeSession(session));
+afterEach(() => localStorage.clear());
+
+test('an exchange is noted for its campaign, without the customer or the token, until it is forgotten', () => {
+  noteTroca(session.token, '7');
+  expect(isTrocaNoted(session.token, '7')).toBe(true);
+  expect(isTrocaNoted(session.token, '8')).toBe(false);
+  expect(note()).toMatch(/^[\da-f]{16} 7$/);
+  forgetTroca(session.token, '8');
+  expect(isTrocaNoted(session.token, '7')).toBe(true);
+  forgetTroca(session.token, '7');
+  expect(note()).toBeNull();
+});
+
+test('the note stays with a session that is written again, and goes with it', () => {
+  noteTroca(session.token, '7');
+  updateStoredSession({ ...session, name: 'Ana Maria' });
+  expect(isTrocaNoted(session.token, '7')).toBe(true);
+  forgetStoredSession(session.token);
+  expect(note()).toBeNull();
+});
+
+test('another customer sees nothing of it, and nobody notes anything without a session', () => {
+  noteTroca(session.token, '7');
+  storeSession({ ...session, token: 'another' });
+  expect(note()).toBeNull();
+  forgetStoredSession();
+  noteTroca(session.token, '7');
+  expect(note()).toBeNull();
+  expect(isTrocaNoted(session.token, '7')).toBe(false);
+});

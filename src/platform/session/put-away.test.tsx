@@ -1,0 +1,61 @@
+import { isPutAway, watchPutAway } from './put-away.ts';
+
+let token: string | null = null;
+let mayStay = true;
+const heard: string[] = [];
+const reload = jest.fn(() => heard.push('reload'));
+
+beforeAll(() => {
+  watchPutAway(
+    () => token,
+    () => mayStay,
+    () => heard.push('return'),
+  );
+});
+beforeEach(() => {
+  heard.length = 0;
+  token = 'ana';
+  mayStay = true;
+});
+afterEach(() => delete document.documentElement.dataset.away);
+
+// jsdom navigates nowhere: it says so on its virtual console.
+jest.spyOn(console, 'error').mockImplementation((error: Error) => {
+  if (/Not implemented: navigation/.test(error.message)) reload();
+});
+
+const leave = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('the first showing of a page asks nothing', () => {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).toEqual([]);
+  expect(isPutAway()).toBe(false);
+});
+
+test('the same customer is still signed in: the page as it was, hidden in between (R88)', () => {
+  leave();
+  expect(isPutAway()).toBe(true);
+  comeBack();
+  expect(isPutAway()).toBe(false);
+  expect(heard).toEqual(['return']);
+});
+
+test.each([
+  ['nobody is signed in any more', () => (token = null)],
+  ['another customer is', () => (token = 'bruno')],
+  ['the place does not outlive its leaving', () => (mayStay = false)],
+])('%s: the page stays hidden and is loaded anew (R88)', (_name, happen) => {
+  leave();
+  happen();
+  comeBack();
+  expect(isPutAway()).toBe(true);
+  expect(heard).toEqual(['return', 'reload']);
+});
+
+test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s (R88)', () => {
+  token = null;
+  leave();
+  comeBack();
+  expect(heard).toEqual(['return', 'reload']);
+});

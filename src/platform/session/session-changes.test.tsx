@@ -1,0 +1,176 @@
+import { isStored, storeSession, updateStoredSession, watchStoredSession } from './session-changes.ts';
+import { forgetStoredSession, readStoredSession, type StoredSession } from './session-storage.ts';
+
+const SESSION: StoredSession = {
+  token: 'abc',
+  name: 'Ana Souza',
+  img: null,
+  expiresAt: Date.UTC(2030, 0, 2, 3, 4, 5),
+};
+
+afterEach(() => localStorage.clear());
+
+test('writes the two keys and reads them back (S3.1, R3)', () => {
+  storeSession({ ...SESSION, img: 'https://img.example/a.png' });
+  expect({ ...localStorage }).toEqual({
+    'portal.token': 'abc',
+    'portal.user':
+      '{"Name":"Ana Souza","img":"https://img.example/a.png",".expires":"2030-01-02T03:04:05.000Z"}',
+  });
+  expect(readStoredSession()).toEqual({ ...SESSION, img: 'https://img.example/a.png' });
+});
+
+test('forgetting removes both keys, of its own token alone (R3)', () => {
+  storeSession(SESSION);
+  localStorage.setItem('portal.tema', 'dark');
+  forgetStoredSession('another');
+  expect(readStoredSession()).not.toBeNull();
+  forgetStoredSession('abc');
+  expect(Object.keys(localStorage)).toEqual(['portal.tema']);
+  storeSession(SESSION);
+  localStorage.setItem('portal.vouchers', '{}');
+  forgetStoredSession();
+  expect(Object.keys(localStorage)).toEqual(['portal.tema']);
+});
+
+test('what another tab has left of a session that is gone goes too', () => {
+  localStorage.setItem('portal.user', '{"Name":"Ana Souza"}');
+  localStorage.setItem('portal.vouchers', '{}');
+  forgetStoredSession('abc');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+describe('what comes late writes no session (R88)', () => {
+  const renamed = { ...SESSION, name: 'Ana Maria', img: 'ana.png' };
+  afterEach(() => delete document.documentElement.dataset.away);
+
+  it('is written to its own session, when it is a changed name or image', () => {
+    storeSession(SESSION);
+    updateStoredSession(renamed);
+    expect(readStoredSession()).toEqual(renamed);
+  });
+
+  it('brings no session back that has ended', () => {
+    updateStoredSession(renamed);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('leaves the session of the next customer alone', () => {
+    const bruno = { ...SESSION, token: 'def', name: 'Bruno Lima' };
+    storeSession(bruno);
+    updateStoredSession(renamed);
+    expect(readStoredSession()).toEqual(bruno);
+  });
+
+  it('a page that was put away writes nothing, not even the answer to its sign-in', () => {
+    document.documentElement.dataset.away = '';
+    storeSession(SESSION);
+    expect(Object.keys(localStorage)).toEqual([]);
+    delete document.documentElement.dataset.away;
+    storeSession(SESSION);
+    document.documentElement.dataset.away = '';
+    updateStoredSession(renamed);
+    expect(readStoredSession()).toEqual(SESSION);
+    expect(isStored('abc')).toBe(false);
+  });
+});
+
+test('the next customer takes nothing over, in no order of the two keys', () => {
+  storeSession(SESSION);
+  localStorage.setItem('portal.loja', '7');
+  const heard: string[] = [];
+  const set = Storage.prototype.setItem;
+  const seen = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function one(
+    this: Storage,
+    key,
+    value,
+  ) {
+    set.call(this, key, value);
+    heard.push(readStoredSession()?.name ?? 'nobody');
+  });
+  storeSession({ ...SESSION, token: 'def', name: 'Bruno Lima' });
+  seen.mockRestore();
+  expect(heard).toEqual(['nobody', 'Bruno Lima']);
+  expect(localStorage.getItem('portal.loja')).toBeNull();
+});
+
+describe('a storage that is full or forbidden', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps neither key rather than one', () => {
+    const set = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function one(this: Storage, key, value) {
+      if (key === 'portal.user') refuse();
+      set.call(this, key, value);
+    });
+    storeSession(SESSION);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('reads as no session', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    expect(readStoredSession()).toBeNull();
+    expect(() => forgetStoredSession()).not.toThrow();
+  });
+});
+
+describe('other tabs (R4)', () => {
+  const heard: (StoredSession | null)[] = [];
+  let stop = () => undefined as void;
+  beforeEach(() => {
+    heard.length = 0;
+    stop = watchStoredSession((session) => heard.push(session));
+  });
+  afterEach(() => stop());
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('a sign-out there is heard', () => {
+    tell('portal.user');
+    tell('portal.token');
+    expect(heard).toEqual([null, null]);
+  });
+
+  it('a cleared storage too', () => {
+    tell(null);
+    expect(heard).toEqual([null]);
+  });
+
+  it('between the two keys of a sign-in nothing is said', () => {
+    localStorage.setItem('portal.token', 'abc');
+    tell('portal.token');
+    expect(heard).toEqual([]);
+    storeSession(SESSION);
+    tell('portal.user');
+    expect(heard).toEqual([SESSION]);
+  });
+
+  it('other keys are none of its business, and it can be stopped', () => {
+    tell('portal.tema');
+    stop();
+    tell('portal.user');
+    expect(heard).toEqual([]);
+  });
+
+  it('a tab that comes to the front looks for itself', () => {
+    const turn = (visibilityState: string) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    storeSession(SESSION);
+    turn('hidden');
+    turn('visible');
+    expect(heard).toEqual([]);
+    turn('hidden');
+    forgetStoredSession();
+    turn('visible');
+    turn('hidden');
+    storeSession({ ...SESSION, token: 'def' });
+    turn('visible');
+    jest.restoreAllMocks();
+    expect(heard).toEqual([null, { ...SESSION, token: 'def' }]);
+  });
+});

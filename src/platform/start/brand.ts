@@ -1,0 +1,79 @@
+import { type BrandPalette, brandPalette } from '../../lib/imagens/cor.ts';
+import type { Brand } from './config.ts';
+
+const KEY = 'portal.brand';
+/** What the pre-rendered page is painted in already (ui/theme/tokens). */
+const HOUSE_COLOR = '#0B6B3A';
+
+/** What the pre-rendered page needs of the brand, as the last visit knew it. Nothing personal. */
+type KnownBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
+
+/** The brand of the last visit, so that a returning customer never sees a neutral page; null on a first visit. */
+export function readKnownBrand(): KnownBrand | null {
+  try {
+    const brand: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof brand !== 'object' || brand === null) return null;
+    const { name, logoUrl, primaryColor } = brand as Record<string, unknown>;
+    if (typeof name !== 'string') return null;
+    return {
+      name,
+      logoUrl: typeof logoUrl === 'string' ? logoUrl : null,
+      primaryColor: typeof primaryColor === 'string' ? primaryColor : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the brand for the next visit's first paint. */
+export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ name, logoUrl, primaryColor }));
+  } catch {
+    // Without storage the next visit starts neutral.
+  }
+}
+
+function logo(src: string, alt: string): HTMLImageElement {
+  const image = Object.assign(new Image(), { src, alt, height: 56 });
+  // A logo that cannot be loaded leaves the name, as in the login that takes over.
+  image.addEventListener('error', () => image.replaceWith(alt));
+  return image;
+}
+
+/** Puts the brand's name and colour on the page: the title, and what the pre-rendered login shows of it. */
+export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
+  document.title = name;
+  const place = document.querySelector('#first-paint [data-brand-name]');
+  if (place !== null) place.textContent = name;
+  if (logoUrl !== null)
+    document.querySelector('#first-paint [data-brand]')?.replaceChildren(logo(logoUrl, name));
+  applyColor(primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor));
+}
+
+let sheet: CSSStyleSheet | null = null;
+
+/** The brand's shades in both schemes, over the house's, which the page declares; MUI's theme computes the same ones. */
+function applyColor(palette: BrandPalette | null): void {
+  if (palette === null) return sheet?.replaceSync('');
+  if (!('adoptedStyleSheets' in document)) return;
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  const { light, dark } = palette;
+  // In the dark scheme cards are lighter than the page, so the lighter shade stands in for main there (ui/mui/theme/palette).
+  sheet.replaceSync(
+    rule('light', light.main, light.dark, light.contrastText) +
+      rule('dark', dark.light, dark.main, dark.contrastText) +
+      `[data-tema]{${PALETTE}surface-brand:${light.main};${PALETTE}surface-onBrand:${light.contrastText}}`,
+  );
+}
+
+const PALETTE = '--portal-palette-';
+
+function rule(scheme: string, main: string, dark: string, text: string): string {
+  const colors = { main, dark, contrastText: text };
+  const lines = Object.entries(colors).map(([part, color]) => `${PALETTE}primary-${part}:${color};`);
+  return `[data-tema=${scheme}]{${lines.join('')}}`;
+}

@@ -1,0 +1,141 @@
+import type { Hosts } from '../../lib/http/call.ts';
+import { isFreeHeaderName } from '../../lib/http/header-name.ts';
+
+/** What a deployment decides, read at start from `config.json` beside the page (C1). */
+export interface PortalConfig extends Hosts {
+  /** Null: stores and purchases are not filtered by format (R51). */
+  storeFormatId: string | null;
+  /** Null: no top banner. */
+  bannerFormatId: string | null;
+  footerBannerFormatId: string;
+  campaignGroupId: string;
+  map: { tileUrl: string; attribution: string } | null;
+  push: { sdkUrl: string; appId: string } | null;
+  brand: Brand;
+}
+
+/** The white label: everything that tells one provider's portal from another's. */
+export interface Brand {
+  name: string;
+  shortName: string;
+  logoUrl: string | null;
+  primaryColor: string | null;
+  privacyMailbox: string | null;
+}
+
+/** `config.json` is missing, is no JSON, or a value has the wrong form; the message names the key. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Raw = Record<string, unknown>;
+
+const STATES_URL = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados';
+
+let pending: Promise<PortalConfig> | null = null;
+
+/** The one fetch of `config.json`; every caller shares its answer. Rejects with `ConfigError`. */
+export function loadConfig(): Promise<PortalConfig> {
+  pending ??= fetchConfig();
+  return pending;
+}
+
+async function fetchConfig(): Promise<PortalConfig> {
+  const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+  if (!response.ok) throw new ConfigError(`config.json: HTTP ${response.status}`);
+  let raw: unknown;
+  try {
+    raw = await response.json();
+  } catch {
+    throw new ConfigError('config.json: not JSON');
+  }
+  return readConfig(raw, location.hostname);
+}
+
+/** Validates the file's content and fills the defaults. Throws `ConfigError` naming the key. */
+export function readConfig(raw: unknown, hostname: string): PortalConfig {
+  if (!isRaw(raw)) throw new ConfigError('config.json: not an object');
+  const mainApiUrl = trimSlash(text(raw, 'mainApiUrl') ?? '');
+  return {
+    mainApiUrl,
+    publicApiUrl: trimSlash(text(raw, 'publicApiUrl') ?? '/api/public'),
+    personApiUrl: trimSlash(text(raw, 'personApiUrl') ?? ''),
+    domain: text(raw, 'domain') ?? hostname,
+    portalAppId: id(raw, 'portalAppId') ?? '',
+    portalSecretKey: id(raw, 'portalSecretKey') ?? '',
+    storeFormatId: id(raw, 'storeFormatId'),
+    bannerFormatId: id(raw, 'bannerFormatId'),
+    footerBannerFormatId: id(raw, 'footerBannerFormatId') ?? '133',
+    campaignGroupId: id(raw, 'campaignGroupId') ?? '7',
+    statesUrl: text(raw, 'statesUrl') ?? STATES_URL,
+    pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
+    idempotencyHeader: headerName(raw, 'idempotencyHeader'),
+    map: section(raw, 'map', (part) => ({
+      tileUrl: required(part, 'tileUrl', 'map'),
+      attribution: text(part, 'attribution') ?? '',
+    })),
+    push: section(raw, 'push', (part) => ({
+      sdkUrl: required(part, 'sdkUrl', 'push'),
+      appId: required(part, 'appId', 'push', id),
+    })),
+    brand: readBrand(raw),
+  };
+}
+
+function readBrand(raw: Raw): Brand {
+  return section(raw, 'brand', brandOf) ?? brandOf({});
+}
+
+function brandOf(part: Raw): Brand {
+  const name = text(part, 'name') ?? 'Portal Fidelidade';
+  return {
+    name,
+    shortName: text(part, 'shortName') ?? name,
+    logoUrl: text(part, 'logoUrl'),
+    primaryColor: text(part, 'primaryColor'),
+    privacyMailbox: text(part, 'privacyMailbox'),
+  };
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(raw: Raw, key: string): string | null {
+  const value = raw[key];
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string') throw new ConfigError(`config.json: ${key} is not text`);
+  return value.trim() === '' ? null : value.trim();
+}
+
+/** Identifiers come as text or as a number. */
+function id(raw: Raw, key: string): string | null {
+  const value = raw[key];
+  return typeof value === 'number' ? String(value) : text(raw, key);
+}
+
+function headerName(raw: Raw, key: string): string | null {
+  const value = text(raw, key);
+  if (value !== null && !isFreeHeaderName(value))
+    throw new ConfigError(`config.json: ${key} is no header name that can be used`);
+  return value;
+}
+
+function required(raw: Raw, key: string, parent: string, read = text): string {
+  const value = read(raw, key);
+  if (value === null) throw new ConfigError(`config.json: ${parent}.${key} is missing`);
+  return value;
+}
+
+function section<T>(raw: Raw, key: string, read: (part: Raw) => T): T | null {
+  const part = raw[key];
+  if (part === undefined || part === null) return null;
+  if (!isRaw(part)) throw new ConfigError(`config.json: ${key} is not an object`);
+  return read(part);
+}
+
+function trimSlash(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Activity } from '../session/activity.ts';
+import type { PortalConfig } from './config.ts';
+
+/** What every screen may read of the deployment and of the requests under way. Set once, by the app. */
+export interface PortalContext {
+  config: PortalConfig;
+  activity: Activity;
+}
+
+export const PortalContext = createContext<PortalContext | null>(null);
+
+function usePortal(): PortalContext {
+  const portal = useContext(PortalContext);
+  if (portal === null) throw new Error('no portal above this component');
+  return portal;
+}
+
+/** The deployment's `config.json`. */
+export function useConfig(): PortalConfig {
+  return usePortal().config;
+}
+
+/** Whether a request that the customer waits for is under way (R1). */
+export function useBusy(): boolean {
+  const { activity } = usePortal();
+  return useSyncExternalStore(activity.subscribe, activity.busy);
+}

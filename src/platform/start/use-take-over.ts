@@ -1,0 +1,46 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { documentoMask } from '../../lib/campos/documento.ts';
+import { applyMask } from '../../lib/campos/mascara.ts';
+import { takeOverFirstPaint } from './first-paint.ts';
+
+interface TakeOver {
+  documentoRef: RefObject<HTMLInputElement | null>;
+  senhaRef: RefObject<HTMLInputElement | null>;
+  onTyped: (typed: { documento: string; senha: string }) => void;
+  onSubmit: (typed: { documento: string; senha: string }) => void;
+}
+
+/**
+ * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus and
+ * the caret, a press that has begun, and the sending if it was asked for.
+ */
+export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
+  const takeOver = useEffectEvent(() => {
+    const before = takeOverFirstPaint();
+    if (before === null) return;
+    const caret = before.focus?.caret ?? null;
+    // What was typed before the page's own script had its mask: separators come before the caret, too.
+    const found = applyMask({ previous: '', value: before.documento, caret, mask: documentoMask });
+    const masked = found.value === before.documento ? { ...found, caret: caret ?? found.caret } : found;
+    const typed = { documento: masked.value, senha: before.senha };
+    onTyped(typed);
+    if (before.focus?.field === 'documento') showTyped(documentoRef.current, masked.value, masked.caret);
+    if (before.focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, caret);
+    if (before.submitted) onSubmit(typed);
+    else if (before.pressed) addEventListener('pointerup', finishPress, { once: true });
+  });
+  useLayoutEffect(() => takeOver(), []);
+}
+
+/** Let go over what stands in the same place. A finger's tap is a click there by itself; a mouse's, begun elsewhere, is none. */
+function finishPress({ target, pointerType }: PointerEvent): void {
+  if (pointerType === 'mouse' && target instanceof Element) target.closest<HTMLElement>('button, a')?.click();
+}
+
+/** Written into the field, not left to the next render: the next key may come first, and must find this caret. */
+function showTyped(input: HTMLInputElement | null, text: string, caret: number | null): void {
+  if (input === null) return;
+  input.value = text;
+  input.focus();
+  input.setSelectionRange(caret, caret);
+}

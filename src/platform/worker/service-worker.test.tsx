@@ -1,0 +1,83 @@
+import { startServiceWorker, watchWorker } from './service-worker.ts';
+
+/** The browser's side, as far as a registration asks for it. */
+function browserWith(register: () => Promise<unknown>, { controlled = false } = {}) {
+  const container = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    register: jest.fn(register),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return container;
+}
+
+const registration = () =>
+  Object.assign(new EventTarget(), {
+    waiting: null as object | null,
+    installing: null as EventTarget | null,
+    update: jest.fn(async () => undefined),
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a browser without workers: nothing happens', () => {
+  startServiceWorker();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a first visit has the line to itself for two seconds (S1.4)', async () => {
+  const { register } = browserWith(async () => registration());
+  startServiceWorker();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(register).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledWith('sw.js');
+});
+
+test('a later visit registers at once', async () => {
+  const { register } = browserWith(async () => registration(), { controlled: true });
+  startServiceWorker();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['refused', async () => Promise.reject(new TypeError('a 404'))],
+  // As a browser does that is told to let no worker in.
+  ['answered with nothing', async () => undefined],
+])('a registration that is %s is silent', async (_, answer) => {
+  browserWith(answer);
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const heard = jest.fn();
+  const stop = watchWorker(heard);
+  startServiceWorker();
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  // A rejection counts as unhandled once the turn is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+  stop();
+});
+
+test('brought to the front, it is looked for a newer version once an hour', async () => {
+  const ours = registration();
+  browserWith(async () => ours, { controlled: true });
+  startServiceWorker();
+  await jest.runAllTimersAsync();
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  show();
+  expect(ours.update).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(3_600_000);
+  ours.update.mockRejectedValueOnce(new TypeError('no network'));
+  show();
+  show();
+  expect(ours.update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import { RemoteImage } from '../pictures/remote-image.tsx';
+
+export interface CarouselItem {
+  imageUrl: string;
+  /** Opens in a new tab; null: a picture only. */
+  href: string | null;
+  alt: string;
+  /** The accessible name of the link. */
+  linkName: string;
+}
+
+export interface CarouselProps {
+  items: readonly CarouselItem[];
+  /** What it shows, as its name for screen readers. */
+  label: string;
+  /** `aspect-ratio` of the pictures. */
+  ratio?: string | undefined;
+  /** How long an item stays (S9.3). */
+  intervalMs?: number | undefined;
+}
+
+/** How long an item stays (S9.3). */
+export const INTERVAL_MS = 3000;
+
+/** One item: its picture, in its link when it has one. */
+export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
+  const picture = (
+    <RemoteImage src={item.imageUrl} alt={item.href === null ? item.alt : ''} ratio={ratio} eager={eager} />
+  );
+  if (item.href === null) return picture;
+  return (
+    <a
+      href={item.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${item.linkName} (abre em nova aba)`}
+    >
+      {picture}
+    </a>
+  );
+}

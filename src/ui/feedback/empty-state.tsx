@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { EmptyBasketDrawing } from '../pictures/late-drawing.tsx';
+import { StateFrame } from './state-frame.tsx';
+
+export interface EmptyStateProps {
+  /** The words of the specification, when it has some. */
+  text: string;
+  title?: string | undefined;
+  drawing?: ReactNode;
+  action?: ReactNode;
+  compact?: boolean | undefined;
+}
+
+/** There is nothing to show, and that is no error: an empty basket, or another drawing, and the words for it. */
+export function EmptyState({ drawing = <EmptyBasketDrawing />, ...words }: EmptyStateProps) {
+  return <StateFrame drawing={drawing} {...words} />;
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Status } from '../../lib/listas/status.ts';
+import { StatusArea } from './status-area.tsx';
+
+function renderArea(status: Status, onRetry = jest.fn()) {
+  const { container } = render(
+    <StatusArea
+      status={status}
+      skeleton={<i>esqueleto</i>}
+      emptyText="Nenhuma oferta encontrada."
+      onRetry={onRetry}
+    >
+      <p>Ofertas</p>
+    </StatusArea>,
+  );
+  return { area: container.firstElementChild, onRetry };
+}
+
+it('shows only the skeleton while it loads, and says that it is busy', () => {
+  const { area } = renderArea('loading');
+  expect(area).toHaveAttribute('aria-busy', 'true');
+  expect(area).toHaveTextContent(/^esqueleto$/);
+});
+
+it('shows only the content when it is there', () => {
+  const { area } = renderArea('ready');
+  expect(area).toHaveAttribute('aria-busy', 'false');
+  expect(area).toHaveTextContent(/^Ofertas$/);
+});
+
+it('shows the words for nothing', () => {
+  const { area } = renderArea('empty');
+  expect(area).toHaveTextContent(/^Nenhuma oferta encontrada\.$/);
+});
+
+it('offers another try when it failed', async () => {
+  const { onRetry } = renderArea('failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

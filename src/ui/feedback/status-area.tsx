@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Status } from '../../lib/listas/status.ts';
+import { EmptyState } from './empty-state.tsx';
+import { FailedState } from './failed-state.tsx';
+import { CardSkeleton } from '../loading/skeletons.tsx';
+
+export interface StatusAreaProps {
+  status: Status;
+  /** As high as what is to come, so that nothing jumps. */
+  skeleton?: ReactNode;
+  /** A text, or a drawing of your own. */
+  emptyText?: string | undefined;
+  empty?: ReactNode;
+  failedTitle?: string | undefined;
+  failedMessage?: string | undefined;
+  onRetry?: (() => unknown) | undefined;
+  /** Keeps the place in px or CSS units in every state. */
+  minHeight?: number | string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * An area that one load feeds, by its one `status` (R9): skeleton, empty, failed, or the content.
+ * @returns a block that is `aria-busy` while it loads
+ */
+export function StatusArea({ status, minHeight, ...parts }: StatusAreaProps) {
+  return (
+    <div aria-busy={status === 'loading'} {...(minHeight !== undefined && { style: { minHeight } })}>
+      {contentOf(status, parts)}
+    </div>
+  );
+}
+
+function contentOf(status: Status, parts: Omit<StatusAreaProps, 'status' | 'minHeight'>): ReactNode {
+  const {
+    skeleton = <CardSkeleton />,
+    emptyText,
+    empty,
+    failedTitle,
+    failedMessage,
+    onRetry,
+    children,
+  } = parts;
+  if (status === 'loading') return <div aria-hidden>{skeleton}</div>;
+  if (status === 'failed')
+    return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
+  if (status === 'ready') return children;
+  return empty ?? (emptyText === undefined ? null : <EmptyState text={emptyText} />);
+}

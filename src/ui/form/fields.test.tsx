@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckboxField } from '../choice/checkbox-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from '../choice/radio-group.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const nothing = () => undefined;
+
+describe('TextField', () => {
+  it('ties the error to the input and marks it invalid', () => {
+    render(
+      <TextField
+        label="Nome"
+        value=""
+        onChange={nothing}
+        error="Informe um nome"
+        helperText="Como no RG"
+        required
+      />,
+    );
+    const input = screen.getByRole('textbox', { name: /^Nome/ });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Informe um nome');
+    expect(input).toHaveAttribute('aria-required', 'true');
+    expect(screen.queryByText('Como no RG')).not.toBeInTheDocument();
+  });
+
+  it('can be invalid without words', () => {
+    render(<TextField label="CEP" value="" onChange={nothing} error />);
+    expect(screen.getByRole('textbox', { name: 'CEP' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'CEP' })).not.toHaveAccessibleDescription();
+  });
+});
+
+it('PasswordField shows and hides what was typed', async () => {
+  render(<PasswordField label="Senha" value="segredo" onChange={nothing} />);
+  const input = screen.getByLabelText('Senha');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar Senha' }));
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar Senha' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+it('CheckboxField works by its text, and without an owner', async () => {
+  render(<CheckboxField label="Lembrar senha" />);
+  await userEvent.click(screen.getByText('Lembrar senha'));
+  expect(screen.getByRole('checkbox', { name: 'Lembrar senha' })).toBeChecked();
+});
+
+it('RadioGroup moves the choice', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'F', label: 'Pessoa Física' },
+    { value: 'J', label: 'Pessoa Jurídica' },
+  ] as const;
+  render(<RadioGroup label="Cadastrar como?" value="F" options={options} onChange={onChange} />);
+  expect(screen.getByRole('radiogroup', { name: 'Cadastrar como?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Pessoa Jurídica' }));
+  expect(onChange.mock.calls).toEqual([['J']]);
+});
+
+describe('SelectField', () => {
+  const options = [
+    { value: '1', label: 'Centro' },
+    { value: '2', label: 'Praia' },
+  ];
+
+  it('is the native list with its label', async () => {
+    const onChange = jest.fn();
+    render(<SelectField label="Loja" value="1" options={options} onChange={onChange} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loja' }), 'Praia');
+    expect(onChange.mock.calls).toEqual([['2']]);
+  });
+
+  it('goes through thousands of options only when they are others', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ value: `${n}`, label: `Cidade ${n}` }));
+    const field = (list: typeof options) => (
+      <SelectField label="Cidade" value="1" options={list} onChange={nothing} />
+    );
+    const { rerender } = render(field(many(5571)));
+    const same = many(5571);
+    const drawn = jest.spyOn(same, 'map');
+    rerender(field(same));
+    expect(drawn).not.toHaveBeenCalled();
+    rerender(field(many(5572)));
+    expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 5571$/);
+  });
+
+  it('says that its options are on their way', () => {
+    render(<SelectField label="Loja" value="1" options={options} onChange={nothing} loading />);
+    const select = screen.getByRole('combobox', { name: 'Loja' });
+    expect(select).toBeDisabled();
+    expect(select).toHaveDisplayValue('Carregando…');
+  });
+});

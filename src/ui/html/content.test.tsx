@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DataCard } from '../text/data-card.tsx';
+import { FailedState } from '../feedback/failed-state.tsx';
+import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
+import { LiveRegion } from '../feedback/live-region.tsx';
+import { Money } from '../text/money.tsx';
+import { SectionTitle } from '../text/section-title.tsx';
+import { Tabs } from '../mui/tabs.tsx';
+
+describe('Money', () => {
+  it.each(['R$ 1.234,56', 'R$\u00a06,49', '-R$\u00a05,00', 'grátis'])('reads and shows %s whole', (value) => {
+    const { container } = render(<Money value={value} />);
+    const [said, seen] = container.querySelectorAll('span > span:first-child, [aria-hidden]');
+    expect(said?.textContent).toBe(value);
+    expect(seen?.textContent?.replace(/\s/g, '')).toBe(value.replace(/\s/g, ''));
+  });
+
+  it('says what the eye takes from its look', () => {
+    render(<Money value="R$ 9,98" tone="old" spoken="de" />);
+    expect(screen.getByText('de R$ 9,98')).toBeInTheDocument();
+  });
+});
+
+it('DataCard pairs each label with its value', () => {
+  render(
+    <DataCard
+      title="Loja Centro"
+      rows={[
+        { label: 'Cupom', value: '000123' },
+        { label: 'Data', value: '19/11/2026' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Loja Centro' })).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Cupom', 'Data']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '000123',
+    '19/11/2026',
+  ]);
+});
+
+function Vouchers() {
+  const [value, setValue] = useState<'ativo' | 'finalizado'>('ativo');
+  const items = [
+    { value: 'ativo', label: 'Ativos' },
+    { value: 'finalizado', label: 'Finalizados' },
+  ] as const;
+  return (
+    <Tabs label="Vouchers" value={value} items={items} onChange={setValue}>
+      {value}
+    </Tabs>
+  );
+}
+
+it('Tabs move the focus by arrow keys and choose by Enter', async () => {
+  render(<Vouchers />);
+  expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toHaveTextContent('ativo');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Finalizados' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Finalizados' })).toHaveTextContent('finalizado');
+});
+
+it('FullScreenSpinner says that it loads, while it is open', () => {
+  const { rerender } = render(<FullScreenSpinner open={false} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<FullScreenSpinner />);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
+});
+
+it('LiveRegion keeps its place for the words to come', () => {
+  const { rerender } = render(<LiveRegion message="" />);
+  const region = screen.getByRole('status');
+  rerender(<LiveRegion message="Uma nova aba será aberta" />);
+  expect(region).toHaveTextContent('Uma nova aba será aberta');
+});
+
+it('FailedState without a network says so, and tries again when it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = jest.fn();
+  render(<FailedState title="Não foi possível carregar o saldo" onRetry={onRetry} />);
+  expect(screen.getByText('Você está sem conexão')).toBeInTheDocument();
+  expect(screen.getByText('Assim que ela voltar, carregamos para você.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Não foi possível carregar o saldo')).toBeInTheDocument();
+  onLine.mockRestore();
+});
+
+it('SectionTitle is a heading of its level', () => {
+  render(<SectionTitle level={1}>Compras</SectionTitle>);
+  expect(screen.getByRole('heading', { level: 1, name: 'Compras' })).toBeInTheDocument();
+});

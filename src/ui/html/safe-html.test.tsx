@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { SafeHtml } from './safe-html.tsx';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+const HOSTILE = `
+  <h2 id="root" class="x" style="color:red" onclick="top.ran=1">Regras</h2>
+  <script>top.ran=1</script><img src="x" onerror="top.ran=1"><svg onload="top.ran=1"><p>dentro</p></svg>
+  <a href="javascript:top.ran=1">um</a> <a href="#/register">dois</a> <a href="https://loja.example/x">três</a>
+  <form action="https://mal.example"><input name="senha"><button>Enviar</button></form>
+  <iframe srcdoc="<script>top.ran=1</script>"></iframe><style>body{display:none}</style><base href="https://mal.example">`;
+
+test('keeps the words and drops whatever runs, submits, styles or takes a name (R11)', () => {
+  const clean = sanitizeHtml(HOSTILE);
+  expect(clean).toContain('<h2>Regras</h2>');
+  expect(clean).toContain('dentro');
+  expect(clean).not.toMatch(
+    /script|onerror|onload|onclick|style|iframe|<form|<input|<button|<base|id=|class=/i,
+  );
+});
+
+test('pictures come from the web alone, and each has words or is an ornament', () => {
+  const clean = sanitizeHtml(
+    '<img src="x"><img src="https://loja.example/a.png"><img src="https://l.example/b" alt="B">',
+  );
+  expect(clean).toBe('<img src="https://loja.example/a.png" alt=""><img src="https://l.example/b" alt="B">');
+});
+
+test('links go to the web alone, in a tab of their own', () => {
+  render(<SafeHtml html={HOSTILE} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const link = screen.getByRole('link', { name: 'três' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('shows another text when it changes', () => {
+  const { rerender } = render(<SafeHtml html="<p>um</p>" />);
+  rerender(<SafeHtml html="<p>dois</p>" />);
+  expect(screen.getByText('dois')).toBeInTheDocument();
+  expect(screen.queryByText('um')).not.toBeInTheDocument();
+});

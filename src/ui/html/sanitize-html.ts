@@ -1,0 +1,64 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { calmHtml } from '../../lib/texto/calm-html.ts';
+
+/** What a text of the provider may be made of: nothing that runs, submits, styles or takes a name in the page. */
+const TAGS = [
+  'h1 h2 h3 h4 h5 h6 p br hr div span section article header footer strong b em i u s small sub sup mark abbr',
+  'address blockquote pre code ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td a img',
+  'figure figcaption center font',
+]
+  .join(' ')
+  .split(' ');
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'lang',
+  'dir',
+  'align',
+];
+
+const CONFIG: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Absolute addresses alone (R12): `#…` would be one of our routes, anything relative one of our files.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+};
+
+let purifier: typeof DOMPurify | null = null;
+
+/** One instance of our own: its hook is no business of another user of the library. */
+function instance(): typeof DOMPurify {
+  if (purifier === null) {
+    purifier = DOMPurify(window);
+    purifier.addHook('afterSanitizeAttributes', (node) => {
+      // A picture without an address shows nothing; one without words is an ornament (a reader would say its file's name).
+      if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
+      if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+      if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+    });
+  }
+  return purifier;
+}
+
+/**
+ * HTML from the server as nodes that may stand in the page (R11): text, tables, pictures, and links that open a tab of
+ * their own (R12). Nothing in it runs.
+ */
+export function safeFragment(html: string): DocumentFragment {
+  return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+}
+
+/** The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). */
+export function sanitizeHtml(html: string): string {
+  return instance().sanitize(calmHtml(html), CONFIG);
+}

@@ -1,0 +1,55 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { brandPalette, type Shades } from '../../../lib/imagens/cor.ts';
+import { type Scheme, tokens } from '../../theme/tokens.ts';
+import './theme.types.ts';
+
+/**
+ * The primary colour of one scheme.
+ * @param scheme light or dark
+ * @param color the configured colour (brand.primaryColor); null, no colour or the house's own green: the tuned green
+ * @returns shades whose main is readable as text and under its contrastText. In the dark scheme cards are lighter
+ *   than the page, so the lighter shade stands in for main there.
+ */
+export function primaryShades(scheme: Scheme, color: string | null): Shades {
+  const own = color === null || color.toUpperCase() === tokens.light.primary.main;
+  const brand = own ? null : brandPalette(color);
+  if (brand === null) return tokens[scheme].primary;
+  if (scheme === 'light') return brand.light;
+  const { main, light, contrastText } = brand.dark;
+  return { main: light, dark: main, light, contrastText };
+}
+
+/** MUI's palette of one scheme around the configured primary colour. */
+export function createPalette(scheme: Scheme, primaryColor: string | null): PaletteOptions {
+  const t = tokens[scheme];
+  const strong = primaryShades('light', primaryColor);
+  const contrastText = scheme === 'light' ? '#FFFFFF' : t.page;
+  return {
+    primary: primaryShades(scheme, primaryColor),
+    secondary: t.tomato,
+    accent: t.corn,
+    error: { main: t.error, contrastText },
+    warning: { main: t.warning, contrastText },
+    info: { main: t.info, contrastText },
+    success: { main: t.success, contrastText },
+    text: { primary: t.text, secondary: t.muted },
+    background: { default: t.page, paper: t.paper },
+    divider: t.divider,
+    action: {
+      active: t.text,
+      hover: `rgba(${t.ink}, 0.05)`,
+      selected: `rgba(${t.ink}, 0.08)`,
+      disabled: `rgba(${t.ink}, 0.48)`,
+      disabledBackground: t.sunken,
+      focus: `rgba(${t.ink}, 0.1)`,
+    },
+    surface: {
+      sunken: t.sunken,
+      raised: t.raised,
+      line: t.line,
+      shadow: t.shadow,
+      brand: strong.main,
+      onBrand: strong.contrastText,
+    },
+  };
+}

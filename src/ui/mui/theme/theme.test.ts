@@ -1,0 +1,72 @@
+import { contrastRatio } from '../../../lib/imagens/cor.ts';
+import { primaryShades } from './palette.ts';
+import { createPortalTheme } from './theme.ts';
+import { vars } from '../../text/vars.ts';
+import { type Scheme, tokens } from '../../theme/tokens.ts';
+
+const schemes: Scheme[] = ['light', 'dark'];
+const AA = 4.5;
+const NON_TEXT = 3;
+
+type Sheets = readonly Record<string, Record<string, string>>[];
+const styleSheets = (theme: object) => (theme as { generateStyleSheets: () => Sheets }).generateStyleSheets();
+const rulesOf = (theme: object) => styleSheets(theme).flatMap((sheet) => Object.keys(sheet));
+
+describe.each(schemes)('the %s scheme', (scheme) => {
+  const t = tokens[scheme];
+  const grounds = [t.page, t.paper, t.sunken, t.raised];
+  const texts = [t.text, t.muted, t.tomato.main, t.error, t.warning, t.info, t.success, t.primary.main];
+
+  it.each(texts)('shows %s readably on every ground', (text) => {
+    for (const ground of grounds) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(AA);
+  });
+
+  it('outlines fields visibly on every ground', () => {
+    for (const ground of grounds) expect(contrastRatio(t.line, ground)).toBeGreaterThanOrEqual(NON_TEXT);
+  });
+
+  it('has readable text on every filled colour, under the pointer too', () => {
+    for (const { main, dark, contrastText } of [t.primary, t.tomato, t.corn]) {
+      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
+      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(AA);
+    }
+  });
+
+  it.each(['#E4572E', '#FFD400', '#1A4FD6', '#888', '#000', '#FFF', '#7A1FA2', '#00B894'])(
+    'makes the configured %s readable as text and under its text',
+    (color) => {
+      const { main, dark, contrastText } = primaryShades(scheme, color);
+      for (const ground of [t.page, t.paper]) {
+        expect(contrastRatio(main, ground)).toBeGreaterThanOrEqual(AA);
+      }
+      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
+      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(AA);
+    },
+  );
+});
+
+describe('createPortalTheme', () => {
+  it('switches the schemes by the attribute that the head script sets', () => {
+    expect(rulesOf(createPortalTheme({}))).toEqual(
+      expect.arrayContaining([expect.stringContaining('[data-tema="light"]'), '[data-tema="dark"]']),
+    );
+  });
+
+  it('defines every variable that the parts read', () => {
+    const css = JSON.stringify(styleSheets(createPortalTheme({})));
+    // The font families are set with the page's own rules (surfaces.ts).
+    const read = Object.values(vars).filter((name) => !name.includes('-font-'));
+    for (const name of read) expect(css).toContain(`"${name.slice('var('.length, -1)}":`);
+  });
+
+  it('uses the house green for nothing and for what is no colour, and a configured colour for its own', () => {
+    const mainOf = (primaryColor: string | null) => createPortalTheme({ primaryColor }).palette.primary.main;
+    expect(mainOf(null)).toBe(tokens.light.primary.main);
+    expect(mainOf('verde')).toBe(tokens.light.primary.main);
+    expect(mainOf('#1A4FD6')).toBe('#1A4FD6');
+  });
+
+  it('speaks Portuguese', () => {
+    expect(createPortalTheme({}).components?.MuiAlert?.defaultProps?.closeText).toBe('Fechar');
+  });
+});

@@ -1,0 +1,24 @@
+import type { SVGAttributes } from 'react';
+import css from './drawing.css';
+import { addStyles } from '../text/styles.ts';
+
+addStyles(css);
+
+/** The ground of the house's drawings: their parts take the theme's colours by class. */
+export function Drawing(props: SVGAttributes<SVGSVGElement>) {
+  return <svg {...props} className="drawing" />;
+}
+
+/** What every drawing's ground is given. */
+export const art = { viewBox: '0 0 200 150', 'aria-hidden': true, focusable: 'false' } as const;
+
+/** In the place of a picture that is missing or did not come. */
+export function NoPictureDrawing() {
+  return (
+    <Drawing {...art}>
+      <path className="ink mint" d="M70 66h60l-5 40a9 9 0 0 1-9 8H84a9 9 0 0 1-9-8z" />
+      <path className="ink" d="M84 66V56a16 16 0 0 1 32 0v10" />
+      <path className="ink" d="M90 84a10 10 0 0 0 20 0" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { NoPictureDrawing } from './drawing.tsx';
+import css from './remote-image.css';
+import { addStyles } from '../text/styles.ts';
+
+addStyles(css);
+
+export interface RemoteImageProps {
+  src: string | null;
+  /** '' for a picture whose words stand beside it. */
+  alt: string;
+  /** `aspect-ratio` of the place: it is kept from the first paint on. */
+  ratio?: string | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  /** For what is seen at once (a first banner); others wait until they are near. */
+  eager?: boolean | undefined;
+  /** In place of our own drawing when there is no picture. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A public picture from elsewhere (the service worker may keep it) in a place of fixed ratio: a skeleton until it is
+ * there, a drawing when there is none, or when it fails, until the network comes back. Nothing around it ever moves.
+ */
+export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps) {
+  return <Picture key={src} ratio={ratio} src={src === '' ? null : src} {...rest} />;
+}
+
+function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: RemoteImageProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src === null ? 'failed' : 'loading');
+  if (src === null || state === 'failed') {
+    return (
+      <div
+        className="remote-image"
+        style={{ aspectRatio: ratio }}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        {fallback ?? <NoPictureDrawing />}
+      </div>
+    );
+  }
+  return (
+    <div className="remote-image" style={{ aspectRatio: ratio }} data-state={state}>
+      <img
+        // A picture from the cache can be there before React listens.
+        ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
+        src={src}
+        alt={alt}
+        referrerPolicy={IMAGEM_GUARDADA}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        style={{ objectFit: fit }}
+        onLoad={() => setState('shown')}
+        onError={() => {
+          setState('failed');
+          addEventListener('online', () => setState('loading'), { once: true });
+        }}
+      />
+    </div>
+  );
+}
