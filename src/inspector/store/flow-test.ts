@@ -1,4 +1,5 @@
 import { CUSTOMER, type Gesture, NUMBER } from '../shared/gestures.ts';
+import { PASSWORD_PSEUDONYM } from '../shared/pseudonyms.ts';
 import { accountOf, filledValue } from './fill.ts';
 import type { FaultsWritten } from './faults.ts';
 import type { Tab } from './session.ts';
@@ -32,6 +33,7 @@ function fieldFor(words: string): string {
 }
 
 function valueFor(value: unknown): string {
+  if (value === PASSWORD_PSEUDONYM) return 'SENHA';
   const account = accountOf(value);
   if (account !== null)
     return `accounts.${account}.${String(value).startsWith('documento') ? 'documento' : 'nome'}`;
@@ -116,6 +118,15 @@ function startOf(tab: Tab, first: Screen): string {
     : `await enter(page, server, accounts.${account}, ${quoted(first.path)});`;
 }
 
+function importsOf(text: string): readonly string[] {
+  const people = ['accounts', 'SENHA'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return [
+    ...(people.length > 0 ? [`import { ${people.join(', ')} } from './fixtures/accounts.ts';`] : []),
+    ...(text.includes('await enter(') ? [`import { enter } from './fixtures/actions.ts';`] : []),
+    `import { expect, test } from './fixtures/test.ts';`,
+  ];
+}
+
 /**
  * What a customer did in a tab as a test for `e2e/`, in the house's fixtures, on data as seeded.
  * @returns a sentence when there is nothing to make a test of
@@ -137,9 +148,7 @@ export function flowTest(tab: Tab, written: readonly FaultsWritten[]): FlowTest 
   const text = lines.join('\n');
   const title = `recorded ${new Date(gestures[0]?.[0] ?? 0).toISOString().slice(0, 19)} ${first.isNarrow ? '@phone' : '@desktop'}`;
   const code = [
-    ...(text.includes('accounts.') ? [`import { accounts } from './fixtures/accounts.ts';`] : []),
-    ...(start.includes('enter(') ? [`import { enter } from './fixtures/actions.ts';`] : []),
-    `import { expect, test } from './fixtures/test.ts';`,
+    ...importsOf(text),
     '',
     `test(${quoted(title)}, async ({ ${used.join(', ')} }) => {`,
     ...lines.map((line) => `  ${line}`),
