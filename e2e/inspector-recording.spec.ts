@@ -46,7 +46,7 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
     tab: told.tab,
     actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
   };
-  const note = (type: string, value: number) => info.annotations.push({ type, description: String(value) });
+  const note = (type: string, amount: number) => info.annotations.push({ type, description: String(amount) });
 
   const morning = await longestTask(page, async () => {
     await signInAgain(page, session);

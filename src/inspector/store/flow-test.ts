@@ -109,10 +109,8 @@ function linesOf(
 
 function startOf(tab: Tab, first: Screen): string {
   const session = tab.moments.find(({ event }) => event.type === 'xstate.done.actor.restoreSession');
-  const { name } = ((session?.event as { output?: { name?: unknown } | null } | undefined)?.output ?? {}) as {
-    name?: unknown;
-  };
-  const account = accountOf(name);
+  const { output } = (session?.event ?? {}) as { output?: { name?: unknown } | null };
+  const account = accountOf(output?.name);
   return account === null
     ? `await page.goto(${quoted(first.path === '/' ? '/' : `/#${first.path}`)});`
     : `await enter(page, server, accounts.${account}, ${quoted(first.path)});`;
