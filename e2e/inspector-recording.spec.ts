@@ -9,7 +9,7 @@ import {
   askPage,
   choice,
   exported,
-  longestTask,
+  longestTasks,
   openInspector,
   sendEvents,
   state,
@@ -46,9 +46,11 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
     tab: told.tab,
     actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
   };
-  const note = (type: string, value: number) => info.annotations.push({ type, description: String(value) });
+  const note = (type: string, value: unknown) =>
+    info.annotations.push({ type, description: JSON.stringify(value) });
+  const pages = { portal: page, inspector };
 
-  const morning = await longestTask(page, async () => {
+  const morning = await longestTasks(pages, async () => {
     await signInAgain(page, session);
     await work(page, session);
   });
@@ -63,28 +65,27 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
   await expect.poll(async () => stepsOf(inspector), { timeout: 90_000 }).toBeGreaterThanOrEqual(STEPS);
 
   let text = '';
-  const evening = await longestTask(page, async () => {
+  const evening = await longestTasks(pages, async () => {
     await work(page, session);
     text = await exported(inspector);
   });
-  const steps = await stepsOf(inspector);
-  note('steps', steps);
+  note('steps', await stepsOf(inspector));
   note('export, bytes', text.length);
-  note('longest task while four sign-ins and the first steps came, ms', morning);
-  note('longest task at the day’s end, its export included, ms', evening);
+  note('longest tasks while four sign-ins and the first steps came, ms', morning);
+  note('longest tasks at the day’s end, the export included, ms', evening);
   expect(text).toContain('(máquina shell-gates)');
   expect(text.length).toBeLessThan(LARGEST_EXPORT);
-  expect(morning).toBeLessThan(LONGEST_TASK_MS);
-  expect(evening).toBeLessThan(LONGEST_TASK_MS);
+  for (const longest of [morning, evening])
+    expect(Math.max(longest.portal, longest.inspector)).toBeLessThan(LONGEST_TASK_MS);
 
   await test.step('and comes back whole', async () => {
     await inspector.reload();
-    const imported = await longestTask(page, async () =>
+    const imported = await longestTasks({ inspector }, async () =>
       importInto(inspector, text, info.outputPath('day.json')),
     );
     note('longest task of its import, ms', imported);
     expect(await stepsOf(inspector)).toBeGreaterThanOrEqual(STEPS);
-    expect(imported).toBeLessThan(LONGEST_TASK_MS);
+    expect(imported.inspector).toBeLessThan(LONGEST_TASK_MS);
   });
 });
 
