@@ -21,6 +21,8 @@ import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
+// The inspector is loaded two times beside the portal: more than a test's minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** A working day's. */
 const STEPS = 5000;
@@ -36,8 +38,11 @@ async function importInto(inspector: Page, text: string, file: string): Promise<
 
 test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task stalls the inspector or the portal @desktop', async ({
   page,
+  guard,
 }, info) => {
   test.setTimeout(300_000);
+  // What a screen was still asking for when its customer signed out.
+  guard.allow(/status of 401 /);
   await signIn(page, accounts.ana);
   const inspector = await openInspector(page);
   await expect(actor(inspector, /^session /)).toBeVisible();
