@@ -96,7 +96,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await inspector.getByLabel('Filtrar').fill('credentials.submitted');
     await expect(log.getByRole('button')).toHaveCount(1);
     await expect(log).toContainText(
-      'credentials.submitted {"username":"documento#ana","password":"senha#1"}',
+      'credentials.submitted {"username":"documento#ana","password":"senha#demonstracao"}',
     );
     await inspector.getByLabel('Filtrar').fill('');
     const text = await inspector.evaluate(() => document.body.innerText);
