@@ -10,6 +10,8 @@ import { expect, test } from './fixtures/test.ts';
 
 // The QA build: the same portal, with the inspector beside it.
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
+// Both pages, at length: more than a test's minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** The request of a term's acceptance. */
 const ACCEPTING = '**/api/termosaceite/*';
