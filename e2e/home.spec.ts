@@ -2,7 +2,7 @@ import { accounts } from './fixtures/accounts.ts';
 import { enter } from './fixtures/actions.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Money as the specification writes it, made without the portal's own code. */
+/** Money as the rules write it, made without the portal's own code. */
 function reais(value: number): string {
   const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.');
   return `${value < 0 ? '-' : ''}R$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
@@ -12,7 +12,10 @@ const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
 // The third account meets the shell gates first: shell-gates.spec.ts.
 for (const account of [accounts.ana, accounts.mercado]) {
-  test(`the home figures of ${account.nome} equal the server's`, async ({ page, server }) => {
+  test(`the home figures of ${account.nome} equal the server's (S2.33, S2.34, R50)`, async ({
+    page,
+    server,
+  }) => {
     const { get } = await server.signedIn(account);
     const { saldo } = (await get('/api/contacorrente/saldo')) as {
       saldo: { valorDisponivel: number; valorPendente: number };
@@ -35,7 +38,7 @@ for (const account of [accounts.ana, accounts.mercado]) {
 }
 
 test(
-  'the calls carry the token and the headers of the contract',
+  'the calls carry the token and the headers of the contract (S9.5, C2.4, C2.5)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -72,32 +75,40 @@ test(
   },
 );
 
-test('another store shows other offers, and its number in the address', async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  const loja = page.getByLabel('Loja');
-  await expect(loja.locator('option')).toHaveCount(9);
-  await expect(loja).toHaveValue('1');
-  await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
-  await loja.selectOption({ label: 'Vizinhança Taquaral – Campinas' });
-  await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeHidden();
-  await expect(page).toHaveURL(/#\/portal\?idEmpresa=2$/);
-  await expect(page.getByRole('region', { name: 'Só no Clube' })).toBeHidden();
-});
+test(
+  'another store shows other offers, and its number in the address (S2.35, R52)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const loja = page.getByLabel('Loja');
+    await expect(loja.locator('option')).toHaveCount(9);
+    await expect(loja).toHaveValue('1');
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
+    await loja.selectOption({ label: 'Vizinhança Taquaral – Campinas' });
+    await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeHidden();
+    await expect(page).toHaveURL(/#\/portal\?idEmpresa=2$/);
+    await expect(page.getByRole('region', { name: 'Só no Clube' })).toBeHidden();
+  },
+);
 
-test('the exclusive offers keep the store, over a reload too', async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  await page.getByLabel('Loja').selectOption('2');
-  await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
-  await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
-  for (const reloaded of [false, true]) {
-    if (reloaded) await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-    await expect(page.getByLabel('Loja')).toHaveValue('2');
-    await expect(page.getByRole('region', { name: 'Aniversariantes do mês' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeHidden();
-  }
-});
+test(
+  'the exclusive offers keep the store, over a reload too (S2.36, R52)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await page.getByLabel('Loja').selectOption('2');
+    await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
+    await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
+    for (const reloaded of [false, true]) {
+      if (reloaded) await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+      await expect(page.getByLabel('Loja')).toHaveValue('2');
+      await expect(page.getByRole('region', { name: 'Aniversariantes do mês' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeHidden();
+    }
+  },
+);
 
 test(
   'an address with a store opens it; one that is not offered gives the first',
@@ -112,7 +123,7 @@ test(
   },
 );
 
-test('a store without exclusive offers says so', { tag: '@desktop' }, async ({ page, server }) => {
+test('a store without exclusive offers says so (S2.42)', { tag: '@desktop' }, async ({ page, server }) => {
   const general = { nomeExibicao: 'Geral', publico: ' g', tiposDescontos: [{ nome: 'Pão' }] };
   await server.faults({ path: '/api/promocoes/global', mode: 'status', status: 200, body: [general] });
   await enter(page, server, accounts.ana, '/promocoes');
@@ -138,16 +149,20 @@ test(
   },
 );
 
-test('an unknown path leads home, or to the login', { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/nada/disso');
-  await expect(page).toHaveURL(/#\/portal$/);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/?fresh#/nada/disso');
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-});
+test(
+  'an unknown path leads home, or to the login (S2.1, R20)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/nada/disso');
+    await expect(page).toHaveURL(/#\/portal$/);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/?fresh#/nada/disso');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  },
+);
 
-test('a valid session never sees the login', { tag: '@desktop' }, async ({ page, server }) => {
+test('a valid session never sees the login (S2.20)', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/');
   await expect(page).toHaveURL(/#\/portal$/);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();

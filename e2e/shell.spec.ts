@@ -7,48 +7,50 @@ const avatar = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.tema);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('the theme chosen in the avatar menu survives a reload, from the first paint on', async ({
-  page,
-  server,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, server, accounts.ana);
-  expect(await scheme(page)).toBe('light');
-  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await avatar(page).click();
-  await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
-  await expect.poll(() => scheme(page)).toBe('dark');
-  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(dark).not.toBe(light);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => scheme(page)).toBe('dark');
-  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-  expect(await scheme(page)).toBe('dark');
-  await avatar(page).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
-  await expect.poll(() => scheme(page)).toBe('light');
-});
-
-test('the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back', async ({
-  page,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  await avatar(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  // By its label: behind an open menu it has no role.
-  await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(avatar(page)).toBeFocused();
-});
+test(
+  'the theme chosen in the avatar menu survives a reload, from the first paint on',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page, server, accounts.ana);
+    expect(await scheme(page)).toBe('light');
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await avatar(page).click();
+    await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
+    await expect.poll(() => scheme(page)).toBe('dark');
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(dark).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => scheme(page)).toBe('dark');
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    expect(await scheme(page)).toBe('dark');
+    await avatar(page).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
+    await expect.poll(() => scheme(page)).toBe('light');
+  },
+);
 
 test(
-  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape',
+  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    // By its label: behind an open menu it has no role.
+    await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+  },
+);
+
+test(
+  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape (S2.7)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -70,7 +72,7 @@ test(
 );
 
 test(
-  'on a desktop the side menu stands beside the screen and collapses',
+  'on a desktop the side menu stands beside the screen and collapses (S2.7)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -96,20 +98,24 @@ test('the skip link leads past the bar', { tag: '@desktop' }, async ({ page, ser
   await expect(page).toHaveURL(/#\/portal$/);
 });
 
-test("the partners' logos open their link in a new tab", { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
-  await expect(logos).toHaveCount(6);
-  const first = logos.first();
-  await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
-  await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
-  await expect(first).toHaveAttribute('target', '_blank');
-  await expect(first).toHaveAttribute('rel', /noopener/);
-  await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
-});
+test(
+  "the partners' logos open their link in a new tab (S2.9, R44)",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
+    await expect(logos).toHaveCount(6);
+    const first = logos.first();
+    await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
+    await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute('rel', /noopener/);
+    await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
+  },
+);
 
 test(
-  'links of the server that are no web address lead nowhere',
+  'links of the server that are no web address lead nowhere (R12)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const body = [

@@ -44,49 +44,48 @@ async function openResgates(page: Page, server: ReferenceServer) {
   return booked(server);
 }
 
-test('a connection that dies after the commit: the browser sends the exchange again, and it is one (13.20)', async ({
-  page,
-  server,
-  cutter,
-}) => {
-  const before = await openResgates(page, server);
-  cutter.cut(PATH, 1);
-  await trocar(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(cutter.posts(PATH)).toHaveLength(2);
-  const [key, ...others] = keysOf(cutter, PATH);
-  expect(key).toMatch(QUOTED_UUID);
-  expect(others).toEqual([]);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
-});
-
-test('every connection dies: however often the browser sends it, it is one exchange; the next press is another (13.20)', async ({
-  page,
-  server,
-  cutter,
-  guard,
-}) => {
-  guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  const before = await openResgates(page, server);
-  cutter.cut(PATH, ALWAYS);
-  await trocar(page).click();
-  const dialog = page.getByRole('dialog', { name: UNKNOWN });
-  await expect(dialog.getByText(`${before.pontos - CUSTO} pontos`)).toBeVisible();
-  expect(cutter.posts(PATH).length).toBeGreaterThan(1);
-  expect(keysOf(cutter, PATH).size).toBe(1);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
-
-  cutter.cut(PATH, 0);
-  await dialog.getByRole('button', { name: 'Entendi' }).click();
-  await expectOpen(page);
-  await trocar(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(keysOf(cutter, PATH).size).toBe(2);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
-});
+test(
+  'a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)',
+  { tag: '@phone' },
+  async ({ page, server, cutter }) => {
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, 1);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(cutter.posts(PATH)).toHaveLength(2);
+    const [key, ...others] = keysOf(cutter, PATH);
+    expect(key).toMatch(QUOTED_UUID);
+    expect(others).toEqual([]);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+  },
+);
 
 test(
-  'without the header the same broken connection spends twice: that is what the key is for (13.20)',
+  'every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)',
+  { tag: '@desktop' },
+  async ({ page, server, cutter, guard }) => {
+    guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, ALWAYS);
+    await trocar(page).click();
+    const dialog = page.getByRole('dialog', { name: UNKNOWN });
+    await expect(dialog.getByText(`${before.pontos - CUSTO} pontos`)).toBeVisible();
+    expect(cutter.posts(PATH).length).toBeGreaterThan(1);
+    expect(keysOf(cutter, PATH).size).toBe(1);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+
+    cutter.cut(PATH, 0);
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await expectOpen(page);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(keysOf(cutter, PATH).size).toBe(2);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
+  },
+);
+
+test(
+  'without the header the same broken connection spends twice: that is what the key is for (R77)',
   { tag: '@desktop' },
   async ({ page, server, cutter }) => {
     cutter.configure({ idempotencyHeader: undefined });
@@ -100,7 +99,7 @@ test(
 );
 
 test(
-  'a registration that the browser sends again is a success, not a document that is taken (13.20)',
+  'a registration that the browser sends again is a success, not a document that is taken (R77)',
   { tag: '@phone' },
   async ({ page, cutter }) => {
     await openRegister(page);
@@ -115,7 +114,7 @@ test(
 );
 
 test(
-  'a profile save that the browser sends again adds one phone (13.20)',
+  'a profile save that the browser sends again adds one phone (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.bruno, '/perfil');
@@ -135,7 +134,7 @@ test(
 );
 
 test(
-  'an activation that the browser sends again is told as the first one was (13.20)',
+  'an activation that the browser sends again is told as the first one was (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.ana, '/promocoes');

@@ -2,7 +2,7 @@ import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
 import { delayedWindowEntry } from './delayed-window.entry.ts';
 
-const request = { type: 'window.requested', target: 'tabloide.pdf' };
+const request = { type: 'window.requested', target: { key: 'tabloide.pdf' } };
 
 function waiting(inputName?: string): Rig {
   const rig = startRig(delayedWindowEntry, inputName);
@@ -27,23 +27,23 @@ describe('a delayed window', () => {
     ['leaflet', 3000],
     ['rules', 2000],
     ['term', 1500],
-  ])('opens a %s after %i ms, not before', async (inputName, delay) => {
+  ])('opens a %s after %i ms, not before (S9.4, R13)', async (inputName, delay) => {
     const rig = waiting(inputName);
     rig.elapse(delay - 1);
     expect(rig.calls).toEqual([]);
     expect(rig.value()).toBe('waiting');
     rig.elapse(1);
-    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: { key: 'tabloide.pdf' } } }]);
     await rig.answer('openWindow', true);
     expect(rig.value()).toBe('idle');
   });
 
-  it('ignores a second click while waiting', () => {
+  it('ignores a second click while waiting (R13)', () => {
     const rig = waiting();
     rig.elapse(1000);
     rig.send({ ...request, target: 'outro.pdf' });
     rig.elapse(2000);
-    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: { key: 'tabloide.pdf' } } }]);
   });
 
   it('opens nothing when the screen is left during the wait', () => {
@@ -54,10 +54,10 @@ describe('a delayed window', () => {
     expect(rig.calls).toEqual([]);
   });
 
-  it('leaves a link when the browser blocks it', async () => {
+  it('leaves a link when the browser blocks it (R13)', async () => {
     const rig = await blocked();
     expect(rig.value()).toBe('blocked');
-    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: 'tabloide.pdf' });
+    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: { key: 'tabloide.pdf' } });
     rig.send({ type: 'link.followed' });
     expect(rig.value()).toBe('idle');
     expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: null });

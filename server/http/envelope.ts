@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `default`: per call as the specification shows it; `bare` and `wrapped`: all calls alike. */
+/** `default`: per call as the contract was first shown; `bare` and `wrapped`: all calls alike. */
 export type EnvelopeMode = 'default' | 'bare' | 'wrapped';
 
 export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrapped'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call's own form in mode `default`; without it `{statusCode, data}` (spec 7). */
+    /** The call's own form in mode `default`; without it `{statusCode, data}` (C3.1). */
     envelope?: 'bare' | 'always-bare';
   }
 }

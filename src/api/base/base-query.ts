@@ -11,7 +11,7 @@ import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
 
-/** One call of contract.md. */
+/** One call of the contract (C4). */
 export interface Call {
   path: string;
   method?: 'GET' | 'POST';

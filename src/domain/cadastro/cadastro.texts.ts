@@ -1,4 +1,4 @@
-/** Labels of a registration that the specification quotes (spec 2 Register, /perfil). */
+/** Labels of a registration that are verbatim (S2.22–S2.24, S2.75–S2.77). */
 export const CADASTRO_TEXTS = {
   nome: 'Nome Completo',
   cpf: 'CPF',
@@ -26,7 +26,7 @@ export const CADASTRO_TEXTS = {
   numero: 'Número',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const CADASTRO_OWN_TEXTS = {
   nascimento: 'Data de nascimento',
   dados: 'Seus dados',

@@ -1,11 +1,7 @@
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 
-export interface WhatsappDialogProps {
-  asking: boolean;
-  concordo: () => void;
-  cancelar: () => void;
-  /** Escape and the overlay (R29). */
-  dismiss: () => void;
+export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {
   busy?: boolean;
   /** Asked of somebody who does not receive it (home); else of somebody who is about to give it up. */
   invitation?: boolean;
@@ -18,7 +14,7 @@ const WORDS = {
     'É por lá que chegam primeiro as ofertas e os avisos do programa. Ao tocar em Concordo, você continua recebendo.',
 } as const;
 
-/** The WhatsApp question of the home page, /register and the preferences (spec 4, R29, R76). */
+/** The WhatsApp question of the home page, /register and the preferences (S4.5, S4.6, R29, R76). */
 export function WhatsappDialog(props: WhatsappDialogProps) {
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ export type ShellGatesActor = Actor<typeof shellGatesMachine>;
 
 /**
  * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
- * the toasts of spec 8 and follows the way to the profile. Not started.
+ * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
  */
 export function createShellGates(loadStore: LoadStore): ShellGatesActor {
   let checks = 0;

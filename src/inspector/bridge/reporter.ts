@@ -1,8 +1,10 @@
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { keysOfMicrostep } from '../../../machines/testing/transitions.ts';
-import { mask } from '../shared/mask.ts';
+import { CUSTOMER, type Gesture } from '../shared/gestures.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from './internals.ts';
+import { logged, loggedEvent } from './logged.ts';
+import type { Watched } from './watch.ts';
 
 interface Step {
   taken: string[];
@@ -13,13 +15,14 @@ interface Step {
 
 /** Turns what xstate reports into moments. */
 export interface Reporter {
-  readonly take: (inspected: InspectionEvent, at: number) => void;
+  readonly take: (watched: Watched, at: number) => void;
   readonly actors: ReadonlyMap<string, AnyActorRef>;
 }
 
 interface Listener {
   readonly onActor: (actor: ActorFacts) => void;
-  readonly onMoment: (moment: Moment, actor: AnyActorRef) => void;
+  /** `actor` is null for what the customer does. */
+  readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
 }
 
 function kindOf(actor: AnyActorRef): ActorKind {
@@ -54,12 +57,49 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
   return {
     status,
     value: value ?? null,
-    context: mask(context ?? (input === undefined ? null : { input })),
+    context: logged(context) ?? (input === undefined ? null : { input: logged(input) }),
     tags: [...(tags ?? [])],
-    output: mask(output ?? null),
-    error: mask(error ?? null),
+    output: logged(output ?? null),
+    error: logged(error ?? null),
     nodes: nodes.map(({ id }) => id),
     timers: timersOf(actor),
+  };
+}
+
+/** The customer, among the actors. */
+const customer: ActorFacts = {
+  id: CUSTOMER,
+  name: CUSTOMER,
+  parent: null,
+  kind: 'customer',
+  machine: null,
+  src: null,
+};
+
+const nothing: Facts = {
+  status: 'active',
+  value: null,
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+
+/** A gesture is masked where it is made. */
+function momentOf(gesture: Gesture, n: number, at: number): Moment {
+  return {
+    n,
+    at,
+    actor: CUSTOMER,
+    event: gesture,
+    source: null,
+    taken: [],
+    actions: [],
+    emitted: [],
+    facts: nothing,
+    restorable: false,
   };
 }
 
@@ -90,17 +130,25 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
       n: count,
       at,
       actor: actor.sessionId,
-      event: mask(event) as AnyEventObject,
+      event: loggedEvent(event),
       source,
       taken,
       actions,
-      emitted: mask(emitted) as AnyEventObject[],
+      emitted: emitted.map((each) => loggedEvent(each)),
       facts: factsOf(actor, snapshot as AnySnapshotFacts),
       restorable: false,
     };
     onMoment(moment, actor);
   };
-  const take = (inspected: InspectionEvent, at: number): void => {
+  let isCustomerTold = false;
+  const takeGesture = (gesture: Gesture, at: number): void => {
+    if (!isCustomerTold) onActor(customer);
+    isCustomerTold = true;
+    count += 1;
+    onMoment(momentOf(gesture, count, at), null);
+  };
+  const take = (inspected: Watched, at: number): void => {
+    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
     const actor = inspected.actorRef as AnyActorRef;
     const { sessionId } = actor;
     if (inspected.type === '@xstate.actor') {

@@ -2,45 +2,11 @@ import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { coverEntry as findCover } from '../../../machines/testing/paths.ts';
 import { startRig } from '../../../machines/testing/rig.ts';
-import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
-import { coverageOf, visitedIn } from './coverage.ts';
+import { coverageOf, type Visited, withVisited } from './coverage.ts';
 import { entryOf } from './entries.ts';
-import { createInspectorStore } from './inspector-store.ts';
 import { exportSession, importSession } from './recording.ts';
-import { type Tab, treeAt } from './session.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './test-code.ts';
-
-const facts: Facts = {
-  status: 'active',
-  value: 'open',
-  context: null,
-  tags: [],
-  output: null,
-  error: null,
-  nodes: [],
-  timers: [],
-};
-const moment = (n: number, actor: string, more: Partial<Facts> = {}): Moment => ({
-  n,
-  at: n,
-  actor,
-  event: { type: 'went' },
-  source: null,
-  taken: [],
-  actions: [],
-  emitted: [],
-  facts: { ...facts, ...more },
-  restorable: true,
-});
-const actor = (id: string, parent: string | null, kind: ActorFacts['kind'] = 'machine'): ActorFacts => ({
-  id,
-  name: id,
-  parent,
-  kind,
-  machine: id,
-  src: null,
-});
 
 const covers = new Map<AnyEntry, ReturnType<typeof findCover>>();
 /** The paths of a machine, looked for once: those of a large one take a second. */
@@ -53,66 +19,18 @@ const walkOf = (id: string, index: number): Simulation => {
   const entry = entryOf(id);
   if (entry === null) throw new Error(id);
   const path = coverEntry(entry).paths[index];
-  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [] };
+  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [], walk: index + 1 };
 };
 
-describe('the tree of actors', () => {
-  const tab: Tab = {
-    id: 't',
-    title: '/portal',
-    kind: 'live',
-    actors: [actor('session', null), actor('gates', 'session')],
-    moments: [moment(1, 'session'), moment(2, 'gates'), moment(3, 'gates', { status: 'done' })],
-  };
-  const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
-
-  it('has children below their parents, and leaves out who has ended', () => {
-    expect(names(2)).toEqual([
-      ['session', 0],
-      ['gates', 1],
-    ]);
-    expect(names(null)).toEqual([['session', 0]]);
-  });
-
-  it('goes back to what was', () => expect(names(1)).toEqual([['session', 0]]));
-});
-
-describe('the store', () => {
-  it('looks at the first page that joins, and at the next when that one has gone', () => {
-    const store = createInspectorStore();
-    const joined = (tab: string) =>
-      store.hear({
-        kind: 'joined',
-        tab,
-        title: '/',
-        actors: [actor('session', null)],
-        moments: [moment(1, 'session')],
-      });
-    joined('a');
-    joined('b');
-    expect(store.get()).toMatchObject({ tab: 'a', actor: 'session' });
-    store.hear({ kind: 'gone', tab: 'a' });
-    joined('c');
-    expect(store.get()).toMatchObject({ tab: 'c' });
-    expect(store.get().session.map(({ id, kind }) => [id, kind])).toEqual([
-      ['a', 'gone'],
-      ['b', 'live'],
-      ['c', 'live'],
-    ]);
-  });
-
-  it('says why a page refuses', () => {
-    const store = createInspectorStore();
-    store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });
-    expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
-  });
-});
-
 describe('a recording', () => {
-  it('comes back as it went, and cannot be restored', () => {
+  it('comes back as it went, and cannot be restored', async () => {
     const [tab] = [tabOf(walkOf('exchange', 0))];
-    const text = exportSession([tab], new Date(0));
-    const [back] = importSession(text) as Tab[];
+    const visited = withVisited(new Map(), tab);
+    const text = await exportSession([tab], visited, new Date(0));
+    const read = importSession(text);
+    if (typeof read === 'string') throw new Error(read);
+    const [back] = read.tabs;
+    expect(read.visited).toEqual(visited);
     expect(back).toMatchObject({ kind: 'recorded', title: tab.title });
     expect(back?.moments.map(({ facts: { value } }) => value)).toEqual(
       tab.moments.map(({ facts: { value } }) => value),
@@ -127,7 +45,7 @@ describe('a recording', () => {
       '{"format":"portal-inspector-recording","version":9,"tabs":[]}',
       'A versão 9 da gravação não é conhecida.',
     ],
-    ['{"format":"portal-inspector-recording","version":1,"tabs":[{}]}', 'A gravação está incompleta.'],
+    ['{"format":"portal-inspector-recording","version":2,"tabs":[{}]}', 'A gravação está incompleta.'],
   ])('that is none (%s) is refused', (text, words) => expect(importSession(text)).toBe(words));
 });
 
@@ -135,14 +53,9 @@ describe('coverage', () => {
   it.each(registry.map(({ id }) => id))('is whole when every generated path of %s was walked', (id) => {
     const entry = entryOf(id);
     if (entry === null) throw new Error(id);
-    const walks = coverEntry(entry).paths.map((_, index) => ({
-      ...tabOf(walkOf(id, index)),
-      id: String(index),
-    }));
-    const { untouchedStates, untouchedTransitions } = coverageOf(
-      entry,
-      visitedIn(walks).get(id) ?? new Set(),
-    );
+    const walks = coverEntry(entry).paths.map((_, index) => tabOf(walkOf(id, index)));
+    const visited = walks.reduce<Visited>(withVisited, new Map());
+    const { untouchedStates, untouchedTransitions } = coverageOf(entry, visited.get(id) ?? new Set());
     expect([...untouchedStates, ...untouchedTransitions]).toEqual([]);
   });
 });

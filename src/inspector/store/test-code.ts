@@ -3,11 +3,13 @@ import type { Moment } from '../../../machines/testing/model.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
 import { momentsOf, type Simulation } from './simulation.ts';
 
-function camel(id: string): string {
+/** `shell-gates` as a name of TypeScript: `shellGates`. */
+export function camel(id: string): string {
   return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function quoted(text: string): string {
+/** A text as TypeScript's own. */
+export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 }
 
@@ -33,7 +35,7 @@ function expectation({ snapshot, effects }: Moment): readonly string[] {
 
 /** A walk as a test of its machine, to be put beside it in `machines/<id>/`. */
 export function testCode(simulation: Simulation): string {
-  const { entry, inputName, events } = simulation;
+  const { entry, inputName, events, walk } = simulation;
   const moments = momentsOf(simulation);
   const name = `${camel(entry.id)}Entry`;
   const words = events.map((event) => wordsForEvent(event).split(' {')[0]).join(', ');
@@ -44,10 +46,10 @@ export function testCode(simulation: Simulation): string {
     return [lineFor(event, before, moment), ...expectation(moment)];
   });
   return [
-    `import { startRig } from '../kit/rig.ts';`,
+    `import { startRig } from '../testing/rig.ts';`,
     `import { ${name} } from './${entry.id}.entry.ts';`,
     '',
-    `it(${quoted(`walks: ${words || 'start'}`)}, async () => {`,
+    `it(${quoted(`walk ${walk}: ${words || 'start'}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)});`,
     ...body.map((line) => `  ${line}`),
     '  rig.actor.stop();',

@@ -1,7 +1,7 @@
 import type { Hosts } from '../../lib/http/call.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
-/** What a deployment decides, read at start from `config.json` beside the page (contract.md). */
+/** What a deployment decides, read at start from `config.json` beside the page (C1). */
 export interface PortalConfig extends Hosts {
   /** Null: stores and purchases are not filtered by format (R51). */
   storeFormatId: string | null;
@@ -52,7 +52,7 @@ async function fetchConfig(): Promise<PortalConfig> {
   return readConfig(raw, location.hostname);
 }
 
-/** Validates the file's content and fills the defaults of contract.md. Throws `ConfigError` naming the key. */
+/** Validates the file's content and fills the defaults. Throws `ConfigError` naming the key. */
 export function readConfig(raw: unknown, hostname: string): PortalConfig {
   if (!isRaw(raw)) throw new ConfigError('config.json: not an object');
   const mainApiUrl = trimSlash(text(raw, 'mainApiUrl') ?? '');

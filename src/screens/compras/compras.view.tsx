@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Cupom } from '../../api/conta/cupons.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { DataCard } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { Pager } from '../../ui/mui/lists/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
@@ -21,7 +20,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen (spec 2): one card for each purchase, and the pager (R61). */
+/** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
 export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>
@@ -40,16 +39,14 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
           render={(cupom) => <CupomCard {...cupom} />}
         />
       </StatusArea>
-      <Box sx={{ mt: 3 }}>
-        <Pager
-          label="Páginas de compras"
-          page={page}
-          pages={pages}
-          pageRange={2}
-          marginPages={1}
-          onPageChange={onPageChange}
-        />
-      </Box>
+      <Pager
+        label="Páginas de compras"
+        page={page}
+        pages={pages}
+        pageRange={2}
+        marginPages={1}
+        onPageChange={onPageChange}
+      />
     </>
   );
 }

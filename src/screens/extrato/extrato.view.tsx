@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '../../ui/text/card.tsx';
 import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
@@ -8,12 +7,16 @@ import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Money } from '../../ui/text/money.tsx';
-import { Pager } from '../../ui/mui/lists/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './extrato.css';
+
+addStyles(css);
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
@@ -26,13 +29,13 @@ export interface ExtratoViewProps {
   retry: () => void;
 }
 
-/** `/contacorrente/extrato` as it is seen (spec 2): the balances at the top, the entries, the pager (R62). */
+/** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
   return (
     <>
       <SectionTitle level={1}>Extrato</SectionTitle>
-      <Card component="section" aria-label="Seu saldo" sx={{ p: 3, mb: 3 }}>
+      <Card as="section" aria-label="Seu saldo" className="extrato-saldo">
         <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
           {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
         </StatusArea>
@@ -53,16 +56,14 @@ export function ExtratoView(props: ExtratoViewProps) {
           render={(lancamento) => <LancamentoCard {...lancamento} />}
         />
       </StatusArea>
-      <Box sx={{ mt: 3 }}>
-        <Pager
-          label="Páginas do extrato"
-          page={page}
-          pages={pages}
-          pageRange={5}
-          marginPages={2}
-          onPageChange={onPageChange}
-        />
-      </Box>
+      <Pager
+        label="Páginas do extrato"
+        page={page}
+        pages={pages}
+        pageRange={5}
+        marginPages={2}
+        onPageChange={onPageChange}
+      />
     </>
   );
 }
@@ -76,9 +77,9 @@ function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, 
   rows.push({
     label: 'Situação',
     value: (
-      <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
+      <span className="extrato-situacao" data-expirado={expirado || undefined}>
         {expirado ? EXPIRADO : VALIDO}
-      </Box>
+      </span>
     ),
   });
   return (

@@ -1,4 +1,4 @@
-/** Texts of `/perfil` that the specification quotes (spec 2, spec 5 Profile save, spec 8). */
+/** Texts of `/perfil` that are verbatim (S2.74–S2.79, S5.15, S8.25). */
 export const TEXTS = {
   salvar: 'Salvar',
   desativar: 'Desativar',
@@ -10,9 +10,10 @@ export const TEXTS = {
   sms: 'SMS',
 } as const;
 
-/** The messages of spec 5, as written there; other required fields have none (R71). */
+/** The messages, as S5.15 has them; other required fields have none (R71). */
 export const MESSAGES = {
   nome: 'O campo Nome é obrigatorio',
+  razaoSocial: 'O campo Nome é obrigatorio',
   cpf: 'O campo CPF é obrigatorio',
   cnpj: 'O campo CNPJ é obrigatorio',
   email: 'O Campo E-mail é obrigatorio',
@@ -20,7 +21,7 @@ export const MESSAGES = {
   dataInvalida: 'Data de nascimento inválida',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Meu perfil',
   dica: 'Mantenha seu cadastro em dia. Os campos com * são obrigatórios.',

@@ -1,4 +1,4 @@
-/** Texts of `/minhas-preferencias` that the specification quotes (spec 2, spec 8, R75: the two in English). */
+/** Texts of `/minhas-preferencias` that are verbatim (S2.72, S8.16, R75: the two in English). */
 export const TEXTS = {
   novidades: 'Gostaria de receber novidades por',
   preferencias: 'Preferências',
@@ -8,7 +8,7 @@ export const TEXTS = {
   falhou: 'Error saving preferences!',
 } as const;
 
-/** Where the specification gives no words; the four channels are written as on `/register`. */
+/** Where no rule gives words; the four channels are written as on `/register`. */
 export const OWN_TEXTS = {
   titulo: 'Minhas preferências',
   dica: 'Você decide por onde falamos com você, e pode mudar quando quiser.',

@@ -1,4 +1,4 @@
-/** Texts of `/recover-password` that the specification quotes (spec 2, spec 5 Recover password). */
+/** Texts of `/recover-password` that are verbatim (S2.31, S5.3). */
 export const TEXTS = {
   documento: 'CPF ou CNPJ',
   email: 'E-mail',
@@ -9,7 +9,7 @@ export const TEXTS = {
   canalVazio: 'Por onde deseja receber?',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Recuperar senha',
   dica: 'Informe o seu documento e enviaremos uma nova senha para o contato do seu cadastro.',

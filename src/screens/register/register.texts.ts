@@ -1,6 +1,6 @@
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
 
-/** Texts of `/register` that the specification quotes (spec 2 Register, spec 5 Register, spec 8). */
+/** Texts of `/register` that are verbatim (S2.21–S2.30, S8.3, S8.4). */
 export const TEXTS = {
   ...CADASTRO_TEXTS,
   como: 'Cadastrar como?',
@@ -18,15 +18,17 @@ export const TEXTS = {
   ok: 'OK',
   offline: 'Você está offline. Conecte-se à internet para continuar.',
   preferenciaSalva: 'Preferência salva com sucesso!!!',
+  registrado: 'Registro cadastrado com sucesso!!!',
+  falhou: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
   termosFalharam: 'Ops! Não foi possível carregar os termos.',
 } as const;
 
-/** The messages of spec 5, as written there. */
+/** The messages, as S5.4–S5.8 have them. */
 export const MESSAGES = {
   termos: 'Aceite os termos para continuar',
   cpf: 'Informe um CPF',
   nome: 'Informe um nome',
-  dataVazia: 'Informe a data de nascimento',
+  dataNascimento: 'Informe a data de nascimento',
   dataInvalida: 'Data de nascimento inválida',
   sexo: 'Informe o sexo',
   estadoCivil: 'Informe o estado civil',
@@ -47,7 +49,7 @@ export const MESSAGES = {
   diferente: 'A senha e a confirmação de senha não correspondem',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   ...CADASTRO_OWN_TEXTS,
   titulo: 'Criar conta',

@@ -1,9 +1,9 @@
-/** Spec 2 /campanha/{id}/resgates/detalhes and spec 8, verbatim (R66). */
+/** Verbatim (S2.56, S8.22, S8.23, R66). */
 export const PENDENTES = 'Resgates Pendentes';
 export const EFETUADOS = 'Resgates Efetuados';
 export const RESGATES_FAILED = 'Ops! Não foi possivel recuperar detalhes dos resgates';
 export const RESGATES_MISSING = 'Ops!, parametro para consulta não foi repassado';
 
-/** The specification has no words for these. */
+/** No rule has words for these. */
 export const PENDENTES_EMPTY = 'Você não tem resgates pendentes.';
 export const EFETUADOS_EMPTY = 'Você não tem resgates efetuados.';

@@ -1,10 +1,10 @@
-/** Spec 2 /campanha/{id}/resgates and spec 8, verbatim (R64, R66). */
+/** Verbatim (S2.53, S8.11, S8.12, R64, R66). */
 export const RESGATES_TITLE = 'Trocar meus pontos';
 export const TROCAR = 'Trocar';
 export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 export const CAMPANHA_MISSING = 'Ops!, Parametro não esta sendo repassado';
 
-/** The specification has no words for these. */
+/** No rule has words for these. */
 export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.';
 export const SALDO_LABEL = 'Seu saldo na campanha';
 export const OUTROS = 'Outros';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/button/button.tsx';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
@@ -11,7 +11,7 @@ export interface VoucherCardProps {
   onShow: (codigo: string) => void;
 }
 
-/** One voucher (spec 2 /voucher, R60); an active one can be shown at the till. */
+/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till. */
 export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
   const { codigo, beneficio } = voucher;
   return (
@@ -25,8 +25,8 @@ export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
       actions={
         active && codigo !== null ? (
           <Button
-            variant="contained"
-            startIcon={<QrIcon />}
+            look="contained"
+            icon={<QrIcon />}
             aria-label={`Mostrar código ${codigo}`}
             onClick={() => onShow(codigo)}
           >

@@ -1,10 +1,10 @@
-/** Spec 2 /voucher, R43. */
+/** Verbatim (S2.57, S2.58, R43). */
 export const VOUCHERS_TITLE = 'Vouchers';
 export const TODAS_AS_LOJAS = 'Todas as lojas';
 export const ATIVOS = 'Ativos';
 export const FINALIZADOS = 'Finalizados';
 
-/** The specification has no words for these. */
+/** No rule has words for these. */
 export const LOJAS_FAILED = 'Não foi possível carregar as lojas.';
 export const ATIVOS_EMPTY = 'Você não tem vouchers ativos.';
 export const FINALIZADOS_EMPTY = 'Você não tem vouchers finalizados.';

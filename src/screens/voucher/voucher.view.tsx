@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
+import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/lists/tabs.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';
@@ -19,6 +19,10 @@ import {
   TODAS_AS_LOJAS,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './voucher.css';
+
+addStyles(css);
 
 export type Aba = 'ativos' | 'finalizados';
 
@@ -37,17 +41,11 @@ export interface VoucherViewProps {
   kept: { vouchers: readonly Voucher[] } | null;
   /** From when the device's copy is; null without one. */
   savedAt: number | null;
-  code: {
-    codigo: string | null;
-    copy: 'idle' | 'copying' | 'copied' | 'refused';
-    show: (codigo: string) => void;
-    close: () => void;
-    requestCopy: () => void;
-  };
+  code: VoucherCode;
   retry: () => void;
 }
 
-/** `/voucher` as it is seen (spec 2): store selector, two tabs, cards; one code full screen. */
+/** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
   const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, code, retry } =
     props;
@@ -55,15 +53,15 @@ export function VoucherView(props: VoucherViewProps) {
   return (
     <>
       <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
-      <Box sx={{ mb: 2, maxWidth: 420 }}>
+      <div className="voucher-loja">
         <SelectField
           label="Loja"
           value={idEmpresa}
           options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
           onChange={onEmpresaChange}
         />
-      </Box>
-      {props.retryEmpresas !== null && <RetryNote text={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
+      </div>
+      {props.retryEmpresas !== null && <RetryNote words={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
       <Tabs
         label="Situação dos vouchers"
         value={aba}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import {
+  AutoIcon,
+  KeyIcon,
+  LogoutIcon,
+  MoonIcon,
+  SlidersIcon,
+  SunIcon,
+  UserIcon,
+} from '../../ui/icons/icon-more.tsx';
+import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
+import { Menu } from '../../ui/mui/menu.tsx';
+
+/** The customer's own screens, in the order of S2.6. */
+const LINKS = [
+  { path: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
+  { path: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
+  { path: ROTAS.preferencias, label: 'Minhas preferências', Icon: SlidersIcon },
+] as const;
+
+const MODES = [
+  { mode: 'system', label: 'Tema do aparelho', Icon: AutoIcon },
+  { mode: 'light', label: 'Tema claro', Icon: SunIcon },
+  { mode: 'dark', label: 'Tema escuro', Icon: MoonIcon },
+] as const;
+
+interface AccountMenuProps {
+  name: string;
+  /** What the menu hangs on; null: closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (S2.6). */
+export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
+  const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
+  return (
+    <Menu
+      title={name}
+      anchor={anchor}
+      onClose={onClose}
+      groups={[
+        LINKS.map(({ path, label, Icon }) => ({ label, Icon, href: `#${path}` })),
+        MODES.map(({ mode: choice, label, Icon }) => ({
+          label,
+          Icon,
+          checked: mode === choice,
+          onChoose: () => chooseThemeMode(choice),
+        })),
+        [{ label: 'Sair', Icon: LogoutIcon, onChoose: onSignOut }],
+      ]}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** Rules missing (spec 8). */
-export const REGULAMENTO_MISSING = 'Regulamento não disponível';
