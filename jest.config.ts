@@ -25,12 +25,23 @@ const shared: Project = {
   },
 };
 
-const node = (displayName: string, testMatch: string[]): Project => ({
+const node = (displayName: string, testMatch: string[], testEnvironment = 'node'): Project => ({
   ...shared,
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
-  testEnvironment: 'node',
+  testEnvironment,
 });
+
+/** For the projects that run the reference server. */
+const withServer = {
+  globalSetup: '<rootDir>/scripts/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/scripts/jest/global-teardown.ts',
+};
+
+const server: Project = {
+  ...node('server', ['server/**/*.test.ts'], '<rootDir>/scripts/jest/server-environment.ts'),
+  ...withServer,
+};
 
 const web: Project = {
   ...shared,
@@ -40,17 +51,18 @@ const web: Project = {
   // The `browser` condition would pick ES module builds that the transform leaves alone.
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
-  globalSetup: '<rootDir>/scripts/jest/web-global-setup.ts',
+  ...withServer,
 };
 
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
-  testTimeout: 30_000,
+  // It ends what hangs: a machine that is slow or busy needs some of it.
+  testTimeout: 120_000,
   projects: [
     node('lib', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
     node('machines', ['machines/**/*.test.ts']),
-    node('server', ['server/**/*.test.ts']),
+    server,
     web,
   ],
 };

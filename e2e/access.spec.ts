@@ -6,6 +6,12 @@ import { expect, test } from './fixtures/test.ts';
 test('login: axe, plain and with messages', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const letters = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  // Fetched after the first paint, and in force: axe measures the real letters.
+  await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
   await axeCheck(page);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Digite uma senha')).toBeVisible();

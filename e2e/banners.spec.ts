@@ -13,21 +13,25 @@ async function banners(server: ReferenceServer, body: object[]): Promise<void> {
   await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
 }
 
-test('the banners move by themselves until paused (S2.32, R59)', async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await enter(page, server, accounts.ana);
-  await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
-  const counter = carousel(page).getByText(/^Item \d de 4$/);
-  await expect(counter).toHaveText('Item 2 de 4');
-  await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
-  await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
-  await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.install();
-  const shown = (await counter.textContent()) ?? '';
-  await page.clock.runFor(12_000);
-  await expect(counter).toHaveText(shown);
-});
+test(
+  'the banners move by themselves until paused (S2.32, R59)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await enter(page, server, accounts.ana);
+    await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
+    const counter = carousel(page).getByText(/^Item \d de 4$/);
+    await expect(counter).toHaveText('Item 2 de 4');
+    await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.install();
+    const shown = (await counter.textContent()) ?? '';
+    await page.clock.runFor(12_000);
+    await expect(counter).toHaveText(shown);
+  },
+);
 
 test(
   'under reduced motion they move only when asked (R59)',

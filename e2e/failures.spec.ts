@@ -25,33 +25,37 @@ const KINDS: Record<string, Omit<Fault, 'path'>> = {
   'answers a text': { mode: 'badStatusCode', body: 'ok' },
 };
 
-/** Each card with one kind of failure, each kind with one card: the areas share their code. */
-const PAIRS = Object.keys(KINDS).map((kind, index) => ({ kind, card: CARDS[index % CARDS.length] }));
+/** Each card with one kind of failure, each kind with one card and in one project: the areas share their code. */
+const PAIRS = Object.keys(KINDS).map((kind, index) => ({
+  kind,
+  card: CARDS[index % CARDS.length],
+  tag: index % 2 === 0 ? '@phone' : '@desktop',
+}));
 
-for (const { kind, card } of PAIRS) {
+for (const { kind, card, tag } of PAIRS) {
   if (card === undefined) throw new Error('no card');
   const { path, area, restored } = card;
-  test(`${path} ${kind}: the other cards work, no toast, and 'Tentar novamente' helps (S8.27, R9)`, async ({
-    page,
-    server,
-    guard,
-  }) => {
-    guard.allow(new RegExp(`${path}(\\?.*)?\\)$`));
-    await server.faults({ path, mode: 'status', ...KINDS[kind] });
-    await enter(page, server, accounts.ana);
-    await expect(area(page).getByText('Não foi possível carregar')).toBeVisible();
-    await expect(retry(page)).toHaveCount(1);
-    for (const other of CARDS.filter(({ area: its }) => its !== area))
-      await expect(other.area(page)).toContainText(other.restored);
-    await expect(page.getByText('Carregando…')).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    // Nothing is asked again by itself.
-    expect((await server.log()).filter((call) => call.path === path)).toHaveLength(1);
-    await server.faults();
-    await retry(page).click();
-    await expect(area(page)).toContainText(restored);
-    await expect(retry(page)).toHaveCount(0);
-  });
+  test(
+    `${path} ${kind}: the other cards work, no toast, and 'Tentar novamente' helps (S8.27, R9)`,
+    { tag },
+    async ({ page, server, guard }) => {
+      guard.allow(new RegExp(`${path}(\\?.*)?\\)$`));
+      await server.faults({ path, mode: 'status', ...KINDS[kind] });
+      await enter(page, server, accounts.ana);
+      await expect(area(page).getByText('Não foi possível carregar')).toBeVisible();
+      await expect(retry(page)).toHaveCount(1);
+      for (const other of CARDS.filter(({ area: its }) => its !== area))
+        await expect(other.area(page)).toContainText(other.restored);
+      await expect(page.getByText('Carregando…')).toBeHidden();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      // Nothing is asked again by itself.
+      expect((await server.log()).filter((call) => call.path === path)).toHaveLength(1);
+      await server.faults();
+      await retry(page).click();
+      await expect(area(page)).toContainText(restored);
+      await expect(retry(page)).toHaveCount(0);
+    },
+  );
 }
 
 test(
@@ -96,7 +100,7 @@ test(
   },
 );
 
-test('numbers as text and dates in three notations are read', async ({ page, server }) => {
+test('numbers as text and dates in three notations are read', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults(
     {
       path: '/api/contacorrente/saldo',
@@ -136,16 +140,23 @@ test(
   },
 );
 
-test('the spinner shows while the home loads and goes with the last answer (S1.3, R1)', async ({
-  page,
-  server,
-}) => {
-  await server.faults({ path: '/api/contacorrente/saldo', mode: 'delay', ms: 1500 });
-  await enter(page, server, accounts.ana);
-  await expect(page.getByText('Carregando…')).toBeVisible();
-  await expect(saldo(page)).toContainText('Saldo disponível');
-  await expect(page.getByText('Carregando…')).toBeHidden();
-});
+test(
+  'the spinner shows while the home loads and goes with the last answer (S1.3, R1)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    let answer = () => {};
+    const seen = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contacorrente/saldo', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await enter(page, server, accounts.ana);
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    answer();
+    await expect(saldo(page)).toContainText('Saldo disponível');
+    await expect(page.getByText('Carregando…')).toBeHidden();
+  },
+);
 
 test(
   'a late answer for the store before does not replace the chosen one',

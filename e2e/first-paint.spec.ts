@@ -20,27 +20,31 @@ const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
 /** The pre-rendered page is gone: the app has taken over. */
 const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
 
-test('what is typed before the scripts arrive is taken over, with focus and caret', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await senha(page).fill('clube');
-  await documento(page).fill('52998224725');
-  await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
-  await page.keyboard.type('1');
-  await page.keyboard.press('Backspace');
-  expect(await page.locator('#first-paint').count()).toBe(1);
-  release();
-  await takenOver(page);
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await expect(senha(page)).toHaveValue('clube');
-  await expect(documento(page)).toBeFocused();
-  // The caret stays behind the digit that it was behind; a separator may stand between (R21).
-  const before = async () =>
-    documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
-      value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
-    );
-  await expect.poll(before).toBe('529');
-});
+test(
+  'what is typed before the scripts arrive is taken over, with focus and caret',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await senha(page).fill('clube');
+    await documento(page).fill('52998224725');
+    await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('#first-paint').count()).toBe(1);
+    release();
+    await takenOver(page);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await expect(senha(page)).toHaveValue('clube');
+    await expect(documento(page)).toBeFocused();
+    // The caret stays behind the digit that it was behind; a separator may stand between (R21).
+    const before = async () =>
+      documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
+        value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
+      );
+    await expect.poll(before).toBe('529');
+  },
+);
 
 test('nothing takes part of the network before the login is seen', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -79,17 +83,21 @@ test('typing goes on without a lost letter while the app takes over', { tag: '@p
   await expect(documento(page)).toHaveValue('529.982.247-25');
 });
 
-test('Entrar pressed before the scripts arrive signs in when they are there', async ({ page, server }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await documento(page).fill(accounts.ana.documento);
-  await senha(page).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page).toHaveURL(/#\/portal$/);
-  expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
-});
+test(
+  'Entrar pressed before the scripts arrive signs in when they are there',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page).toHaveURL(/#\/portal$/);
+    expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
+  },
+);
 
 test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);

@@ -75,35 +75,40 @@ test(
   },
 );
 
-test('another store shows other offers, and its number in the address (S2.35, R52)', async ({
-  page,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  const loja = page.getByLabel('Loja');
-  await expect(loja.locator('option')).toHaveCount(9);
-  await expect(loja).toHaveValue('1');
-  await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
-  await loja.selectOption({ label: 'Vizinhança Taquaral – Campinas' });
-  await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeHidden();
-  await expect(page).toHaveURL(/#\/portal\?idEmpresa=2$/);
-  await expect(page.getByRole('region', { name: 'Só no Clube' })).toBeHidden();
-});
+test(
+  'another store shows other offers, and its number in the address (S2.35, R52)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const loja = page.getByLabel('Loja');
+    await expect(loja.locator('option')).toHaveCount(9);
+    await expect(loja).toHaveValue('1');
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
+    await loja.selectOption({ label: 'Vizinhança Taquaral – Campinas' });
+    await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeHidden();
+    await expect(page).toHaveURL(/#\/portal\?idEmpresa=2$/);
+    await expect(page.getByRole('region', { name: 'Só no Clube' })).toBeHidden();
+  },
+);
 
-test('the exclusive offers keep the store, over a reload too (S2.36, R52)', async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  await page.getByLabel('Loja').selectOption('2');
-  await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
-  await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
-  for (const reloaded of [false, true]) {
-    if (reloaded) await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-    await expect(page.getByLabel('Loja')).toHaveValue('2');
-    await expect(page.getByRole('region', { name: 'Aniversariantes do mês' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeHidden();
-  }
-});
+test(
+  'the exclusive offers keep the store, over a reload too (S2.36, R52)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await page.getByLabel('Loja').selectOption('2');
+    await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
+    await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
+    for (const reloaded of [false, true]) {
+      if (reloaded) await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+      await expect(page.getByLabel('Loja')).toHaveValue('2');
+      await expect(page.getByRole('region', { name: 'Aniversariantes do mês' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeHidden();
+    }
+  },
+);
 
 test(
   'an address with a store opens it; one that is not offered gives the first',

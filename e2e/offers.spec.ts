@@ -70,50 +70,52 @@ async function wordsOf(card: Locator): Promise<string> {
 }
 
 for (const [loja, cards] of Object.entries(GENERAL)) {
-  test(`store ${loja}: each rule and weight as the rules write it (S2.39, S2.40, R54)`, async ({
-    page,
-    server,
-  }) => {
-    await enter(page, server, accounts.ana, `/portal?idEmpresa=${loja}`);
-    for (const { nome, says } of cards) {
-      const card = cardOf(page, nome).first();
-      await expect(card).toBeVisible();
-      const words = await wordsOf(card);
-      let from = 0;
-      for (const text of says) {
-        const at = words.indexOf(text, from);
-        expect(at, `'${text}' in order in: ${words}`).toBeGreaterThanOrEqual(0);
-        from = at + text.length;
+  test(
+    `store ${loja}: each rule and weight as the rules write it (S2.39, S2.40, R54)`,
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      await enter(page, server, accounts.ana, `/portal?idEmpresa=${loja}`);
+      for (const { nome, says } of cards) {
+        const card = cardOf(page, nome).first();
+        await expect(card).toBeVisible();
+        const words = await wordsOf(card);
+        let from = 0;
+        for (const text of says) {
+          const at = words.indexOf(text, from);
+          expect(at, `'${text}' in order in: ${words}`).toBeGreaterThanOrEqual(0);
+          from = at + text.length;
+        }
+        expect(words, nome).not.toMatch(/\b(?:null|undefined|NaN)\b/);
       }
-      expect(words, nome).not.toMatch(/\b(?:null|undefined|NaN)\b/);
-    }
-  });
+    },
+  );
 }
 
-test('a card without a limit says none, and each shows the days of its group (S2.41)', async ({
-  page,
-  server,
-}) => {
-  const { get } = await server.signedIn(accounts.ana);
-  const grupos = (await get('/api/promocoes/global?idEmpresa=1')) as {
-    nomeExibicao: string;
-    dtaInicio: string;
-    dtaFim: string;
-    publico: string | null;
-    tiposDescontos: unknown[];
-  }[];
-  await enter(page, server, accounts.ana);
-  const general = grupos.filter(({ publico }) => publico?.trim().toUpperCase() === 'G');
-  await expect(page.getByRole('article')).toHaveCount(
-    general.reduce((sum, { tiposDescontos }) => sum + tiposDescontos.length, 0),
-  );
-  for (const { nomeExibicao, dtaInicio, dtaFim } of general) {
-    const [from, to] = [dtaInicio, dtaFim].map((text) => text.slice(0, 10).split('-').reverse().join('/'));
-    const cards = page.getByRole('region', { name: nomeExibicao }).getByRole('article');
-    for (const card of await cards.all()) await expect(card).toContainText(`Válido de ${from} a ${to}`);
-  }
-  await expect(cardOf(page, 'Abacate Breda kg')).not.toContainText('Limite');
-});
+test(
+  'a card without a limit says none, and each shows the days of its group (S2.41)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const { get } = await server.signedIn(accounts.ana);
+    const grupos = (await get('/api/promocoes/global?idEmpresa=1')) as {
+      nomeExibicao: string;
+      dtaInicio: string;
+      dtaFim: string;
+      publico: string | null;
+      tiposDescontos: unknown[];
+    }[];
+    await enter(page, server, accounts.ana);
+    const general = grupos.filter(({ publico }) => publico?.trim().toUpperCase() === 'G');
+    await expect(page.getByRole('article')).toHaveCount(
+      general.reduce((sum, { tiposDescontos }) => sum + tiposDescontos.length, 0),
+    );
+    for (const { nomeExibicao, dtaInicio, dtaFim } of general) {
+      const [from, to] = [dtaInicio, dtaFim].map((text) => text.slice(0, 10).split('-').reverse().join('/'));
+      const cards = page.getByRole('region', { name: nomeExibicao }).getByRole('article');
+      for (const card of await cards.all()) await expect(card).toContainText(`Válido de ${from} a ${to}`);
+    }
+    await expect(cardOf(page, 'Abacate Breda kg')).not.toContainText('Limite');
+  },
+);
 
 test(
   'the audiences are split: general at home, everything else exclusive (S2.35, S2.38, R53)',

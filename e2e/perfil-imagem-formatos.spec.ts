@@ -83,65 +83,71 @@ test.beforeEach(async ({ page, server }) => {
   await expect(perfil.heading(page)).toBeVisible();
 });
 
-test('an image that this browser does not open is not called none: it is said what can be used', async ({
-  page,
-  server,
-  guard,
-}) => {
-  // A trace asks for the picture that could not be opened, which the page's policy refuses it.
-  guard.allow(/Connecting to 'blob:/);
-  const foto = page.getByRole('region', { name: 'Foto do perfil' });
-  const said = async (name: string, content: string, words: string) => {
-    await page.getByTestId('foto').setInputFiles({
-      name,
-      mimeType: 'image/heic',
-      buffer: Buffer.from(content, 'latin1'),
+test(
+  'an image that this browser does not open is not called none: it is said what can be used',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const foto = page.getByRole('region', { name: 'Foto do perfil' });
+    const said = async (name: string, content: string, words: string) => {
+      await page.getByTestId('foto').setInputFiles({
+        name,
+        mimeType: 'image/heic',
+        buffer: Buffer.from(content, 'latin1'),
+      });
+      await expect(foto.getByText(words, { exact: true })).toBeVisible();
+    };
+    const foreign = 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.';
+    await said('IMG_0042.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', foreign);
+    await said(
+      'nota.txt',
+      'II',
+      'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',
+    );
+    await said('digitalizada.tiff', 'II*\0\x08\0\0\0\0\0', foreign);
+    await said('cortada.jpg', '\xff\xd8\xff\xe0\0\x10JFIF', 'Esta imagem está danificada. Escolha outra.');
+    expect(postsTo(await server.log(), IMAGE)).toEqual([]);
+  },
+);
+
+test(
+  'what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const png = await makeDrawing(page, 'image/png', 200, false);
+    const jpeg = await makeDrawing(page, 'image/jpeg', 200, true);
+    expect(await choose(page, server, 'a.gif', MOVING)).toBe(
+      `data:image/gif;base64,${MOVING.toString('base64')}`,
+    );
+    expect(await choose(page, server, 'a.png', png)).toBe(`data:image/png;base64,${png.toString('base64')}`);
+    expect(await choose(page, server, 'a.jpg', jpeg)).toBe(
+      `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+    );
+  },
+);
+
+test(
+  'notes are never sent, and what is clear stays clear, however large it was',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await test.step('a small PNG with notes', async () => {
+      const noted = withNotes(await makeDrawing(page, 'image/png', 200, false));
+      const sent = await choose(page, server, 'a.png', noted);
+      expect(bytesOf(sent).includes('Campinas')).toBe(false);
+      expect(sent).toMatch(/^data:image\/png;/);
+      expect(await lookAt(page, sent)).toEqual({ width: 200, left: 0, right: 255 });
     });
-    await expect(foto.getByText(words, { exact: true })).toBeVisible();
-  };
-  const foreign = 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.';
-  await said('IMG_0042.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', foreign);
-  await said('nota.txt', 'II', 'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.');
-  await said('digitalizada.tiff', 'II*\0\x08\0\0\0\0\0', foreign);
-  await said('cortada.jpg', '\xff\xd8\xff\xe0\0\x10JFIF', 'Esta imagem está danificada. Escolha outra.');
-  expect(postsTo(await server.log(), IMAGE)).toEqual([]);
-});
-
-test('what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear', async ({
-  page,
-  server,
-}) => {
-  const png = await makeDrawing(page, 'image/png', 200, false);
-  const jpeg = await makeDrawing(page, 'image/jpeg', 200, true);
-  expect(await choose(page, server, 'a.gif', MOVING)).toBe(
-    `data:image/gif;base64,${MOVING.toString('base64')}`,
-  );
-  expect(await choose(page, server, 'a.png', png)).toBe(`data:image/png;base64,${png.toString('base64')}`);
-  expect(await choose(page, server, 'a.jpg', jpeg)).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
-});
-
-test('notes are never sent, and what is clear stays clear, however large it was', async ({
-  page,
-  server,
-}) => {
-  await test.step('a small PNG with notes', async () => {
-    const noted = withNotes(await makeDrawing(page, 'image/png', 200, false));
-    const sent = await choose(page, server, 'a.png', noted);
-    expect(bytesOf(sent).includes('Campinas')).toBe(false);
-    expect(sent).toMatch(/^data:image\/png;/);
-    expect(await lookAt(page, sent)).toEqual({ width: 200, left: 0, right: 255 });
-  });
-  await test.step('a large PNG', async () => {
-    const large = await makeDrawing(page, 'image/png', 1400, true);
-    expect(large.length).toBeGreaterThan(2_000_000);
-    const sent = await choose(page, server, 'a.png', large);
-    expect(bytesOf(sent).length).toBeLessThan(700_001);
-    expect(sent).toMatch(/^data:image\/(?:webp|png);/);
-    expect(await lookAt(page, sent)).toMatchObject({ left: 0, right: 255 });
-  });
-  await test.step('a photograph', async () => {
-    const sent = await choose(page, server, 'a.jpg', await makePhoto(page));
-    expect(sent).toMatch(/^data:image\/jpeg;/);
-    expect(bytesOf(sent).includes('Exif')).toBe(false);
-  });
-});
+    await test.step('a large PNG', async () => {
+      const large = await makeDrawing(page, 'image/png', 1400, true);
+      expect(large.length).toBeGreaterThan(2_000_000);
+      const sent = await choose(page, server, 'a.png', large);
+      expect(bytesOf(sent).length).toBeLessThan(700_001);
+      expect(sent).toMatch(/^data:image\/(?:webp|png);/);
+      expect(await lookAt(page, sent)).toMatchObject({ left: 0, right: 255 });
+    });
+    await test.step('a photograph', async () => {
+      const sent = await choose(page, server, 'a.jpg', await makePhoto(page));
+      expect(sent).toMatch(/^data:image\/jpeg;/);
+      expect(bytesOf(sent).includes('Exif')).toBe(false);
+    });
+  },
+);

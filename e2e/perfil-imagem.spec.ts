@@ -9,8 +9,7 @@ test(
   'a photograph of 12 megapixels: upright, small, byte for byte; and what is no image (S2.74, R70)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
-    // A trace asks for the picture that could not be opened, which the page's policy refuses it.
-    guard.allow(/status of 500/, /Connecting to 'blob:/);
+    guard.allow(/status of 500/);
     await enter(page, server, accounts.ana, '/perfil');
     await expect(perfil.heading(page)).toBeVisible();
     const input = page.getByTestId('foto');

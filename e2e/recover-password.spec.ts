@@ -38,57 +38,58 @@ test(
   },
 );
 
-test('by keyboard alone, both channels, each with its query, the missing one asked for once, and back (S2.19, S2.31, S5.3, S9.14, R32)', async ({
-  page,
-  server,
-}) => {
-  const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Esqueceu sua senha' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-
-  await test.step('both messages at once, the focus on the first, then on what is left', async () => {
-    await page.getByRole('button', { name: 'Enviar' }).focus();
+test(
+  'by keyboard alone, both channels, each with its query, the missing one asked for once, and back (S2.19, S2.31, S5.3, S9.14, R32)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Esqueceu sua senha' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
-    // Once: the group is named in other words.
-    await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
-    await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
-    await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
-    await expect(documento(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+
+    await test.step('both messages at once, the focus on the first, then on what is left', async () => {
+      await page.getByRole('button', { name: 'Enviar' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
+      // Once: the group is named in other words.
+      await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
+      await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
+      await expect(documento(page)).toBeFocused();
+      await axeCheck(page);
+      await page.keyboard.type('00000000100');
+      await expect(documento(page)).toHaveValue('000.000.001-00');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: 'E-mail' })).toBeFocused();
+      expect(await calls()).toEqual([]);
+    });
+
+    await test.step('by e-mail, then by SMS', async () => {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_EMAIL)).toBeVisible();
+      await page.getByRole('radio', { name: 'E-mail' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_SMS)).toBeVisible();
+      await expect(page).toHaveURL(/#\/recover-password$/);
+      await expect(documento(page)).toHaveValue('000.000.001-00');
+      expect((await calls()).map(({ method, query }) => ({ method, query }))).toEqual([
+        { method: 'POST', query: { preferencialChannel: 'EMAIL', cpfEmail: '00000000100' } },
+        { method: 'POST', query: { preferencialChannel: 'SMS', cpfEmail: '00000000100' } },
+      ]);
+    });
+
     await axeCheck(page);
-    await page.keyboard.type('00000000100');
-    await expect(documento(page)).toHaveValue('000.000.001-00');
+    await page.getByRole('link', { name: 'Logar' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: 'E-mail' })).toBeFocused();
-    expect(await calls()).toEqual([]);
-  });
-
-  await test.step('by e-mail, then by SMS', async () => {
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(BY_EMAIL)).toBeVisible();
-    await page.getByRole('radio', { name: 'E-mail' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(BY_SMS)).toBeVisible();
-    await expect(page).toHaveURL(/#\/recover-password$/);
-    await expect(documento(page)).toHaveValue('000.000.001-00');
-    expect((await calls()).map(({ method, query }) => ({ method, query }))).toEqual([
-      { method: 'POST', query: { preferencialChannel: 'EMAIL', cpfEmail: '00000000100' } },
-      { method: 'POST', query: { preferencialChannel: 'SMS', cpfEmail: '00000000100' } },
-    ]);
-  });
-
-  await axeCheck(page);
-  await page.getByRole('link', { name: 'Logar' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  },
+);
 
 const faults: [string, Omit<Fault, 'path'>, string][] = [
   ['500 with a description', { mode: 'status' }, 'Falha simulada.'],

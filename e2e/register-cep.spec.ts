@@ -5,65 +5,65 @@ const CEP = '/api/consulta/cep/*';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async ({
-  page,
-  server,
-  guard,
-}) => {
-  guard.allow(/status of 404 .*consulta/);
-  const lookups = async () =>
-    (await server.log()).map(({ path }) => path).filter((path) => path.startsWith('/api/consulta/cep/'));
-  await test.step('a street: everything is filled and locked, once per CEP', async () => {
-    await typeKnownCep(page);
-    await expect(field(page, 'UF')).toHaveValue('SP');
-    await expect(field(page, 'Cidade')).toHaveValue('Campinas');
-    await expect(field(page, 'Bairro')).toHaveValue('Cidade Universitária');
-    for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro'])
-      await expect(field(page, label)).not.toBeEditable();
-  });
-  await test.step('changed, it frees them; the same one again fills them without a call (R80)', async () => {
-    await field(page, 'CEP').press('Backspace');
-    for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro']) {
-      await expect(field(page, label)).toBeEditable();
-      await expect(field(page, label)).toHaveValue('');
-    }
-    await field(page, 'CEP').press('9');
-    await expect(field(page, 'CEP')).toHaveValue('13083-859');
-    await expect(field(page, 'Cidade')).toHaveValue('Campinas');
-    await expect(field(page, 'Cidade')).not.toBeEditable();
-    expect(await lookups()).toEqual(['/api/consulta/cep/13083859']);
-  });
-  await test.step('a town with one CEP: street and district stay open', async () => {
-    await field(page, 'CEP').fill('12450000');
-    await expect(field(page, 'Cidade')).toHaveValue('Santo Antônio do Pinhal');
-    await expect(field(page, 'Cidade')).not.toBeEditable();
-    await field(page, 'Endereço').fill('Rua de Baixo');
-    await field(page, 'Bairro').fill('Centro');
-  });
-  await test.step('an unknown CEP: the address goes, the CEP stays', async () => {
-    await field(page, 'CEP').fill('99999999');
-    await expect(page.getByRole('combobox', { name: /^UF/ })).toBeVisible();
-    await expect(field(page, 'CEP')).toHaveValue('99999-999');
-    for (const label of ['Endereço', 'Bairro']) {
-      await expect(field(page, label)).toHaveValue('');
-      await expect(field(page, label)).toBeEditable();
-    }
-  });
-  await test.step('the states in upper case and order, then the cities of the chosen one', async () => {
-    const uf = page.getByRole('combobox', { name: /^UF/ });
-    const options = await uf.locator('option:not([disabled])').allTextContents();
-    expect(options).toHaveLength(27);
-    expect(options[0]).toBe('ACRE');
-    expect(options).toEqual([...options].sort((a, b) => a.localeCompare(b, 'pt-BR')));
-    expect(options.indexOf('PARÁ')).toBeLessThan(options.indexOf('PARAÍBA'));
-    const cidade = page.getByRole('combobox', { name: /^Cidade/ });
-    await uf.selectOption('AC');
-    await cidade.selectOption('Xapuri');
-    await uf.selectOption('RJ');
-    await expect(cidade).toHaveValue('');
-    await cidade.selectOption('Paraty');
-  });
-});
+test(
+  'a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 404 .*consulta/);
+    const lookups = async () =>
+      (await server.log()).map(({ path }) => path).filter((path) => path.startsWith('/api/consulta/cep/'));
+    await test.step('a street: everything is filled and locked, once per CEP', async () => {
+      await typeKnownCep(page);
+      await expect(field(page, 'UF')).toHaveValue('SP');
+      await expect(field(page, 'Cidade')).toHaveValue('Campinas');
+      await expect(field(page, 'Bairro')).toHaveValue('Cidade Universitária');
+      for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro'])
+        await expect(field(page, label)).not.toBeEditable();
+    });
+    await test.step('changed, it frees them; the same one again fills them without a call (R80)', async () => {
+      await field(page, 'CEP').press('Backspace');
+      for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro']) {
+        await expect(field(page, label)).toBeEditable();
+        await expect(field(page, label)).toHaveValue('');
+      }
+      await field(page, 'CEP').press('9');
+      await expect(field(page, 'CEP')).toHaveValue('13083-859');
+      await expect(field(page, 'Cidade')).toHaveValue('Campinas');
+      await expect(field(page, 'Cidade')).not.toBeEditable();
+      expect(await lookups()).toEqual(['/api/consulta/cep/13083859']);
+    });
+    await test.step('a town with one CEP: street and district stay open', async () => {
+      await field(page, 'CEP').fill('12450000');
+      await expect(field(page, 'Cidade')).toHaveValue('Santo Antônio do Pinhal');
+      await expect(field(page, 'Cidade')).not.toBeEditable();
+      await field(page, 'Endereço').fill('Rua de Baixo');
+      await field(page, 'Bairro').fill('Centro');
+    });
+    await test.step('an unknown CEP: the address goes, the CEP stays', async () => {
+      await field(page, 'CEP').fill('99999999');
+      await expect(page.getByRole('combobox', { name: /^UF/ })).toBeVisible();
+      await expect(field(page, 'CEP')).toHaveValue('99999-999');
+      for (const label of ['Endereço', 'Bairro']) {
+        await expect(field(page, label)).toHaveValue('');
+        await expect(field(page, label)).toBeEditable();
+      }
+    });
+    await test.step('the states in upper case and order, then the cities of the chosen one', async () => {
+      const uf = page.getByRole('combobox', { name: /^UF/ });
+      const options = await uf.locator('option:not([disabled])').allTextContents();
+      expect(options).toHaveLength(27);
+      expect(options[0]).toBe('ACRE');
+      expect(options).toEqual([...options].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+      expect(options.indexOf('PARÁ')).toBeLessThan(options.indexOf('PARAÍBA'));
+      const cidade = page.getByRole('combobox', { name: /^Cidade/ });
+      await uf.selectOption('AC');
+      await cidade.selectOption('Xapuri');
+      await uf.selectOption('RJ');
+      await expect(cidade).toHaveValue('');
+      await cidade.selectOption('Paraty');
+    });
+  },
+);
 
 test(
   'whatever the lookup answers: the manual way, no spinner, no toast, nothing typed is lost',
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a CEP with fewer than 8 digits is not sent (R80)', async ({ page, server }) => {
+test('a CEP with fewer than 8 digits is not sent (R80)', { tag: '@desktop' }, async ({ page, server }) => {
   await fillPessoa(page);
   await field(page, 'CEP').press('End');
   await field(page, 'CEP').press('Backspace');

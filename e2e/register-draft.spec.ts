@@ -100,6 +100,7 @@ test('it survives a reload in place, and the terms (R88)', { tag: '@phone' }, as
   await page.evaluate(() => (location.hash = '#/termos-aceite'));
   await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveCount(0);
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Termos do Programa' })).toBeVisible();
   await page.goBack();
   await expect(field(page, NOME)).toHaveValue('Clara Nunes');
 });

@@ -36,26 +36,27 @@ test.beforeEach(({ page }) => openRegister(page));
 
 const WRONG_DATES = ['1208', '31/02/1990', '31/12/1899', '01/01/2999'];
 
-test('every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23)', async ({
-  page,
-  server,
-}) => {
-  await test.step('an individual', async () => {
-    await send(page);
-    for (const words of [...OF_PESSOA, ...BOTH])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(field(page, 'Nome Completo')).toBeFocused();
-  });
-  await test.step('a company', async () => {
-    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-    await send(page);
-    for (const words of [...OF_EMPRESA, ...BOTH])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    for (const words of OF_PESSOA) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
-    await expect(field(page, 'CNPJ')).toBeFocused();
-  });
-  expect(await sent(server)).toEqual([]);
-});
+test(
+  'every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await test.step('an individual', async () => {
+      await send(page);
+      for (const words of [...OF_PESSOA, ...BOTH])
+        await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(field(page, 'Nome Completo')).toBeFocused();
+    });
+    await test.step('a company', async () => {
+      await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+      await send(page);
+      for (const words of [...OF_EMPRESA, ...BOTH])
+        await expect(page.getByText(words, { exact: true })).toBeVisible();
+      for (const words of OF_PESSOA) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+      await expect(field(page, 'CNPJ')).toBeFocused();
+    });
+    expect(await sent(server)).toEqual([]);
+  },
+);
 
 test(
   'birth dates, a short street, another password, the terms: one message each, the terms last (S5.4, S5.6, S5.8, R23, R24)',

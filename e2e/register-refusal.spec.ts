@@ -71,22 +71,22 @@ for (const [many, size] of [
     },
   );
 
-test("without the toasts' own code the same texts stand in one box (R87)", async ({
-  page,
-  server,
-  guard,
-}) => {
-  guard.allow(/ERR_FAILED/, /Loading chunk/);
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('notistack-SnackbarContainer')) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await page.setViewportSize({ width: 320, height: 568 });
-  const words = await refuse(page, server, 30);
-  await expect(page.getByRole('alert').filter({ hasText: words[0] ?? '' })).toHaveCount(1);
-  await expectReadable(page, words);
-  await axeCheck(page);
-  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
-  await expect(page.getByText(words[0] ?? '', { exact: true })).toBeHidden();
-});
+test(
+  "without the toasts' own code the same texts stand in one box (R87)",
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/ERR_FAILED/, /Loading chunk/);
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('notistack-SnackbarContainer')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.setViewportSize({ width: 320, height: 568 });
+    const words = await refuse(page, server, 30);
+    await expect(page.getByRole('alert').filter({ hasText: words[0] ?? '' })).toHaveCount(1);
+    await expectReadable(page, words);
+    await axeCheck(page);
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await expect(page.getByText(words[0] ?? '', { exact: true })).toBeHidden();
+  },
+);

@@ -4,22 +4,26 @@ import { expect, test } from './fixtures/test.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a sign-in stores the two keys and nothing else of the customer (S3.1, R3)', async ({ page }) => {
-  await signIn(page, accounts.ana);
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  const personal = Object.keys(stored).filter((key) => !['portal.brand', 'portal.tema'].includes(key));
-  expect(personal.sort()).toEqual(['portal.token', 'portal.user']);
-  expect(stored['portal.token']).toMatch(/^[\w-]{20,}$/);
-  const user = JSON.parse(String(stored['portal.user'])) as Record<string, unknown>;
-  expect(Object.keys(user).sort()).toEqual(['.expires', 'Name', 'img']);
-  expect(user.Name).toBe('Ana Souza');
-  const left = Date.parse(String(user['.expires'])) - Date.now();
-  expect(left).toBeGreaterThan(0.9 * DAY_MS);
-  expect(left).toBeLessThanOrEqual(DAY_MS);
-  expect(JSON.stringify(stored)).not.toContain('52998224725');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-});
+test(
+  'a sign-in stores the two keys and nothing else of the customer (S3.1, R3)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, accounts.ana);
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const personal = Object.keys(stored).filter((key) => !['portal.brand', 'portal.tema'].includes(key));
+    expect(personal.sort()).toEqual(['portal.token', 'portal.user']);
+    expect(stored['portal.token']).toMatch(/^[\w-]{20,}$/);
+    const user = JSON.parse(String(stored['portal.user'])) as Record<string, unknown>;
+    expect(Object.keys(user).sort()).toEqual(['.expires', 'Name', 'img']);
+    expect(user.Name).toBe('Ana Souza');
+    const left = Date.parse(String(user['.expires'])) - Date.now();
+    expect(left).toBeGreaterThan(0.9 * DAY_MS);
+    expect(left).toBeLessThanOrEqual(DAY_MS);
+    expect(JSON.stringify(stored)).not.toContain('52998224725');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+  },
+);
 
 const UNUSABLE = [
   ['is over', new Date(Date.now() - 1000).toISOString()],
@@ -66,7 +70,7 @@ for (const expires of ['31/12/2099 23:59:59', 'Thu, 31 Dec 2099 23:59:59 GMT', '
   });
 }
 
-test('the expiry signs out while the page is open (R4)', async ({ page, server }) => {
+test('the expiry signs out while the page is open (R4)', { tag: '@desktop' }, async ({ page, server }) => {
   const { token } = await server.signedIn(accounts.ana);
   await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
   await page.clock.install();
@@ -96,7 +100,7 @@ test(
   },
 );
 
-test('a 401 signs out (R5)', async ({ page, server, guard }) => {
+test('a 401 signs out (R5)', { tag: '@desktop' }, async ({ page, server, guard }) => {
   guard.allow(/status of 401/);
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();

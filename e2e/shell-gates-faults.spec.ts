@@ -25,32 +25,32 @@ const REFUSALS = [
   ['answers 500 with words', { mode: 'status', body: { description: 'Fora do ar.' } }, 'Fora do ar.'],
 ] as const;
 
-test('the second of two terms fails: the modal stays, the retry posts only the second (S8.6, R41)', async ({
-  page,
-  server,
-  guard,
-}) => {
-  guard.allow(/status of 500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  const refuse = async (fault: (typeof REFUSALS)[number][1]) =>
-    server.faults({ method: 'POST', path: '/api/termosaceite/3', times: 1, ...fault }, ...pendingTerms);
-  await server.faults(...pendingTerms);
-  await signIn(page, accounts.bruno);
-  await expect(gates.terms(page)).toBeVisible();
-  for (const [name, fault, words] of REFUSALS) {
-    await test.step(`it ${name}`, async () => {
-      await refuse(fault);
-      await gates.accept(page).click();
-      await expect(page.getByText(words)).toBeVisible();
-      await expect(gates.terms(page)).toBeVisible();
-      await expect(gates.terms(page).getByRole('img', { name: 'Já aceito' })).toHaveCount(1);
-      await expect(page.getByText('Carregando…')).toBeHidden();
-      await closeToasts(page);
-    });
-  }
-  await gates.accept(page).click();
-  await expect(gates.terms(page)).toBeHidden();
-  expect(await accepted(server)).toEqual(['2', '3', '3', '3', '3', '3', '3']);
-});
+test(
+  'the second of two terms fails: the modal stays, the retry posts only the second (S8.6, R41)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    const refuse = async (fault: (typeof REFUSALS)[number][1]) =>
+      server.faults({ method: 'POST', path: '/api/termosaceite/3', times: 1, ...fault }, ...pendingTerms);
+    await server.faults(...pendingTerms);
+    await signIn(page, accounts.bruno);
+    await expect(gates.terms(page)).toBeVisible();
+    for (const [name, fault, words] of REFUSALS) {
+      await test.step(`it ${name}`, async () => {
+        await refuse(fault);
+        await gates.accept(page).click();
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(gates.terms(page)).toBeVisible();
+        await expect(gates.terms(page).getByRole('img', { name: 'Já aceito' })).toHaveCount(1);
+        await expect(page.getByText('Carregando…')).toBeHidden();
+        await closeToasts(page);
+      });
+    }
+    await gates.accept(page).click();
+    await expect(gates.terms(page)).toBeHidden();
+    expect(await accepted(server)).toEqual(['2', '3', '3', '3', '3', '3', '3']);
+  },
+);
 
 test('two presses of Aceito accept once', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults(

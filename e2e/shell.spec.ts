@@ -7,45 +7,47 @@ const avatar = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.tema);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('the theme chosen in the avatar menu survives a reload, from the first paint on', async ({
-  page,
-  server,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, server, accounts.ana);
-  expect(await scheme(page)).toBe('light');
-  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await avatar(page).click();
-  await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
-  await expect.poll(() => scheme(page)).toBe('dark');
-  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(dark).not.toBe(light);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => scheme(page)).toBe('dark');
-  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-  expect(await scheme(page)).toBe('dark');
-  await avatar(page).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
-  await expect.poll(() => scheme(page)).toBe('light');
-});
+test(
+  'the theme chosen in the avatar menu survives a reload, from the first paint on',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page, server, accounts.ana);
+    expect(await scheme(page)).toBe('light');
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await avatar(page).click();
+    await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
+    await expect.poll(() => scheme(page)).toBe('dark');
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(dark).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => scheme(page)).toBe('dark');
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    expect(await scheme(page)).toBe('dark');
+    await avatar(page).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
+    await expect.poll(() => scheme(page)).toBe('light');
+  },
+);
 
-test('the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back', async ({
-  page,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  await avatar(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  // By its label: behind an open menu it has no role.
-  await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(avatar(page)).toBeFocused();
-});
+test(
+  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    // By its label: behind an open menu it has no role.
+    await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+  },
+);
 
 test(
   'on a phone the side menu is a drawer: opened, chosen from, closed by Escape (S2.7)',

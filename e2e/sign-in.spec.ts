@@ -12,32 +12,40 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-test('a customer signs in with a CPF typed without separators (S2.17, S2.20)', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).pressSequentially('52998224725');
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await senha(page).fill(SENHA);
-  await senha(page).press('Enter');
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-  expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
-  expect(sent?.query).toEqual({});
-});
+test(
+  'a customer signs in with a CPF typed without separators (S2.17, S2.20)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await documento(page).pressSequentially('52998224725');
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await senha(page).fill(SENHA);
+    await senha(page).press('Enter');
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
+    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+    expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
+    expect(sent?.query).toEqual({});
+  },
+);
 
-test('a company signs in with a CNPJ pasted with separators', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).focus();
-  await paste(page, ` ${accounts.mercado.documento} `);
-  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.body).toMatchObject({ username: '11222333000181' });
-});
+test(
+  'a company signs in with a CNPJ pasted with separators',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await documento(page).focus();
+    await paste(page, ` ${accounts.mercado.documento} `);
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+    expect(sent?.body).toMatchObject({ username: '11222333000181' });
+  },
+);
 
 test(
   'a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)',
@@ -72,47 +80,50 @@ test(
   },
 );
 
-test('an empty form shows both messages at once, the focus on the first (S5.1, R23)', async ({ page }) => {
-  await page.goto('/');
-  await entrar(page).click();
-  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await expect(documento(page)).toBeFocused();
-  await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
-  // Red under the mouse, too.
-  const frame = senha(page).locator('..');
-  const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
-  await frame.hover();
-  await expect(frame).toHaveCSS('border-top-color', red);
-  await documento(page).fill('529');
-  await entrar(page).click();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
-  await expect(senha(page)).toBeFocused();
-});
+test(
+  'an empty form shows both messages at once, the focus on the first (S5.1, R23)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await entrar(page).click();
+    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(documento(page)).toBeFocused();
+    await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
+    // Red under the mouse, too.
+    const frame = senha(page).locator('..');
+    const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
+    await frame.hover();
+    await expect(frame).toHaveCSS('border-top-color', red);
+    await documento(page).fill('529');
+    await entrar(page).click();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
+    await expect(senha(page)).toBeFocused();
+  },
+);
 
-test("a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)", async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/status of 400 .*\/token/);
-  await page.goto('/');
-  await documento(page).fill(accounts.ana.documento);
-  await senha(page).fill('errada1');
-  await entrar(page).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
-  await expect(toast).toBeVisible();
-  await expect(async () => {
+test(
+  "a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)",
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    guard.allow(/status of 400 .*\/token/);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await senha(page).fill('errada1');
+    await entrar(page).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+    await expect(toast).toBeVisible();
     const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
     const right = (page.viewportSize()?.width ?? 0) - (x + width);
-    expect({ top: y > 0 && y < 160, right: right >= 0 && right < 40 }).toEqual({ top: true, right: true });
-  }).toPass();
-  await expect(documento(page)).toHaveValue(accounts.ana.documento);
-  await expect(senha(page)).toHaveValue('errada1');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-});
+    expect([y > 0 && y < 160, right >= 0 && right < 40], 'at the top right').toEqual([true, true]);
+    await expect(documento(page)).toHaveValue(accounts.ana.documento);
+    await expect(senha(page)).toHaveValue('errada1');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+  },
+);
 
 const refusals = [
   {

@@ -14,93 +14,94 @@ async function pressSair(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
 }
 
-test('at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (R82)', async ({
-  page,
-  context,
-  server,
-}) => {
-  await enter(page, server, accounts.ana, '/voucher');
-  await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/#/compras');
-  await expect(other.getByRole('main')).toBeVisible();
-  await page.evaluate(() => {
-    localStorage.setItem('portal.loja', '2');
-    localStorage.setItem('portal.troca', 'a note');
-    sessionStorage.setItem('portal.cadastro', '{"kind":"F","nome":"Clara"}');
-  });
-  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
-  await page.bringToFront();
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  expect(await personal(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await expect(page.getByText('Carregando…')).toBeVisible();
-  await expect(page).toHaveURL(/#\/voucher$/);
-  await expect(login(other)).toBeVisible();
-  await expect(other).toHaveURL(/#\/$/);
-  expect((await server.log()).filter(isLogout)).toEqual([]);
-  await page.clock.runFor(1500);
-  await page.clock.resume();
-  await expect(login(page)).toBeVisible();
-  const calls = (await server.log()).filter(isLogout);
-  expect(calls.map(({ headers, status }) => [headers.authorization, status])).toEqual([
-    [`Bearer ${token}`, 200],
-  ]);
-});
+test(
+  'at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (R82)',
+  { tag: '@phone' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana, '/voucher');
+    await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/#/compras');
+    await expect(other.getByRole('main')).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('portal.loja', '2');
+      localStorage.setItem('portal.troca', 'a note');
+      sessionStorage.setItem('portal.cadastro', '{"kind":"F","nome":"Clara"}');
+    });
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    await page.bringToFront();
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    expect(await personal(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    await expect(page).toHaveURL(/#\/voucher$/);
+    await expect(login(other)).toBeVisible();
+    await expect(other).toHaveURL(/#\/$/);
+    expect((await server.log()).filter(isLogout)).toEqual([]);
+    await page.clock.runFor(1500);
+    await page.clock.resume();
+    await expect(login(page)).toBeVisible();
+    const calls = (await server.log()).filter(isLogout);
+    expect(calls.map(({ headers, status }) => [headers.authorization, status])).toEqual([
+      [`Bearer ${token}`, 200],
+    ]);
+  },
+);
 
-test('the tab is closed while Sair waits: signed out, in the next tab too (R82)', async ({
-  page,
-  context,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  await pressSair(page);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/#/portal');
-  await expect(login(next)).toBeVisible();
-  await expect(next).toHaveURL(/#\/$/);
-  expect(await personal(next)).toEqual([]);
-});
+test(
+  'the tab is closed while Sair waits: signed out, in the next tab too (R82)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana);
+    await pressSair(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/#/portal');
+    await expect(login(next)).toBeVisible();
+    await expect(next).toHaveURL(/#\/$/);
+    expect(await personal(next)).toEqual([]);
+  },
+);
 
-test('the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)', async ({
-  page,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
-  const called = page.waitForRequest(/\/logout$/);
-  await pressSair(page);
-  await called;
-  await expect(page.getByText('Carregando…').first()).toBeVisible();
-  expect(await personal(page)).toEqual([]);
-  await page.reload();
-  await expect(login(page)).toBeVisible();
-  expect(await personal(page)).toEqual([]);
-});
+test(
+  'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
+    const called = page.waitForRequest(/\/logout$/);
+    await pressSair(page);
+    await called;
+    await expect(page.getByText('Carregando…').first()).toBeVisible();
+    expect(await personal(page)).toEqual([]);
+    await page.reload();
+    await expect(login(page)).toBeVisible();
+    expect(await personal(page)).toEqual([]);
+  },
+);
 
-test('another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)', async ({
-  page,
-  context,
-  server,
-}) => {
-  await enter(page, server, accounts.ana);
-  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
-  const mercado = await server.signedIn(accounts.mercado);
-  const other = await context.newPage();
-  await page.bringToFront();
-  await pressSair(page);
-  await keepSession(other, mercado.token, accounts.mercado.nome);
-  await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
-  await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
-  expect((await server.log()).filter(isLogout).map(({ headers }) => headers.authorization)).toEqual([
-    `Bearer ${token}`,
-  ]);
-  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(mercado.token);
-});
+test(
+  'another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana);
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    const mercado = await server.signedIn(accounts.mercado);
+    const other = await context.newPage();
+    await page.bringToFront();
+    await pressSair(page);
+    await keepSession(other, mercado.token, accounts.mercado.nome);
+    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+    await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
+    expect((await server.log()).filter(isLogout).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${token}`,
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(mercado.token);
+  },
+);
 
 test(
   'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (R82)',

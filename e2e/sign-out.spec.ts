@@ -11,36 +11,37 @@ async function signOut(page: Page): Promise<void> {
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 const isLogout = ({ path }: { path: string }) => path === '/logout';
 
-test('sign-out shows the loading state, waits 1.5 s, then calls, then shows the login (S4.3, R46)', async ({
-  page,
-  server,
-}) => {
-  await page.clock.install();
-  await enter(page, server, accounts.ana);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  const leave = page.getByRole('menuitem', { name: 'Sair' });
-  await expect(leave).toBeVisible();
-  // Stands still from here on, however slow the machine is.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-  await leave.click();
-  await expect(page.getByText('Carregando…')).toBeVisible();
-  await page.clock.runFor(1400);
-  await expect(page).toHaveURL(/#\/portal$/);
-  expect((await server.log()).filter(isLogout)).toEqual([]);
-  const called = page.waitForRequest(/\/logout$/);
-  await page.clock.runFor(200);
-  expect((await called).method()).toBe('POST');
-  await page.clock.resume();
-  await expect(login(page)).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-  const [call, ...more] = (await server.log()).filter(isLogout);
-  expect(more).toEqual([]);
-  expect(call?.status).toBe(200);
-  expect(call?.headers.authorization).toMatch(/^Bearer [\w-]{20,}$/);
-  expect((await storedKeys(page)).filter((key) => !/brand|tema/.test(key))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
+test(
+  'sign-out shows the loading state, waits 1.5 s, then calls, then shows the login (S4.3, R46)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.clock.install();
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    const leave = page.getByRole('menuitem', { name: 'Sair' });
+    await expect(leave).toBeVisible();
+    // Stands still from here on, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await leave.click();
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    await page.clock.runFor(1400);
+    await expect(page).toHaveURL(/#\/portal$/);
+    expect((await server.log()).filter(isLogout)).toEqual([]);
+    const called = page.waitForRequest(/\/logout$/);
+    await page.clock.runFor(200);
+    expect((await called).method()).toBe('POST');
+    await page.clock.resume();
+    await expect(login(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+    const [call, ...more] = (await server.log()).filter(isLogout);
+    expect(more).toEqual([]);
+    expect(call?.status).toBe(200);
+    expect(call?.headers.authorization).toMatch(/^Bearer [\w-]{20,}$/);
+    expect((await storedKeys(page)).filter((key) => !/brand|tema/.test(key))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  },
+);
 
 test('in real time the call comes no sooner than 1.5 s', { tag: '@phone' }, async ({ page, server }) => {
   // Not the customer whose terms are pending: a modal would stand before the menu.
@@ -94,7 +95,7 @@ test(
   },
 );
 
-test('after sign-out, back shows nothing of the customer', async ({ page, server }) => {
+test('after sign-out, back shows nothing of the customer', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana);
   await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();

@@ -38,14 +38,15 @@ const configFor = (api: string, name: string) => ({
   brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
-test('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async ({
-  site: { address },
-  page,
-}) => {
-  await signInAt(page, address, accounts.ana);
-  await expect(page).toHaveTitle(/Mercado do Bairro/);
-  await expect(page.getByText('Ana Souza').first()).toBeVisible();
-});
+test(
+  'the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)',
+  { tag: '@desktop' },
+  async ({ site: { address }, page }) => {
+    await signInAt(page, address, accounts.ana);
+    await expect(page).toHaveTitle(/Mercado do Bairro/);
+    await expect(page.getByText('Ana Souza').first()).toBeVisible();
+  },
+);
 
 interface Picture {
   src: string;

@@ -46,60 +46,63 @@ test(
   },
 );
 
-test('Visualizar opens a new tab after three seconds, not before; leaving opens none (S2.43, S9.4, R13)', async ({
-  page,
-  server,
-}) => {
-  await openTabloides(page, server);
-  await stopClock(page);
-  const opened = await watchWindows(page);
+test(
+  'Visualizar opens a new tab after three seconds, not before; leaving opens none (S2.43, S9.4, R13)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await openTabloides(page, server);
+    await stopClock(page);
+    const opened = await watchWindows(page);
 
-  await test.step('after the wait, and said beforehand', async () => {
-    await visualizar(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'nova aba' })).toHaveText(
-      'O tabloide será aberto em uma nova aba.',
-    );
-    await expect(visualizar(page)).toBeFocused();
-    await expect(visualizar(page)).toHaveAccessibleDescription('Semana Fresca');
-    await page.clock.runFor(2900);
-    expect(await opened()).toEqual([]);
-    await page.clock.runFor(200);
-    await expect.poll(opened).toEqual([expect.stringMatching(/\/arquivos\/semana-verde\.pdf$/)]);
-    await expect(page.getByText('Abrindo em nova aba…')).toHaveCount(0);
-  });
+    await test.step('after the wait, and said beforehand', async () => {
+      await visualizar(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'nova aba' })).toHaveText(
+        'O tabloide será aberto em uma nova aba.',
+      );
+      await expect(visualizar(page)).toBeFocused();
+      await expect(visualizar(page)).toHaveAccessibleDescription('Semana Fresca');
+      await page.clock.runFor(2900);
+      expect(await opened()).toEqual([]);
+      await page.clock.runFor(200);
+      await expect.poll(opened).toEqual([expect.stringMatching(/\/arquivos\/semana-verde\.pdf$/)]);
+      await expect(page.getByText('Abrindo em nova aba…')).toHaveCount(0);
+    });
 
-  await test.step('choosing another store, or leaving the screen, during the wait', async () => {
-    await visualizar(page).click();
-    await page.getByLabel('Loja').selectOption('2');
-    await expect(page.getByRole('heading', { name: 'Fim de Semana' })).toBeVisible();
-    await page.clock.runFor(5000);
-    await page.getByLabel('Loja').selectOption('1');
-    await visualizar(page).click();
-    await page.evaluate(() => (location.hash = '#/promocoes'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-    await page.clock.runFor(5000);
-    expect(await opened()).toHaveLength(1);
-  });
+    await test.step('choosing another store, or leaving the screen, during the wait', async () => {
+      await visualizar(page).click();
+      await page.getByLabel('Loja').selectOption('2');
+      await expect(page.getByRole('heading', { name: 'Fim de Semana' })).toBeVisible();
+      await page.clock.runFor(5000);
+      await page.getByLabel('Loja').selectOption('1');
+      await visualizar(page).click();
+      await page.evaluate(() => (location.hash = '#/promocoes'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+      await page.clock.runFor(5000);
+      expect(await opened()).toHaveLength(1);
+    });
 
-  await test.step('a blocked tab leaves a link in its place', async () => {
-    await page.evaluate(() => (location.hash = '#/tabloides?idEmpresa=1'));
-    await expect(visualizar(page)).toBeVisible();
-    await watchWindows(page, { blocked: true });
-    await visualizar(page).click();
-    await page.clock.runFor(3000);
-    const link = card(page, 'Semana Fresca').getByRole('link', { name: 'Abrir tabloide' });
-    await expect(link).toHaveAttribute('href', /\/arquivos\/semana-verde\.pdf$/);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(card(page, 'Padaria do Clube').getByRole('link', { name: 'Abrir tabloide' })).toHaveCount(0);
-  });
+    await test.step('a blocked tab leaves a link in its place', async () => {
+      await page.evaluate(() => (location.hash = '#/tabloides?idEmpresa=1'));
+      await expect(visualizar(page)).toBeVisible();
+      await watchWindows(page, { blocked: true });
+      await visualizar(page).click();
+      await page.clock.runFor(3000);
+      const link = card(page, 'Semana Fresca').getByRole('link', { name: 'Abrir tabloide' });
+      await expect(link).toHaveAttribute('href', /\/arquivos\/semana-verde\.pdf$/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(card(page, 'Padaria do Clube').getByRole('link', { name: 'Abrir tabloide' })).toHaveCount(
+        0,
+      );
+    });
 
-  await page.clock.resume();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await axeCheck(page);
-});
+    await page.clock.resume();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axeCheck(page);
+  },
+);
 
 test(
   'a double click opens one real tab, which has no hold on the portal; Baixar saves the file (S2.44, R12, R13)',

@@ -14,57 +14,58 @@ const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ h
 const privacidade = (page: Page) => page.getByRole('button', { name: 'Política de Privacidade' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Política de Privacidade' });
 
-test('accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none (S2.68, S9.4)', async ({
-  page,
-  server,
-}) => {
-  const { get } = await server.signedIn(accounts.ana);
-  const [first] = (await get(ACEITOS)) as { ip: string; dtaAceite: string }[];
-  await enter(page, server, accounts.ana, '/termos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos do Programa' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Política de Privacidade',
-    'Regulamento do Programa',
-    'Regulamento de 2023',
-  ]);
-  const [year, month, day] = (first?.dtaAceite ?? '').slice(0, 10).split('-');
-  await expect(card(page, 'Política de Privacidade')).toContainText('IP201.48.77.10');
-  await expect(card(page, 'Política de Privacidade')).toContainText(`Aceito em${day}/${month}/${year}`);
+test(
+  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none (S2.68, S9.4)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { get } = await server.signedIn(accounts.ana);
+    const [first] = (await get(ACEITOS)) as { ip: string; dtaAceite: string }[];
+    await enter(page, server, accounts.ana, '/termos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos do Programa' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Política de Privacidade',
+      'Regulamento do Programa',
+      'Regulamento de 2023',
+    ]);
+    const [year, month, day] = (first?.dtaAceite ?? '').slice(0, 10).split('-');
+    await expect(card(page, 'Política de Privacidade')).toContainText('IP201.48.77.10');
+    await expect(card(page, 'Política de Privacidade')).toContainText(`Aceito em${day}/${month}/${year}`);
 
-  await test.step('leaving the screen during the wait opens nothing', async () => {
-    await stopClock(page);
-    await privacidade(page).click();
-    await page.evaluate(() => (location.hash = '#/pdo'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate(() => (location.hash = '#/termos'));
-    await expect(privacidade(page)).toBeVisible();
-  });
+    await test.step('leaving the screen during the wait opens nothing', async () => {
+      await stopClock(page);
+      await privacidade(page).click();
+      await page.evaluate(() => (location.hash = '#/pdo'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.evaluate(() => (location.hash = '#/termos'));
+      await expect(privacidade(page)).toBeVisible();
+    });
 
-  await test.step('after 1.5 s; a second click does nothing', async () => {
-    await card(page, 'Política de Privacidade').click();
-    await expect(page.getByText('Abrindo termo…')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'termo' })).toHaveText(
-      'O termo será aberto em instantes.',
-    );
-    await privacidade(page).click({ force: true });
-    await page.clock.runFor(1450);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(100);
-    await expect(modal(page)).toBeVisible();
-    await page.clock.resume();
-    await expect(modal(page).getByRole('heading', { name: 'Quais dados tratamos' })).toBeVisible();
+    await test.step('after 1.5 s; a second click does nothing', async () => {
+      await card(page, 'Política de Privacidade').click();
+      await expect(page.getByText('Abrindo termo…')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'termo' })).toHaveText(
+        'O termo será aberto em instantes.',
+      );
+      await privacidade(page).click({ force: true });
+      await page.clock.runFor(1450);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(100);
+      await expect(modal(page)).toBeVisible();
+      await page.clock.resume();
+      await expect(modal(page).getByRole('heading', { name: 'Quais dados tratamos' })).toBeVisible();
+      await axeCheck(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(privacidade(page)).toBeFocused();
+    });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await axeCheck(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(privacidade(page)).toBeFocused();
-  });
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await axeCheck(page);
-});
+  },
+);
 
 test(
   'a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)',

@@ -44,46 +44,45 @@ async function openResgates(page: Page, server: ReferenceServer) {
   return booked(server);
 }
 
-test('a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)', async ({
-  page,
-  server,
-  cutter,
-}) => {
-  const before = await openResgates(page, server);
-  cutter.cut(PATH, 1);
-  await trocar(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(cutter.posts(PATH)).toHaveLength(2);
-  const [key, ...others] = keysOf(cutter, PATH);
-  expect(key).toMatch(QUOTED_UUID);
-  expect(others).toEqual([]);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
-});
+test(
+  'a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)',
+  { tag: '@phone' },
+  async ({ page, server, cutter }) => {
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, 1);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(cutter.posts(PATH)).toHaveLength(2);
+    const [key, ...others] = keysOf(cutter, PATH);
+    expect(key).toMatch(QUOTED_UUID);
+    expect(others).toEqual([]);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+  },
+);
 
-test('every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)', async ({
-  page,
-  server,
-  cutter,
-  guard,
-}) => {
-  guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  const before = await openResgates(page, server);
-  cutter.cut(PATH, ALWAYS);
-  await trocar(page).click();
-  const dialog = page.getByRole('dialog', { name: UNKNOWN });
-  await expect(dialog.getByText(`${before.pontos - CUSTO} pontos`)).toBeVisible();
-  expect(cutter.posts(PATH).length).toBeGreaterThan(1);
-  expect(keysOf(cutter, PATH).size).toBe(1);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+test(
+  'every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)',
+  { tag: '@desktop' },
+  async ({ page, server, cutter, guard }) => {
+    guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, ALWAYS);
+    await trocar(page).click();
+    const dialog = page.getByRole('dialog', { name: UNKNOWN });
+    await expect(dialog.getByText(`${before.pontos - CUSTO} pontos`)).toBeVisible();
+    expect(cutter.posts(PATH).length).toBeGreaterThan(1);
+    expect(keysOf(cutter, PATH).size).toBe(1);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
 
-  cutter.cut(PATH, 0);
-  await dialog.getByRole('button', { name: 'Entendi' }).click();
-  await expectOpen(page);
-  await trocar(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(keysOf(cutter, PATH).size).toBe(2);
-  expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
-});
+    cutter.cut(PATH, 0);
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await expectOpen(page);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(keysOf(cutter, PATH).size).toBe(2);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
+  },
+);
 
 test(
   'without the header the same broken connection spends twice: that is what the key is for (R77)',

@@ -1,13 +1,13 @@
 import { staticChecks } from './lib/checks.mjs';
 import { jestStep } from './lib/jest.mjs';
-import { runSteps } from './lib/steps.mjs';
+import { printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
 // The quick half of `npm test`: under a minute, needs no browser and no build.
 await setup();
-const { passed, failed } = await runSteps(
+const sum = await runSteps(
   [jestStep('tests of functions, machines and screens', ['lib', 'machines', 'web']), ...staticChecks()],
   2,
 );
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+printSum(sum);
+process.exitCode = sum.failed > 0 ? 1 : 0;

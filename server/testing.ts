@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createServer, type ServerOptions } from './app.ts';
-import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
+import { type Database, type Db, onClient, openEmbedded, openPostgres } from './db/database.ts';
 import { systemClock, today } from './lib/dates.ts';
 import { createPasswords } from './security/passwords.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { findServerRoot } from './server-root.ts';
+import { closeIdle, lendDatabase } from './testing-embedded.ts';
 
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'db'>> {
   /** False: only `app.inject`, no port. */
@@ -65,12 +66,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** A seeded database of its own, on the PostgreSQL of `url` or embedded; closing it drops it. */
+export { closeIdle, lendDatabase };
+
+/** Jest gives each file modules of its own; `scripts/jest/server-environment.ts` brings the one that outlives it. */
+const lend = (globalThis as { lendDatabase?: typeof lendDatabase }).lendDatabase ?? lendDatabase;
+
+/** A seeded database of its own, on the PostgreSQL of `url` or embedded; closing it drops it, or gives it back. */
 export async function openTestDatabase(url = process.env['DATABASE_URL']): Promise<Database> {
   const key = await seedKey();
-  return url === undefined || url === ''
-    ? openEmbedded(undefined, await snapshot(key))
-    : cloneDatabase(url, key);
+  if (url !== undefined && url !== '') return cloneDatabase(url, key);
+  const { client, giveBack } = await lend(key, async () => snapshot(key));
+  return { ...onClient(client), close: async () => giveBack() };
 }
 
 /** Changes with the day and with everything that decides what a seeded database holds. */
@@ -92,7 +98,12 @@ async function prepare(database: Database): Promise<void> {
   await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
 }
 
-/** initdb takes seconds: it is done once, and every suite loads the tar of its result. */
+/** Makes what `openTestDatabase` loads, when nobody has today: before the first test, as it may take longer than one. */
+export async function prepareTestDatabase(): Promise<void> {
+  if ((process.env['DATABASE_URL'] ?? '') === '') await snapshot(await seedKey());
+}
+
+/** initdb takes seconds: it is done once, and every process loads the tar of its result. */
 async function snapshot(key: string): Promise<Blob> {
   const folder = join(tmpdir(), 'portal-fidelidade-jest');
   const path = join(folder, `${key}.tar`);
@@ -104,6 +115,8 @@ async function snapshot(key: string): Promise<Blob> {
     await mkdir(folder, { recursive: true });
     const database = await openEmbedded(undefined);
     await prepare(database);
+    // A database loaded from the tar recovers first: the timer of its progress would keep the process alive for good.
+    await database.db.execute(sql`alter system set log_startup_progress_interval = 0`);
     const tar = await database.dump?.();
     await database.close();
     // Renamed when whole: another suite may look at the same moment.
@@ -112,7 +125,7 @@ async function snapshot(key: string): Promise<Blob> {
     for (const old of await readdir(folder)) await removeStale(join(folder, old));
     await rename(partial, path);
   }
-  return openAsBlob(path);
+  return new Blob([await readFile(path)]);
 }
 
 const DAY_MS = 86_400_000;

@@ -6,20 +6,38 @@ interface Stoppable {
   stop: () => Promise<void>;
 }
 
-const running = new Set<Stoppable>();
+/** `server/testing.ts`, as far as the environments know it. */
+interface ServerModule {
+  startTestServer: (options?: unknown) => Promise<Stoppable>;
+  lendDatabase: unknown;
+  closeIdle: () => Promise<void>;
+  prepareTestDatabase: () => Promise<void>;
+}
 
-/** Where `web-global-setup.ts` puts the reference server, bundled for plain Node. */
+const running = new Set<Stoppable>();
+let loaded: Promise<ServerModule> | undefined;
+
+/** Where `global-setup.ts` puts the reference server, bundled for plain Node. */
 export const serverBundle = path.resolve('.cache/jest-server/testing.mjs');
+
+/** The server outside every test file's realm: loaded once for each process of Jest. */
+export async function loadServer(): Promise<ServerModule> {
+  loaded ??= nativeImport(pathToFileURL(serverBundle).href) as Promise<ServerModule>;
+  return loaded;
+}
+
+/** At the end of the process: ends what outlived the test files. */
+export async function closeServers(): Promise<void> {
+  await (await loaded)?.closeIdle();
+}
 
 /**
  * Starts the reference server outside jsdom's realm, in the same process: there it finds Node's own globals.
  * Reached from tests through `reference-server.ts`; what is left running stops with the test file.
  */
 export async function startReferenceServer(options?: unknown): Promise<unknown> {
-  const module = (await nativeImport(pathToFileURL(serverBundle).href)) as {
-    startTestServer: (options?: unknown) => Promise<Stoppable>;
-  };
-  const server = await module.startTestServer(options);
+  const { startTestServer } = await loadServer();
+  const server = await startTestServer(options);
   running.add(server);
   const stop = async () => {
     if (running.delete(server)) await server.stop();

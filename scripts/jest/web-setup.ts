@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The default second is too short for a cold lazy screen on a busy two-core machine.
-configure({ asyncUtilTimeout: 8000 });
+// It ends what never comes: the default second is too short for a cold lazy screen on a slow or busy machine.
+configure({ asyncUtilTimeout: 30_000 });

@@ -6,12 +6,20 @@ import { commandStep } from './steps.mjs';
 /** Everything that is said about the sources without running them, slowest first. */
 export function staticChecks() {
   return [
-    commandStep('lint', () => runNode('node_modules/oxlint/bin/oxlint', [])),
-    ...tsconfigs().map((file) => commandStep(`types of ${path.dirname(file)}`, () => runTypes(file))),
-    commandStep('format', runFormat),
-    commandStep('rules, their places and their tests', () => runNode('scripts/rules.mjs', ['--check'])),
-    commandStep('unused files, exports and packages', () =>
-      runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    commandStep('lint', () => runNode('node_modules/oxlint/bin/oxlint', []), 'npx oxlint'),
+    ...tsconfigs().map((file) =>
+      commandStep(`types of ${path.dirname(file)}`, () => runTypes(file), `npx tsc -p ${file}`),
+    ),
+    commandStep('format', runFormat, 'npx prettier --check .'),
+    commandStep(
+      'rules, their places and their tests',
+      () => runNode('scripts/rules.mjs', ['--check']),
+      'node scripts/rules.mjs --check',
+    ),
+    commandStep(
+      'unused files, exports and packages',
+      () => runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+      'npx knip',
     ),
   ];
 }

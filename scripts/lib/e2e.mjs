@@ -23,12 +23,35 @@ export const e2eStep = {
     rmSync(REPORT, { force: true });
     const { code, output } = await runE2e([]);
     if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
-    const { stats, errors } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
     const failed = stats.unexpected + errors.length;
+    const tests = suites.flatMap(testsOf);
     return {
       passed: stats.expected + stats.flaky,
       failed: code === 0 ? failed : Math.max(1, failed),
       details: output,
+      skipped: tests.filter(({ status }) => status === 'skipped').map(inWords),
+      failures: tests.filter(({ status }) => status === 'unexpected').map(toFailure),
     };
   },
 };
+
+/** Every test of a file, in every project, with its place. */
+function testsOf({ specs, suites = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map((test) => ({ ...test, title, place: `e2e/${file}:${line}` })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+function inWords({ title, place, annotations }) {
+  const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+  return `${place} ${title} (${reason})`;
+}
+
+function toFailure({ title, place, projectName }) {
+  return {
+    title: `[${projectName}] ${place} ${title}`,
+    command: `npm run e2e -- ${place} --project=${projectName} --trace on`,
+  };
+}

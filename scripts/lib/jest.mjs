@@ -47,11 +47,29 @@ const isSkipped = ({ status }) => status === 'pending' || status === 'todo';
 function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults }) {
   const pending = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isSkipped);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const failures = testResults.filter(({ status }) => status === 'failed');
+  const broken = testResults.filter(({ status }) => status === 'failed');
   return {
     passed: numPassedTests,
     failed: success ? 0 : Math.max(1, failed),
     skipped: pending.map(({ fullName }) => fullName),
-    details: failures.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
+    details: broken.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
+    failures: broken.flatMap(failuresOf),
   };
 }
+
+function failuresOf({ name, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [{ title: file, command: `npm run jest -- ${file}` }];
+  return failed.map(({ fullName }) => ({
+    title: `${file}: ${fullName}`,
+    command: `npm run jest -- ${file} -t ${quote(exactly(fullName))}`,
+  }));
+}
+
+/** The pattern of this title alone; `.` for what a shell would read. */
+function exactly(title) {
+  return `^${title.replaceAll(/[$()*+?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/['"`!]/g, '.')}$`;
+}
+
+const quote = (text) => `'${text}'`;

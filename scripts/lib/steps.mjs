@@ -1,19 +1,29 @@
 /**
  * A step of a check: its name, and work that resolves to what it counted, or rejects with its words.
  *
- * Tests that were skipped are named, each in words that say why.
+ * Tests that were skipped are named, each in words that say why. A failure is named with the command that runs it alone;
+ * a step that failed and names none stands for itself.
  *
- * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[] }} Outcome
+ * @typedef {{ title: string, command?: string }} Failure
+ * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], failures?: Failure[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
-/** A step that is one command: passed when it exits with zero. */
-export function commandStep(name, execute) {
+/**
+ * A step that is one command: passed when it exits with zero.
+ *
+ * @param {string} name
+ * @param {() => Promise<{ code: number, output: string }>} execute
+ * @param {string} command what runs it alone, for the summary
+ * @returns {Step}
+ */
+export function commandStep(name, execute, command) {
   return {
     name,
     run: async () => {
       const { code, output } = await execute();
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, details: output };
+      if (code === 0) return { passed: 1, failed: 0 };
+      return { passed: 0, failed: 1, details: output, failures: [{ title: name, command }] };
     },
   };
 }
@@ -23,20 +33,36 @@ export function commandStep(name, execute) {
  *
  * @param {Step[]} steps
  * @param {number} [atOnce]
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: string[], failures: Failure[] }>}
  */
 export async function runSteps(steps, atOnce = 1) {
   const queue = [...steps];
-  const total = { passed: 0, failed: 0 };
+  const outcomes = [];
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      const { passed, failed } = await runStep(step);
-      total.passed += passed;
-      total.failed += failed;
-    }
+    for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await runStep(step));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return total;
+  return sumOf(outcomes);
+}
+
+/** What several runs counted, as one. */
+export function sumOf(outcomes) {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: outcomes.flatMap(({ skipped = [] }) => skipped),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  };
+}
+
+/** Prints the end of a run: what was skipped and why, what failed and how to run it alone, and the sum. */
+export function printSum({ passed, failed, skipped, failures }) {
+  for (const title of skipped) console.log(`skipped: ${title}`);
+  for (const { title, command } of failures) {
+    console.log(`failed: ${title}`);
+    if (command) console.log(indent(command));
+  }
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
 async function runStep({ name, run }) {
@@ -51,9 +77,8 @@ async function runStep({ name, run }) {
   const count = outcome.passed + outcome.failed;
   const tests = count > 1 ? `  (${outcome.passed} of ${count})` : '';
   console.log(`${failed ? '✗' : '✓'} ${seconds} s  ${name}${tests}`);
-  for (const title of outcome.skipped ?? []) console.log(indent(`skipped: ${title}`));
   if (failed && outcome.details) console.log(indent(outcome.details));
-  return outcome;
+  return failed && !outcome.failures?.length ? { ...outcome, failures: [{ title: name }] } : outcome;
 }
 
 function indent(text) {

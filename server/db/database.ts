@@ -34,6 +34,11 @@ export async function openEmbedded(dataDir: string | undefined, snapshot?: Blob)
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
+  return onClient(client);
+}
+
+/** The database of an embedded PostgreSQL that runs already; closing it ends that one. */
+export function onClient(client: PGlite): Database {
   const db = drizzlePglite({ client, casing: 'snake_case' });
   return {
     db,

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { serverBundle } from './web-server.ts';
+import { loadServer, serverBundle } from './web-server.ts';
 
-/** Bundles the reference server once per run, so that screen tests can start it outside jsdom's realm. */
+/** Bundles the reference server once per run, so that it can be started outside the realm of a test file. */
 export default async function setup(): Promise<void> {
-  if (!existsSync('server/testing.ts')) return;
   await build({
     entryPoints: ['server/testing.ts'],
     outfile: serverBundle,
@@ -15,4 +13,6 @@ export default async function setup(): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   });
+  const { prepareTestDatabase } = await loadServer();
+  await prepareTestDatabase();
 }
