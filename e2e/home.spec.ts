@@ -2,7 +2,7 @@ import { accounts } from './fixtures/accounts.ts';
 import { enter } from './fixtures/actions.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Money as the specification writes it, made without the portal's own code. */
+/** Money as the rules write it, made without the portal's own code. */
 function reais(value: number): string {
   const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.');
   return `${value < 0 ? '-' : ''}R$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;

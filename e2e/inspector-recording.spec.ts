@@ -9,7 +9,7 @@ import {
   askPage,
   choice,
   exported,
-  longestTask,
+  longestTasks,
   openInspector,
   sendEvents,
   state,
@@ -21,6 +21,8 @@ import { qaFolder } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
+// The inspector is loaded two times beside the portal: more than a test's minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** A working day's. */
 const STEPS = 5000;
@@ -36,8 +38,11 @@ async function importInto(inspector: Page, text: string, file: string): Promise<
 
 test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task stalls the inspector or the portal @desktop', async ({
   page,
+  guard,
 }, info) => {
   test.setTimeout(300_000);
+  // What a screen was still asking for when its customer signed out.
+  guard.allow(/status of 401 /);
   await signIn(page, accounts.ana);
   const inspector = await openInspector(page);
   await expect(actor(inspector, /^session /)).toBeVisible();
@@ -46,9 +51,11 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
     tab: told.tab,
     actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
   };
-  const note = (type: string, value: number) => info.annotations.push({ type, description: String(value) });
+  const note = (type: string, value: unknown) =>
+    info.annotations.push({ type, description: JSON.stringify(value) });
+  const pages = { portal: page, inspector };
 
-  const morning = await longestTask(page, async () => {
+  const morning = await longestTasks(pages, async () => {
     await signInAgain(page, session);
     await work(page, session);
   });
@@ -63,28 +70,27 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
   await expect.poll(async () => stepsOf(inspector), { timeout: 90_000 }).toBeGreaterThanOrEqual(STEPS);
 
   let text = '';
-  const evening = await longestTask(page, async () => {
+  const evening = await longestTasks(pages, async () => {
     await work(page, session);
     text = await exported(inspector);
   });
-  const steps = await stepsOf(inspector);
-  note('steps', steps);
+  note('steps', await stepsOf(inspector));
   note('export, bytes', text.length);
-  note('longest task while four sign-ins and the first steps came, ms', morning);
-  note('longest task at the day’s end, its export included, ms', evening);
+  note('longest tasks while four sign-ins and the first steps came, ms', morning);
+  note('longest tasks at the day’s end, the export included, ms', evening);
   expect(text).toContain('(máquina shell-gates)');
   expect(text.length).toBeLessThan(LARGEST_EXPORT);
-  expect(morning).toBeLessThan(LONGEST_TASK_MS);
-  expect(evening).toBeLessThan(LONGEST_TASK_MS);
+  for (const longest of [morning, evening])
+    expect(Math.max(longest.portal, longest.inspector)).toBeLessThan(LONGEST_TASK_MS);
 
   await test.step('and comes back whole', async () => {
     await inspector.reload();
-    const imported = await longestTask(page, async () =>
+    const imported = await longestTasks({ inspector }, async () =>
       importInto(inspector, text, info.outputPath('day.json')),
     );
     note('longest task of its import, ms', imported);
     expect(await stepsOf(inspector)).toBeGreaterThanOrEqual(STEPS);
-    expect(imported).toBeLessThan(LONGEST_TASK_MS);
+    expect(imported.inspector).toBeLessThan(LONGEST_TASK_MS);
   });
 });
 

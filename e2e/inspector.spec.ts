@@ -10,6 +10,8 @@ import { expect, test } from './fixtures/test.ts';
 
 // The QA build: the same portal, with the inspector beside it.
 test.use({ serverEnv: { DIST_DIR: qaFolder } });
+// Both pages, at length: more than a test's minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** The request of a term's acceptance. */
 const ACCEPTING = '**/api/termosaceite/*';
@@ -94,7 +96,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await inspector.getByLabel('Filtrar').fill('credentials.submitted');
     await expect(log.getByRole('button')).toHaveCount(1);
     await expect(log).toContainText(
-      'credentials.submitted {"username":"documento#ana","password":"senha#1"}',
+      'credentials.submitted {"username":"documento#ana","password":"senha#demonstracao"}',
     );
     await inspector.getByLabel('Filtrar').fill('');
     const text = await inspector.evaluate(() => document.body.innerText);

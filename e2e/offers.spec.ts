@@ -71,7 +71,7 @@ async function wordsOf(card: Locator): Promise<string> {
 
 for (const [loja, cards] of Object.entries(GENERAL)) {
   test(
-    `store ${loja}: each rule and weight as the specification writes it (S2.39, S2.40, R54)`,
+    `store ${loja}: each rule and weight as the rules write it (S2.39, S2.40, R54)`,
     { tag: '@phone' },
     async ({ page, server }) => {
       await enter(page, server, accounts.ana, `/portal?idEmpresa=${loja}`);

@@ -41,11 +41,7 @@ test('without a mailbox the page says where else to ask', { tag: '@desktop' }, a
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
 });
 
-test('the menu leads to each screen, in the order of the specification', async ({
-  page,
-  server,
-  viewport,
-}) => {
+test('the menu leads to each screen, in its order', async ({ page, server, viewport }) => {
   await enter(page, server, accounts.ana);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const isDrawer = (viewport?.width ?? 0) < 1024;

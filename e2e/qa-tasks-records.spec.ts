@@ -50,7 +50,7 @@ test('task 14: find what was not tested yet, and the way there @desktop', async 
 test('task 15: a recording for a bug report, looked at on another machine, and as tests @desktop', async ({
   page,
   context,
-}, { outputPath }) => {
+}, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const inspector = await sideBySide(page);
   await typeAndEnter(page, accounts.ana);
@@ -63,7 +63,7 @@ test('task 15: a recording for a bug report, looked at on another machine, and a
   expect(await inspector.evaluate(() => navigator.clipboard.readText())).toContain('accounts.ana.documento');
   const text = await exported(inspector);
   expect(text).not.toContain('Ana Souza');
-  const file = outputPath('gravacao.json');
+  const file = info.outputPath('gravacao.json');
   await writeFile(file, text);
   await inspector.reload();
   await inspector.getByLabel('Importar gravação').setInputFiles(file);

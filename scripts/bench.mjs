@@ -45,9 +45,14 @@ async function largeData() {
 
 async function visits() {
   const runs = Number(option('runs') ?? 5);
-  const subjects = await startSubjects({ against: option('against'), peer: option('peer') });
+  const parts = PARTS.filter(({ name }) => name.startsWith(option('part') ?? ''));
+  const subjects = await startSubjects({
+    against: option('against'),
+    peer: option('peer'),
+    reference: parts.some(({ of }) => of === undefined),
+  });
   try {
-    for (const part of PARTS.filter(({ name }) => name.startsWith(option('part') ?? ''))) {
+    for (const part of parts) {
       const table = part.tableOf(await measure(part, subjects, runs));
       console.log(`\n${table}\n`);
       if (process.argv.includes('--write')) writeBetween(PAGE, part.name, `${heading(runs)}\n\n${table}`);

@@ -4,8 +4,9 @@ import { watchInteractions } from './in-page.mjs';
 import { interactionOf, traceTasks } from './trace-tasks.mjs';
 
 const SLOWER = 4;
-/** How long what was pressed may take to happen, in ms. */
-const SEEN = 5000;
+/** How long a visit is watched after the input, and how long a busy machine may take until it has had its effect, in ms. */
+const SEEN = 3000;
+const LOST = 20_000;
 const HOME = { route: '/portal', signedIn: true };
 const LOGIN = { route: '/' };
 
@@ -83,8 +84,14 @@ function interact({ visit, subject }, watch) {
     await visit.act(page, place);
     await page.waitForTimeout(SEEN);
     const figure = await figureOf(await page.evaluate(() => globalThis.interactions));
-    return { figure, lost: (await visit.happened(page)) ? 0 : 1 };
+    return { figure, lost: (await happens(page, visit)) ? 0 : 1 };
   });
+}
+
+async function happens(page, { happened }) {
+  for (const since = Date.now(); Date.now() - since < LOST; await page.waitForTimeout(200))
+    if (await happened(page)) return true;
+  return false;
 }
 
 async function tap(page, place) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { titlesOf } from './titles.mjs';
 
 /** Where rules are written, and where they are printed: neither counts as a place that obeys one. */
-export const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
+const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
 export const TABLE = 'docs/REGRAS-tabela.md';
 
 const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public'];
@@ -51,7 +51,7 @@ export function readRules(files) {
 }
 
 /** The rules and sections that a text names; a stretch is each of its rules. */
-export function namedIn(text, known) {
+function namedIn(text, known) {
   const ids = [...known];
   return [...text.matchAll(REFERENCE)].flatMap(([, first, last]) => {
     if (last === undefined) return [first];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `default`: per call as the specification shows it; `bare` and `wrapped`: all calls alike. */
+/** `default`: per call as the contract was first shown; `bare` and `wrapped`: all calls alike. */
 export type EnvelopeMode = 'default' | 'bare' | 'wrapped';
 
 export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrapped'];

@@ -26,7 +26,7 @@ export const CADASTRO_TEXTS = {
   numero: 'Número',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const CADASTRO_OWN_TEXTS = {
   nascimento: 'Data de nascimento',
   dados: 'Seus dados',

@@ -5,4 +5,7 @@
 import './gestures.ts';
 
 // oxlint-disable-next-line portal/layers
-export { startAfterLoad } from '../../after-load.ts';
+import { startAfterLoad as start } from '../../after-load.ts';
+
+/** As the portal's own. */
+export const startAfterLoad = (): void => start();

@@ -4,8 +4,8 @@ import { soon } from './clock.ts';
 import { nameOf, placeOf, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
 
-/** What is shown has settled when nothing has changed for so long. */
-const QUIET_MS = 250;
+/** A change of what is shown is told of after so long: most of what belongs to it is there by then. */
+const PAUSE_MS = 400;
 /** As wide as the portal's phone layout. */
 const NARROW = 600;
 
@@ -85,9 +85,10 @@ function screenNow(): Gesture {
 }
 
 let shown = '';
-let changes = 0;
+let isWaiting = false;
 
 function tellScreen(): void {
+  isWaiting = false;
   const screen = screenNow();
   const text = JSON.stringify(screen);
   if (text === shown) return;
@@ -96,9 +97,8 @@ function tellScreen(): void {
 }
 
 function look(): void {
-  changes += 1;
-  const latest = changes;
-  soon(() => latest === changes && tellScreen(), QUIET_MS);
+  if (!isWaiting) soon(tellScreen, PAUSE_MS);
+  isWaiting = true;
 }
 
 addEventListener('click', onClick, true);

@@ -38,7 +38,8 @@ export function nameOf(element: Element): string {
   const candidates = [
     () => textOfIds(element, 'aria-labelledby'),
     () => element.getAttribute('aria-label') ?? '',
-    () => [...(labels ?? [])].map((label) => textOf(label)).join(' '),
+    // The first alone: the pre-rendered form's and the app's stand there together for a moment.
+    () => (labels?.[0] === undefined ? '' : textOf(labels[0])),
     () => textOf(element),
     () => element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '',
   ];

@@ -54,6 +54,11 @@ export const DEMONSTRATION: Readonly<Record<string, string>> = {
   'Bruno Lima': 'bruno',
 };
 
+/** The one password of all of them. */
+export const DEMONSTRATION_PASSWORD = 'clube123';
+/** What stands in its place. */
+export const PASSWORD_PSEUDONYM = 'senha#demonstracao';
+
 const DIGITS_ALONE: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
 
 /** `529.982.247-25` and `52998224725` are one value. */
@@ -95,7 +100,9 @@ export function createPseudonyms(): Pseudonyms {
       const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
       const person = DEMONSTRATION[core];
-      const pseudonym = given.get(key) ?? (person === undefined ? next(kind) : `${kind}#${person}`);
+      const isDemonstration = kind === 'senha' && core === DEMONSTRATION_PASSWORD;
+      const fixed = isDemonstration ? PASSWORD_PSEUDONYM : person && `${kind}#${person}`;
+      const pseudonym = given.get(key) ?? fixed ?? next(kind);
       given.set(key, pseudonym);
       if (!values.has(pseudonym)) values.set(pseudonym, value);
       if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST && known.size < MOST)

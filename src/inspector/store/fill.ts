@@ -1,4 +1,4 @@
-import { DEMONSTRATION } from '../shared/pseudonyms.ts';
+import { DEMONSTRATION, DEMONSTRATION_PASSWORD, PASSWORD_PSEUDONYM } from '../shared/pseudonyms.ts';
 
 const PSEUDONYM = /^([\p{L}-]+)#(\w+)$/u;
 
@@ -54,6 +54,7 @@ export function accountOf(pseudonym: unknown): string | null {
 export function filledValue(value: unknown): unknown {
   const [, kind = '', key = ''] = PSEUDONYM.exec(String(value)) ?? [];
   if (typeof value !== 'string' || kind === '') return value;
+  if (value === PASSWORD_PSEUDONYM) return DEMONSTRATION_PASSWORD;
   const account = accountOf(value);
   const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
   const own = people.find(([text]) => /^\d+$/.test(text) === (kind === 'documento'))?.[0];

@@ -1,4 +1,5 @@
 import { CUSTOMER, type Gesture, NUMBER } from '../shared/gestures.ts';
+import { PASSWORD_PSEUDONYM } from '../shared/pseudonyms.ts';
 import { accountOf, filledValue } from './fill.ts';
 import type { FaultsWritten } from './faults.ts';
 import type { Tab } from './session.ts';
@@ -32,6 +33,7 @@ function fieldFor(words: string): string {
 }
 
 function valueFor(value: unknown): string {
+  if (value === PASSWORD_PSEUDONYM) return 'SENHA';
   const account = accountOf(value);
   if (account !== null)
     return `accounts.${account}.${String(value).startsWith('documento') ? 'documento' : 'nome'}`;
@@ -107,13 +109,20 @@ function linesOf(
 
 function startOf(tab: Tab, first: Screen): string {
   const session = tab.moments.find(({ event }) => event.type === 'xstate.done.actor.restoreSession');
-  const { name } = ((session?.event as { output?: { name?: unknown } | null } | undefined)?.output ?? {}) as {
-    name?: unknown;
-  };
-  const account = accountOf(name);
+  const { output } = (session?.event ?? {}) as { output?: { name?: unknown } | null };
+  const account = accountOf(output?.name);
   return account === null
     ? `await page.goto(${quoted(first.path === '/' ? '/' : `/#${first.path}`)});`
     : `await enter(page, server, accounts.${account}, ${quoted(first.path)});`;
+}
+
+function importsOf(text: string): readonly string[] {
+  const people = ['accounts', 'SENHA'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return [
+    ...(people.length > 0 ? [`import { ${people.join(', ')} } from './fixtures/accounts.ts';`] : []),
+    ...(text.includes('await enter(') ? [`import { enter } from './fixtures/actions.ts';`] : []),
+    `import { expect, test } from './fixtures/test.ts';`,
+  ];
 }
 
 /**
@@ -137,9 +146,7 @@ export function flowTest(tab: Tab, written: readonly FaultsWritten[]): FlowTest 
   const text = lines.join('\n');
   const title = `recorded ${new Date(gestures[0]?.[0] ?? 0).toISOString().slice(0, 19)} ${first.isNarrow ? '@phone' : '@desktop'}`;
   const code = [
-    ...(text.includes('accounts.') ? [`import { accounts } from './fixtures/accounts.ts';`] : []),
-    ...(start.includes('enter(') ? [`import { enter } from './fixtures/actions.ts';`] : []),
-    `import { expect, test } from './fixtures/test.ts';`,
+    ...importsOf(text),
     '',
     `test(${quoted(title)}, async ({ ${used.join(', ')} }) => {`,
     ...lines.map((line) => `  ${line}`),

@@ -35,7 +35,8 @@ describe('a recording of a machine', () => {
     const made = await recordedTest(tab, SIMULATED);
     if (typeof made === 'string') throw new Error(made);
     await run(made.code, entry);
-    if (!SHORTENED.has(id)) expect(made.steps).toBe(made.of);
+    expect(made.steps).toBeGreaterThan(0);
+    expect(made.steps === made.of || SHORTENED.has(id)).toBe(true);
   });
 
   it('goes only as far as the machine follows', async () => {

@@ -74,7 +74,7 @@ function stepFor(rig: Rig, event: AnyEventObject, at: number): Step {
 /** The fields of a recorded input that are plain data: the functions are the sample's. */
 function givenBy({ event }: Moment, start: number): object {
   const { input } = event as { input?: unknown };
-  const fields = Object.entries((input ?? {}) as object).filter(
+  const fields = Object.entries(input ?? {}).filter(
     ([, value]) => typeof value !== 'string' || !value.startsWith('('),
   );
   return filled(Object.fromEntries(fields), start) as object;

@@ -1,5 +1,6 @@
 import type { Moment } from '../shared/protocol.ts';
 import { plainVisited, readVisited, type Visited } from './coverage.ts';
+import { createPauses } from './pauses.ts';
 import { createPool, type PackedMoment, unpacked } from './pool.ts';
 import type { Session, Tab } from './session.ts';
 
@@ -29,18 +30,22 @@ interface Imported {
   readonly visited: Visited;
 }
 
-/** The text of the file; a day of 5,000 steps is well under 5 MB. */
-export function exportSession(session: Session, visited: Visited, now: Date): string {
+/** Moments between two looks at the clock. */
+const AT_ONCE = 50;
+
+/** The text of the file; a day of 5,000 steps is well under 5 MB. Made in short tasks. */
+export async function exportSession(session: Session, visited: Visited, now: Date): Promise<string> {
   const pool = createPool();
-  const tabs = session
-    .filter(({ moments }) => moments.length > 0)
-    .map(({ id, title, actors, number = null, moments }) => ({
-      id,
-      title,
-      number,
-      actors,
-      moments: moments.map((moment) => pool.pack(moment)),
-    }));
+  const pause = createPauses();
+  const tabs: PackedTab[] = [];
+  for (const { id, title, actors, number = null, moments } of session) {
+    const packed: PackedMoment[] = [];
+    for (let at = 0; at < moments.length; at += AT_ONCE) {
+      packed.push(...moments.slice(at, at + AT_ONCE).map((moment) => pool.pack(moment)));
+      await pause();
+    }
+    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed });
+  }
   const recording: Recording = {
     format: FORMAT,
     version: VERSION,

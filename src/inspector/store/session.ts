@@ -21,8 +21,8 @@ export type Session = readonly Tab[];
 
 /** Pages that have gone and are still kept. */
 const GONE_KEPT = 3;
-/** A working day. */
-const MOMENTS_KEPT = 6000;
+/** Two working days. */
+const MOMENTS_KEPT = 10_000;
 
 function change(session: Session, id: string, how: (tab: Tab) => Tab): Session {
   return session.map((tab) => (tab.id === id ? how(tab) : tab));

@@ -23,10 +23,10 @@ const walkOf = (id: string, index: number): Simulation => {
 };
 
 describe('a recording', () => {
-  it('comes back as it went, and cannot be restored', () => {
+  it('comes back as it went, and cannot be restored', async () => {
     const [tab] = [tabOf(walkOf('exchange', 0))];
     const visited = withVisited(new Map(), tab);
-    const text = exportSession([tab], visited, new Date(0));
+    const text = await exportSession([tab], visited, new Date(0));
     const read = importSession(text);
     if (typeof read === 'string') throw new Error(read);
     const [back] = read.tabs;

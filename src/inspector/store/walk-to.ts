@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Model, Moment } from '../../../machines/testing/model.ts';
 import { activeNodes, sourceOfKey } from '../../../machines/testing/transitions.ts';
+import { createPauses } from './pauses.ts';
 import { modelOf } from './simulation.ts';
 
 /** A walk that leads somewhere. */
@@ -20,8 +21,6 @@ interface Step {
 
 /** Far above the largest chart's. */
 const STEPS = 20_000;
-/** A task of the search; the page stays quick. */
-const SLICE_MS = 25;
 
 function reaches({ snapshot, effects }: Moment, item: string): boolean {
   const { taken } = effects;
@@ -49,7 +48,7 @@ function startsOf(entry: AnyEntry): readonly Step[] {
 async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
   const waiting = [...startsOf(entry)];
   const seen = new Set(waiting.map(({ inputName, model, moment }) => `${inputName} ${model.keyOf(moment)}`));
-  let since = performance.now();
+  const pause = createPauses();
   for (let at = 0; at < waiting.length && at < STEPS; at += 1) {
     const step = waiting[at] as Step;
     if (reaches(step.moment, item)) return walkOf(step);
@@ -62,10 +61,7 @@ async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
       if (!seen.has(key)) waiting.push(after);
       seen.add(key);
     }
-    if (performance.now() - since > SLICE_MS) {
-      await new Promise((resolve) => setTimeout(resolve));
-      since = performance.now();
-    }
+    await pause();
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { vars } from '../../ui/text/vars.ts';
 import { type Holdings, holdingsOf } from '../store/holdings.ts';
 import type { Session } from '../store/session.ts';
@@ -17,9 +18,11 @@ function rowsOf({ tabs, steps, from, to, masked, shown }: Holdings): readonly (r
 
 /** What would leave the inspector: how much of it, what is masked, and the fields that are not. */
 export function HoldingsList({ session }: { session: Session }) {
+  // Once: it looks through a whole day, and the question stands while more comes.
+  const [rows] = useState(() => rowsOf(holdingsOf(session)));
   return (
     <Box component="dl" aria-label="O que vai" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      {rowsOf(holdingsOf(session)).map(([term, words]) => (
+      {rows.map(([term, words]) => (
         <div key={term}>
           <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted }}>
             {term}

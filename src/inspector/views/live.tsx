@@ -78,7 +78,7 @@ function useAct(looked: Looked | null): (act: Act) => void {
 }
 
 function nothingChosen(tab: Tab | null): string {
-  return tab?.actors.length === 0
+  return tab?.actors.every(({ kind }) => kind === 'customer') === true
     ? 'Nada começou ainda nesta página: a entrada espera o primeiro toque.'
     : 'Escolha um ator à esquerda.';
 }

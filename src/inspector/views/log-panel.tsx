@@ -19,7 +19,7 @@ interface LogPanelProps {
   onChoose: (row: LogRow) => void;
 }
 
-const PAGE = 200;
+const PAGE = 100;
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-n]')];
@@ -57,7 +57,7 @@ export function LogPanel({ controls, ...list }: LogPanelProps) {
   );
 }
 
-/** Rules of the list, not of each row: two hundred rows are drawn again with every step. */
+/** Rules of the list, not of each row: a hundred rows are drawn again with every step. */
 const Rows = styled('ol')({
   listStyle: 'none',
   margin: 0,

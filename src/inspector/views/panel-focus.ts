@@ -17,7 +17,8 @@ export function usePanelFocus(isAsked: boolean) {
       const isLost = isInside.current && document.activeElement === document.body;
       const isNew = isAsked && !wasAsked.current;
       wasAsked.current = isAsked;
-      if (isLost || isNew) panel.querySelector<HTMLElement>('li button:enabled, button:enabled')?.focus();
+      const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+      if (isLost || isNew) (find('li button:enabled') ?? find('button:enabled'))?.focus();
     },
   };
 }

@@ -72,7 +72,11 @@ export function Workbench({ left, centre, right, bar, bottom }: WorkbenchProps) 
       )}
       <Box sx={{ gridArea: 'bar', minWidth: 0, display: 'flex', bgcolor: vars.paper }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{bar}</Box>
-        <Box role="group" aria-label="Painéis" sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
+        <Box
+          component="fieldset"
+          aria-label="Painéis"
+          sx={{ display: 'flex', alignItems: 'center', border: 0, m: 0, p: 0, pr: 1, minWidth: 0 }}
+        >
           {PANELS.map(([panel, label, Icon]) => (
             <Tool
               key={panel}

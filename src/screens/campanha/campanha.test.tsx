@@ -118,7 +118,7 @@ test.each([
   { mode: 'badStatusCode' },
   { mode: 'html' },
   { mode: 'hangup' },
-] as const)("details that do not come ($mode) have the specification's words (S8.11)", async (fault) => {
+] as const)("details that do not come ($mode) have the rules' words (S8.11)", async (fault) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await server.faults({ path: CAMPANHA, ...fault });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });

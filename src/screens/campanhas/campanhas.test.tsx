@@ -109,7 +109,7 @@ test.each([
   { mode: 'brokenBody' },
   { mode: 'hangup' },
 ] as const)(
-  "campaigns that do not come ($mode) have the specification's words, and a way to try again (S8.11)",
+  "campaigns that do not come ($mode) have the rules' words, and a way to try again (S8.11)",
   async (fault) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     await server.faults({ path: LIST, ...fault });

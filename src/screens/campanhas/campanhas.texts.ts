@@ -1,7 +1,7 @@
 /** Verbatim (S8.11). */
 export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 
-/** The specification has no words for these. */
+/** No rule has words for these. */
 export const CAMPANHAS_EMPTY = 'Nenhuma campanha disponível no momento.';
 export const OPENING = 'Abrindo…';
 export const OPENING_SAID = 'O regulamento será aberto em uma nova aba.';

@@ -8,7 +8,7 @@ export const TEXTS = {
   alterada: 'Senha alterada com sucesso',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Alterar senha',
   dica: 'Ao trocar a senha, seus outros aparelhos precisarão entrar de novo.',

@@ -1,4 +1,4 @@
-/** The specification gives no words for this screen's states. */
+/** No rule gives words for this screen's states. */
 export const LOJAS_EMPTY = 'Nenhuma loja para mostrar.';
 export const LOJAS_NOT_FOUND = 'Nenhuma loja encontrada para essa busca.';
 export const NO_POINTS = 'Nenhuma destas lojas tem localização no mapa.';

@@ -21,7 +21,7 @@ export const MESSAGES = {
   dataInvalida: 'Data de nascimento inválida',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Meu perfil',
   dica: 'Mantenha seu cadastro em dia. Os campos com * são obrigatórios.',

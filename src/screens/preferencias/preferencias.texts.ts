@@ -8,7 +8,7 @@ export const TEXTS = {
   falhou: 'Error saving preferences!',
 } as const;
 
-/** Where the specification gives no words; the four channels are written as on `/register`. */
+/** Where no rule gives words; the four channels are written as on `/register`. */
 export const OWN_TEXTS = {
   titulo: 'Minhas preferências',
   dica: 'Você decide por onde falamos com você, e pode mudar quando quiser.',

@@ -9,7 +9,7 @@ export const TEXTS = {
   canalVazio: 'Por onde deseja receber?',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Recuperar senha',
   dica: 'Informe o seu documento e enviaremos uma nova senha para o contato do seu cadastro.',

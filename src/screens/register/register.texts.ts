@@ -49,7 +49,7 @@ export const MESSAGES = {
   diferente: 'A senha e a confirmação de senha não correspondem',
 } as const;
 
-/** Where the specification gives no words. */
+/** Where no rule gives words. */
 export const OWN_TEXTS = {
   ...CADASTRO_OWN_TEXTS,
   titulo: 'Criar conta',

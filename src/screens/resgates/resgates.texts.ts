@@ -4,7 +4,7 @@ export const TROCAR = 'Trocar';
 export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 export const CAMPANHA_MISSING = 'Ops!, Parametro não esta sendo repassado';
 
-/** The specification has no words for these. */
+/** No rule has words for these. */
 export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.';
 export const SALDO_LABEL = 'Seu saldo na campanha';
 export const OUTROS = 'Outros';

@@ -3,7 +3,7 @@ import { EmptyBasketDrawing } from '../pictures/late-drawing.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 export interface EmptyStateProps {
-  /** The words of the specification, when it has some. */
+  /** The words of the rules, where they have some. */
   text: string;
   title?: string | undefined;
   drawing?: ReactNode;

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of the repository, and the folders that they lie in, with `/` on every system. */
+const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public', '.ci'];
+const entries = PLACES.flatMap((place) => [
+  place,
+  ...readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(place, name)),
+]);
+const known = [...entries, ...readdirSync('.')].map((name) => name.replaceAll('\\', '/'));
+/** What commands write, and so what a fresh clone lacks. */
+const WRITTEN = /^(?:dist|dist-qa|build|\.data|test-results|assets)(?:\/|$)/;
+/** Drawn or printed from the sources, each with a check of its own. */
+const DOCUMENTS = [
+  'README.md',
+  ...known.filter(
+    (name) => /^docs\/.*\.md$/.test(name) && !/^docs\/(?:statecharts\/|REGRAS-tabela)/.test(name),
+  ),
+];
+const FIRST = new Set(known.flatMap((name) => [name.split('/')[0], /^src\/([\w-]+)\//.exec(name)?.[1]]));
+
+const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> })
+  .scripts;
+const sources = known
+  .filter((name) => /^(?:server|scripts|e2e)\/.*(?<!\.test)\.(?:ts|mjs)$/.test(name))
+  .map((name) => readFileSync(name, 'utf8'))
+  .join('\n');
+
+/** A path as documents write it: from the root, from `src`, from `docs`; without its extension; `<x>` and `*` for any. */
+function isThere(written: string): boolean {
+  const name = written.replace(/\/$/, '');
+  const pattern = name
+    .split(/(\*\*\/|\*|<[^>]+>|…)/)
+    .map((part) =>
+      part === '**/'
+        ? '(?:.+/)?'
+        : /^(?:\*|<|…)/.test(part)
+          ? '[^/]+'
+          : part.replace(/[.+()[\]{}$^|\\]/g, '\\$&'),
+    )
+    .join('');
+  const above = name.includes('/') ? '(?:(?:src|docs|public|e2e)/)?' : '(?:.*/)?';
+  const found = new RegExp(`^${above}${pattern}(?:\\.\\w+|(?<=/\\d{4})-[\\w-]+\\.md)?$`);
+  return known.some((one) => found.test(one));
+}
+
+/** What in a piece of code is meant as a path: it begins with a folder of ours, or is a file by its extension. */
+function pathsIn(code: string): string[] {
+  return code
+    .split(/[\s`'"(),;=]+/)
+    .map((word) => word.replace(/[:.]$/, ''))
+    .filter((word) => /^(?:\w|\.\w|<|\*)/.test(word) && !/^\w+:/.test(word) && !WRITTEN.test(word))
+    .filter((word) => {
+      const isFile = /^[\w<>*./-]+\.(?:tsx?|mjs|md|json|css|svg|html)$/.test(word);
+      return isFile || (word.includes('/') && FIRST.has(word.split('/')[0]));
+    });
+}
+
+/** Why a command of a document would not run; null when it would. */
+function faultOf(command: string): string | null {
+  const [, name = '', rest = ''] = /\bnpm (?:run )?([\w:]+)(.*)/.exec(command) ?? [];
+  if (name !== '' && !['i', 'ci', 'install'].includes(name) && !(name in scripts)) return `no script ${name}`;
+  const file = /\bnode (\S+\.mjs)/.exec(command)?.[1] ?? '';
+  if (file !== '' && !WRITTEN.test(file) && !existsSync(file)) return `no file ${file}`;
+  const tool = /\bnpx ([\w-]+)/.exec(command)?.[1];
+  if (tool !== undefined && !existsSync(`node_modules/.bin/${tool}`)) return `no tool ${tool}`;
+  for (const [variable] of command.matchAll(/\b[A-Z][A-Z_]{3,}(?==)/g))
+    if (!sources.includes(variable)) return `nothing reads ${variable}`;
+  const flags = [...rest.matchAll(/(?<= )--?[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
+  return flags.find((flag) => !isFlag(name, flag)) ?? null;
+}
+
+/** Jest's and Playwright's own flags are passed on by the scripts of their names. */
+function isFlag(script: string, flag: string): boolean {
+  const program = { jest: 'jest-cli/build/index.js', e2e: 'playwright/lib/program.js' }[script];
+  const options = program === undefined ? sources : readFileSync(`node_modules/${program}`, 'utf8');
+  const name = flag.replace(/^-+/, '');
+  return options.includes(flag) || new RegExp(`\\b${name}: \\{|['"]${name}['"]`).test(options);
+}
+
+/** A heading's anchor, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Links of a document that lead to nothing. */
+function brokenLinks(document: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target))
+    .filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const full = file === '' ? document : path.posix.join(path.posix.dirname(document), file);
+      return !existsSync(full) || (anchor !== undefined && !anchorsOf(full).includes(anchor));
+    });
+}
+
+/** The pieces of code of a document: spans, and the lines of its blocks. */
+function codeIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  );
+  const spans = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, span = '']) => span,
+  );
+  return [...spans, ...blocks.map((line) => line.replace(/\s+# .*|\s{2,}\S.* \S.*$/, ''))];
+}
+
+test.each(DOCUMENTS)('what %s names is there: links, paths, files, commands and their flags', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const code = codeIn(text);
+  // A record tells of its day: what was measured or given up then may be gone by now.
+  const isRecord = document.startsWith('docs/adr/');
+  expect({
+    links: brokenLinks(document, text),
+    paths: [...new Set(code.flatMap(pathsIn))].filter((name) => !isThere(name)),
+    records: [...text.matchAll(/\badr\/(\d{4})/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => !isThere(`docs/adr/${id}`)),
+    commands: isRecord ? [] : code.map((line) => [line, faultOf(line)]).filter(([, fault]) => fault !== null),
+  }).toEqual({ links: [], paths: [], records: [], commands: [] });
+});
+
+test.each([
+  ['`npm run nothing`', 'no script nothing'],
+  ['`npm run e2e -- --no-such-flag`', '--no-such-flag'],
+  ['`npm run bench -- --no-such-flag`', '--no-such-flag'],
+  ['`node scripts/nothing.mjs`', 'no file scripts/nothing.mjs'],
+  ['`NO_SUCH_SETTING=1 npm start`', 'nothing reads NO_SUCH_SETTING'],
+])('the check sees that %s would not run', (text, fault) => {
+  expect(codeIn(text).map(faultOf)).toEqual([fault]);
+});
+
+test('the check sees a path that is not there, whole, short, with a placeholder or by its name alone', () => {
+  const gone = [
+    'src/app/nothing.ts',
+    'ui/nothing',
+    'src/screens/<tela>/<tela>.nothing.ts',
+    'nothing.spec.ts',
+  ];
+  expect(gone.flatMap((name) => pathsIn(`see ${name}`)).filter((name) => !isThere(name))).toEqual(gone);
+});
+
+test('every text of the interface that the rules quote stands verbatim in the portal', () => {
+  const portal = known
+    .filter((name) => /^src\/.*(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(name, 'utf8').replaceAll(/\$\{[^}]*\}/g, '{}'))
+    .join('\n');
+  const rules = readFileSync('docs/REGRAS.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('- **'));
+  const texts = rules.flatMap((rule) => [...rule.matchAll(/‘([^’]+)’/g)].map(([, text = '']) => text));
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => !portal.includes(text.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
+});
