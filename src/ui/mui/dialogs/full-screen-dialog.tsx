@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../button/button.tsx';
 import { CloseIcon } from '../../icons/icon.tsx';
-import { useBackCloses } from '../../page/use-back-closes.ts';
+import { useBackCloses } from '../../history/use-back-closes.ts';
 
 export interface FullScreenDialogProps {
   open: boolean;

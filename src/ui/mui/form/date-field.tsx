@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../../../lib/datas/data-digitada.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { CalendarIcon } from '../../icons/icon-more.tsx';
-import { useBackCloses } from '../../page/use-back-closes.ts';
+import { useBackCloses } from '../../history/use-back-closes.ts';
 import { MaskedField, type MaskedFieldProps } from '../../form/masked-field.tsx';
 
 export type DateFieldProps = Omit<
