@@ -7,6 +7,7 @@ import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
 import { ShellView } from './shell.view.tsx';
 
 /** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
@@ -31,13 +32,12 @@ export function Shell() {
     <>
       <ShellView
         brand={brand}
-        customer={{ name, img }}
         logos={logos}
         path={rotaDe(pathname)}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
-        onSignOut={signOut}
+        account={<AvatarMenu customer={{ name, img }} onSignOut={signOut} />}
       >
         <Outlet />
       </ShellView>

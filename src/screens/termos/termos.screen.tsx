@@ -7,7 +7,7 @@ import { printNodes } from '../../platform/device/print-window.ts';
 import { safeFragment } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PRINT_FAILED, TERMO_WITHOUT_CODE } from './termos.texts.ts';
-import { nomeOfTermo } from './termos.ts';
+import { nomeOfTermo } from './termo-card.view.tsx';
 import { TermosView } from './termos.view.tsx';
 
 /** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */

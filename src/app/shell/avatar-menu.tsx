@@ -1,13 +1,12 @@
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { useState } from 'react';
-import { initials } from '../../lib/texto/texto.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
 const AccountMenu = lazyPart(
-  () =>
-    mui(import(/* webpackChunkName: "menus" */ './account-menu.view.tsx').then((part) => part.AccountMenu)),
+  () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((part) => part.AccountMenu)),
   { fallback: null },
 );
 
@@ -44,18 +43,4 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
       )}
     </>
   );
-}
-
-/** The customer's picture; the initials where there is none or it cannot be shown. */
-function Avatar({ name, img }: AvatarMenuProps['customer']) {
-  const [broken, setBroken] = useState(false);
-  const letters = initials(name);
-  if (img !== null && !broken)
-    return (
-      <span className="avatar">
-        <img src={img} alt="" onError={() => setBroken(true)} />
-      </span>
-    );
-  // A drawing, and no text: text that is seen must be in the button's name (WCAG 2.5.3).
-  return <span className="avatar">{letters !== '' && <span data-initials={letters} />}</span>;
 }

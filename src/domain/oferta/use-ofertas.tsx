@@ -1,19 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { type Status, statusOf } from '../../lib/listas/status.ts';
-import {
-  type OfertaActivations,
-  useOfertaActivations,
-} from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import { useOfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
+import { AtivarButton } from './ativar-button.tsx';
+import { type Trecho, trechosDe } from './trechos.ts';
 
 export interface Ofertas {
   status: Status;
-  grupos: readonly GrupoOferta[];
+  /** The groups in their order, the small ones together. */
+  trechos: readonly Trecho[];
   retry: () => void;
-  activations: OfertaActivations;
+  /** The button that activates one offer. */
+  ativar: (idPromoProd: string, nome: string) => ReactNode;
 }
 
 /**
@@ -24,19 +25,28 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const activations = useOfertaActivations();
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
   const { currentData, refetch } = query;
-  const grupos = useMemo(
-    () =>
-      (currentData ?? []).filter(
-        ({ publico, tiposDescontos }) => isAudience(publico) && tiposDescontos.length > 0,
-      ),
+  const trechos = useMemo(
+    () => trechosDe((currentData ?? []).filter(isShown(isAudience))),
     [currentData, isAudience],
   );
   const ready = empresa.status === 'ready';
-  const status = ready ? statusOf(query, () => grupos.length === 0) : empresa.status;
+  const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
   // The same object until something changes: a list of cards hangs on it.
   return useMemo(
-    () => ({ status, grupos, retry: () => void retry(), activations }),
-    [status, grupos, retry, activations],
+    () => ({
+      status,
+      trechos,
+      retry: () => void retry(),
+      ativar: (idPromoProd, nome) => (
+        <AtivarButton key={idPromoProd} idPromoProd={idPromoProd} nome={nome} activations={activations} />
+      ),
+    }),
+    [status, trechos, retry, activations],
   );
 }
+
+const isShown =
+  (isAudience: (publico: string | null) => boolean) =>
+  ({ publico, tiposDescontos }: GrupoOferta): boolean =>
+    isAudience(publico) && tiposDescontos.length > 0;

@@ -1,15 +1,21 @@
-import Popover from '@mui/material/Popover';
 import { type ComponentType, useRef, useState } from 'react';
-import { dataMask } from '../../../lib/datas/data-digitada.ts';
-import type { DateCalendarProps } from './date-calendar.tsx';
-import { CalendarIcon } from '../../icons/icon-more.tsx';
-import { useBackCloses } from '../../history/use-back-closes.ts';
-import { MaskedField, type MaskedFieldProps } from '../../form/masked-field.tsx';
+import { dataMask } from '../../lib/datas/data-digitada.ts';
+import { CalendarIcon } from '../icons/icon-more.tsx';
+import type { DatePopoverProps } from '../mui/form/date-popover.tsx';
+import { mui } from '../mui/mui.ts';
+import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 export type DateFieldProps = Omit<
   MaskedFieldProps,
   'mask' | 'endAdornment' | 'placeholder' | 'type' | 'inputMode'
 >;
+
+const loadPopover = () =>
+  mui(
+    import(/* webpackChunkName: "calendar" */ '../mui/form/date-popover.tsx').then(
+      (part) => part.DatePopover,
+    ),
+  );
 
 /**
  * A date that is typed, as DD/MM/AAAA, or picked from a calendar, whose code comes with its first use.
@@ -18,14 +24,13 @@ export type DateFieldProps = Omit<
 export function DateField(props: DateFieldProps) {
   const { value, onChange, label, disabled } = props;
   const anchor = useRef<HTMLDivElement>(null);
-  const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
+  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps> | null>(null);
   const [open, setOpen] = useState(false);
-  useBackCloses(open, () => setOpen(false));
   const show = () => {
-    if (Calendar !== null) return setOpen(true);
-    import(/* webpackChunkName: "calendar" */ './date-calendar.tsx').then(
-      (part) => {
-        setCalendar(() => part.DateCalendar);
+    if (Popover !== null) return setOpen(true);
+    loadPopover().then(
+      (Part) => {
+        setPopover(() => Part);
         setOpen(true);
       },
       // Without the calendar the date is still typed.
@@ -51,23 +56,18 @@ export function DateField(props: DateFieldProps) {
           </button>
         }
       />
-      {Calendar === null ? null : (
+      {Popover === null ? null : (
         <Popover
           open={open}
-          anchorEl={() => anchor.current}
+          label={label}
+          anchor={() => anchor.current}
+          value={value}
           onClose={() => setOpen(false)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { borderRadius: '20px' } } }}
-        >
-          <Calendar
-            value={value}
-            onPick={(picked) => {
-              setOpen(false);
-              onChange(picked, undefined as never);
-            }}
-          />
-        </Popover>
+          onPick={(picked) => {
+            setOpen(false);
+            onChange(picked, undefined as never);
+          }}
+        />
       )}
     </div>
   );
