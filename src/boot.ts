@@ -1,8 +1,8 @@
+import type { Session } from '../machines/session/session.types.ts';
 import { documentoMask } from './lib/campos/documento.ts';
 import { askAhead } from './platform/start/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
-import { forgetDraft, forgetOldDraft } from './platform/draft/draft-storage.ts';
 import {
   noteSubmitted,
   showFirstPaint,
@@ -10,11 +10,8 @@ import {
   type Start,
 } from './platform/start/first-paint.ts';
 import { watchPutAway } from './platform/session/put-away.ts';
-import {
-  forgetStoredSession,
-  readStoredSession,
-  type StoredSession,
-} from './platform/session/session-storage.ts';
+import { forgetDraft, forgetOldDraft, forgetStoredSession } from './platform/session/forget-customer.ts';
+import { readStoredSession } from './platform/session/session-storage.ts';
 import { maskInput } from './ui/form/mask-input.ts';
 import { loadPart } from './ui/page/stale-chunk.ts';
 import { applyThemeMode, followThemeMode } from './platform/start/theme-mode.ts';
@@ -64,7 +61,7 @@ function onInput(event: Event): void {
   typed = maskInput(target, { previous: typed, inputType, mask: documentoMask });
 }
 
-function findSession(): StoredSession | null {
+function findSession(): Session | null {
   const session = readStoredSession();
   if (session !== null && session.expiresAt > Date.now()) return session;
   // Both keys, at once (S4.1), and not only once the login is touched.

@@ -1,6 +1,6 @@
 import type { Failure } from '../kit/result.ts';
 
-/** The signed-in customer as this device keeps it (R2, R3). */
+/** The session's record, for machine, API and storage: the signed-in customer as this device keeps it (R2, R3). */
 export interface Session {
   readonly token: string;
   readonly name: string;

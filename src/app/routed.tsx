@@ -3,7 +3,7 @@ import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-d
 import type { LoadStore } from '../flows/kit/call.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { listenBeforeRouter } from '../platform/history/first-popstate.ts';
+import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './parts.ts';

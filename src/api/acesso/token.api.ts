@@ -1,26 +1,14 @@
+import type { Credentials, Session } from '../../../machines/session/session.types.ts';
 import { readInstant } from '../../lib/datas/instante.ts';
 import { api } from '../base/api.ts';
 import type { Infer } from '../base/fields.ts';
 import { anything, reads } from '../base/payload.ts';
 import { tokenSchema } from './token.schema.ts';
 
-/** A session as the server grants it; `expiresAt` in epoch milliseconds, NaN when unreadable (R2). */
-export interface GrantedSession {
-  token: string;
-  name: string;
-  img: string | null;
-  expiresAt: number;
-}
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
 /** Sign-in and sign-out (C4.1, C4.2). */
 export const tokenApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<GrantedSession, Credentials>({
+    signIn: build.mutation<Session, Credentials>({
       query: ({ username, password }) => ({
         path: '/token',
         method: 'POST',
@@ -36,7 +24,8 @@ export const tokenApi = api.injectEndpoints({
   }),
 });
 
-function grantedSession(answer: Infer<typeof tokenSchema>): GrantedSession {
+/** `expiresAt` is NaN when unreadable: expired (R2). */
+function grantedSession(answer: Infer<typeof tokenSchema>): Session {
   return {
     token: answer.access_token,
     name: answer.Name ?? '',

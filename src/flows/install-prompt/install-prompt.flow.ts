@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { useEffect, useState } from 'react';
+import { type Actor, createActor } from 'xstate';
 import {
   installPromptMachine,
   installPromptPorts,
@@ -17,13 +18,19 @@ import {
 import type { SessionActor } from '../session/session.flow.ts';
 import { useSessionActor } from '../session/session.react.ts';
 
-type InstallPromptActor = ActorRefFrom<typeof installPromptMachine>;
+type InstallPromptActor = Actor<typeof installPromptMachine>;
 
+/** One per load of the app: its modal comes and goes with the session, and what was answered stays answered. */
 const actors = new WeakMap<SessionActor, InstallPromptActor>();
 
 /** Which of the two modals stands, and the ways out of it. */
 export function useInstallPrompt() {
-  const actor = actorOf(useSessionActor());
+  const session = useSessionActor();
+  const [actor] = useState(() => actors.get(session) ?? createInstallPrompt(session));
+  useEffect(() => {
+    if (!actors.has(session)) startInstallPrompt(actor, session);
+    actors.set(session, actor);
+  }, [actor, session]);
   const asking = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'awaitingCustomer' }));
   const instructing = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'instructing' }));
   return {
@@ -34,33 +41,29 @@ export function useInstallPrompt() {
   };
 }
 
-/** One per load of the app: its modal comes and goes with the session, and what was answered stays answered. */
-function actorOf(session: SessionActor): InstallPromptActor {
-  const actor = actors.get(session) ?? startInstallPrompt(session);
-  actors.set(session, actor);
-  return actor;
-}
+const isSignedIn = (session: SessionActor): boolean => session.getSnapshot().context.session !== null;
 
-/** Starts the install prompt (R45): it is told of the browser's offers and of the session. */
-function startInstallPrompt(session: SessionActor): InstallPromptActor {
-  const isSignedIn = () => session.getSnapshot().context.session !== null;
+function createInstallPrompt(session: SessionActor): InstallPromptActor {
   const machine = fillPorts(installPromptMachine, installPromptPorts, {
     promptInstall,
     rememberRefusal: rememberInstallRefusal,
   });
-  const actor = createActor(machine, {
+  return createActor(machine, {
     input: {
       hasRefused: hasRefusedInstall(),
       needsInstructions: needsInstallInstructions(),
       isInstalled: isInstalled(),
-      isSignedIn: isSignedIn(),
+      isSignedIn: isSignedIn(session),
     },
   });
+}
+
+/** Starts the install prompt (R45): it is told of the browser's offers and of the session. */
+function startInstallPrompt(actor: InstallPromptActor, session: SessionActor): void {
   actor.start();
   const offered = () => actor.send({ type: 'install.offered' });
   if (isInstallOffered()) offered();
   watchInstallOffer(offered);
   watchInstalled(() => actor.send({ type: 'app.installed' }));
-  session.subscribe(() => actor.send({ type: isSignedIn() ? 'session.started' : 'session.ended' }));
-  return actor;
+  session.subscribe(() => actor.send({ type: isSignedIn(session) ? 'session.started' : 'session.ended' }));
 }

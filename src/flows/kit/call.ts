@@ -25,6 +25,7 @@ export async function callApi<T>(
   }
 }
 
-function failureFrom(error: unknown): Failure {
+/** An expected failure of a call, as a value. */
+export function failureFrom(error: unknown): Failure {
   return isApiError(error) ? error : { message: null, status: null, kind: 'network' };
 }

@@ -2,21 +2,18 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionPorts } from '../../../machines/session/session.ports.ts';
-import { failureText } from '../../lib/http/failure-text.ts';
-import { forgetDraft } from '../../platform/draft/draft-storage.ts';
+import type { Session } from '../../../machines/session/session.types.ts';
+import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
   storeSession,
   updateStoredSession,
   watchStoredSession,
 } from '../../platform/session/session-changes.ts';
-import {
-  forgetStoredSession,
-  readStoredSession,
-  type StoredSession,
-} from '../../platform/session/session-storage.ts';
+import { readStoredSession } from '../../platform/session/session-storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_IN_REFUSED, SIGN_OUT_FAILED } from './session.texts.ts';
+import { createAsk } from '../kit/ask.ts';
+import type { LoadStore } from '../kit/call.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -33,10 +30,12 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now } });
   actor.on('signIn.refused', ({ failure }) =>
-    showError(failureText(failure, SIGN_IN_FAILED, SIGN_IN_REFUSED)),
+    toastFailure(failure, { what: 'Não foi possível entrar', refused: 'CPF, CNPJ ou senha não conferem.' }),
   );
-  actor.on('signOut.failed', ({ failure }) => showError(failure.message ?? SIGN_OUT_FAILED));
-  actor.on('image.failed', () => showError(IMAGE_FAILED));
+  actor.on('signOut.failed', ({ failure }) => toastFailure(failure, 'Erro ao fazer logout'));
+  actor.on('image.failed', () =>
+    showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil' }),
+  );
   actor.on('session.ended', () => {
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
@@ -46,30 +45,26 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
 }
 
 function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
+  const ask = createAsk(loadStore);
   return {
     restoreSession: async () => {
       const session = readStoredSession();
       return session !== null && (await hasEnded(session)) ? null : session;
     },
     signIn: (credentials) =>
-      callApi(loadStore, async ({ dispatch }) => {
-        const { tokenApi } = await tokenPart();
-        return dispatch(tokenApi.endpoints.signIn.initiate(credentials, { track: false })).unwrap();
-      }),
+      ask(
+        tokenPart().then(({ tokenApi }) => tokenApi.endpoints.signIn),
+        credentials,
+      ),
     loadImage: async () => {
-      const result = await callApi(loadStore, async ({ dispatch }) => {
-        const { pessoaApi } = await pessoaPart();
-        const { initiate } = pessoaApi.endpoints.imagem;
-        return dispatch(initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
-      });
+      const endpoint = pessoaPart().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
+      const result = await ask(endpoint, undefined, { fresh: true });
       // A 404 is the default picture (R70).
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
     },
     signOut: async () => {
-      const result = await callApi(loadStore, async ({ dispatch }) => {
-        const { tokenApi } = await tokenPart();
-        return dispatch(tokenApi.endpoints.signOut.initiate(undefined, { track: false })).unwrap();
-      });
+      const endpoint = tokenPart().then(({ tokenApi }) => tokenApi.endpoints.signOut);
+      const result = await ask(endpoint, undefined);
       return result.ok ? { ok: true, value: null } : result;
     },
     watchStorage: (send) =>
@@ -91,7 +86,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   };
 }
 
-async function hasEnded({ token }: StoredSession): Promise<boolean> {
+async function hasEnded({ token }: Session): Promise<boolean> {
   try {
     return await (await endedPart()).hasEnded(token);
   } catch {
@@ -106,8 +101,4 @@ function endStored(token: string | null): void {
   if (token === null) return;
   forgetStoredSession(token);
   void endedPart().then(({ noteEnded }) => noteEnded(token), Boolean);
-}
-
-function showError(message: string): void {
-  showToast({ kind: 'error', message });
 }

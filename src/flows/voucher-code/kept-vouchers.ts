@@ -24,7 +24,7 @@ export interface Fresh {
 
 /**
  * The active vouchers that this device keeps for the customer who is signed in: written from every fresh answer, read
- * while none is there. Gone with the session (`platform/session/session-storage`), and each with its own last day.
+ * while none is there. Gone with the session (`platform/session/forget-customer`), and each with its own last day.
  * @param fresh null until it came
  * @param wanted whether there is no answer to show
  * @returns `kept`: what to show instead of an answer; `savedAt`: from when the device's copy is, null without one

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd } from './draft.ts';
-import { forgetOldDraft } from './draft-storage.ts';
+import { forgetOldDraft } from '../session/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));
 afterEach(() => {

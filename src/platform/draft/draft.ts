@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { DRAFT_KEY, forgetDraft } from './draft-storage.ts';
+import { DRAFT_KEY, forgetDraft } from '../session/forget-customer.ts';
 
 /** Keeps what was typed into the registration for a reload. Never passwords. */
 export function useDraft(values: object): void {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { hearFirst, listenBeforeRouter } from './first-popstate.ts';
+import { hearFirst, listenBeforeRouter } from '../../ui/history/modal-entries.ts';
 import { createRouterWindow } from './router-window.ts';
 
 listenBeforeRouter();

@@ -1,6 +1,6 @@
 import { keepLastEmpresa, readLastEmpresa } from './last-empresa.ts';
 import { storeSession, updateStoredSession } from '../session/session-changes.ts';
-import { forgetStoredSession } from '../session/session-storage.ts';
+import { forgetStoredSession } from '../session/forget-customer.ts';
 
 const session = { token: 'abc', name: 'Ana', img: null, expiresAt: 4_000_000_000_000 };
 

@@ -1,6 +1,6 @@
 import { forgetTroca, isTrocaNoted, noteTroca } from './noted-troca.ts';
 import { storeSession, updateStoredSession } from '../session/session-changes.ts';
-import { forgetStoredSession } from '../session/session-storage.ts';
+import { forgetStoredSession } from '../session/forget-customer.ts';
 
 const session = { token: 'a.secret', name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
 const note = () => localStorage.getItem('portal.troca');

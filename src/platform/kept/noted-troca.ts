@@ -4,7 +4,7 @@ import { readKey, TROCA_KEY } from '../session/session-storage.ts';
 
 /**
  * Notes that an exchange of this campaign is on its way: whoever loads the page again before its answer came has to
- * know of it (R64). It names no customer, and goes with the session of this token (`session-storage`).
+ * know of it (R64). It names no customer, and goes with the session of this token (`forget-customer`).
  */
 export function noteTroca(token: string, idCampanha: string): void {
   try {

@@ -1,7 +1,9 @@
+import type { Session } from '../../../machines/session/session.types.ts';
 import { isStored, storeSession, updateStoredSession, watchStoredSession } from './session-changes.ts';
-import { forgetStoredSession, readStoredSession, type StoredSession } from './session-storage.ts';
+import { forgetStoredSession } from './forget-customer.ts';
+import { readStoredSession } from './session-storage.ts';
 
-const SESSION: StoredSession = {
+const SESSION: Session = {
   token: 'abc',
   name: 'Ana Souza',
   img: null,
@@ -119,7 +121,7 @@ describe('a storage that is full or forbidden', () => {
 });
 
 describe('other tabs (R4)', () => {
-  const heard: (StoredSession | null)[] = [];
+  const heard: (Session | null)[] = [];
   let stop = () => undefined as void;
   beforeEach(() => {
     heard.length = 0;

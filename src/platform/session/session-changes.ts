@@ -1,18 +1,13 @@
+import type { Session } from '../../../machines/session/session.types.ts';
 import { isPutAway } from './put-away.ts';
-import {
-  forgetStoredSession,
-  readKey,
-  readStoredSession,
-  type StoredSession,
-  TOKEN_KEY,
-  USER_KEY,
-} from './session-storage.ts';
+import { forgetStoredSession } from './forget-customer.ts';
+import { readKey, readStoredSession, TOKEN_KEY, USER_KEY } from './session-storage.ts';
 
 /**
  * Writes both keys together (R3): a sign-in's own moment, and no other. A full or forbidden storage is no error: the
  * session then lives in this tab.
  */
-export function storeSession(session: StoredSession): void {
+export function storeSession(session: Session): void {
   if (isPutAway()) return;
   // Nothing of the customer before stays, and every other tab leaves that customer's screens.
   forgetStoredSession();
@@ -25,7 +20,7 @@ export function storeSession(session: StoredSession): void {
 }
 
 /** Writes a changed name or image, only where this session is the stored one still: it never brings one back (R82). */
-export function updateStoredSession(session: StoredSession): void {
+export function updateStoredSession(session: Session): void {
   if (!isStored(session.token)) return;
   try {
     writeUser(session);
@@ -46,7 +41,7 @@ export function isStored(token: string): boolean {
  * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening. A tab that comes
  * to the front looks for itself: not every browser tells those behind.
  */
-export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
+export function watchStoredSession(onChange: (session: Session | null) => void): () => void {
   let seen = readKey(TOKEN_KEY);
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
@@ -69,7 +64,7 @@ export function watchStoredSession(onChange: (session: StoredSession | null) => 
   };
 }
 
-function writeUser({ name, img, expiresAt }: StoredSession): void {
+function writeUser({ name, img, expiresAt }: Session): void {
   const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
   localStorage.setItem(USER_KEY, JSON.stringify(user));
 }

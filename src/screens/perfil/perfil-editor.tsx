@@ -3,7 +3,7 @@ import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
-import { useLeaveGuard } from '../../platform/history/use-leave-guard.ts';
+import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
 import { PerfilView } from './perfil.view.tsx';
 import { kindOf, valuesOf } from './perfil.wire.ts';
 import { useImagem } from './use-imagem.ts';

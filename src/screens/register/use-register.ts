@@ -4,7 +4,7 @@ import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
-import { forgetDraft } from '../../platform/draft/draft-storage.ts';
+import { forgetDraft } from '../../platform/session/forget-customer.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';

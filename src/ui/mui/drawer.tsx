@@ -1,6 +1,6 @@
 import MuiDrawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '../page/use-back-closes.ts';
+import { useBackCloses } from '../history/use-back-closes.ts';
 
 export interface DrawerProps {
   id: string;

@@ -5,7 +5,7 @@ import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { useBackCloses } from '../page/use-back-closes.ts';
+import { useBackCloses } from '../history/use-back-closes.ts';
 
 /** An entry: a link, a choice of several, or something that is done. */
 export type MenuEntry = { label: string; Icon: ComponentType } & (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
-import { useBackCloses } from '../../page/use-back-closes.ts';
+import { useBackCloses } from '../../history/use-back-closes.ts';
 import { DialogHead } from './dialog-head.tsx';
 
 export interface FullScreenDialogProps {

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type ReactNode, useId } from 'react';
-import { useBackCloses } from '../../page/use-back-closes.ts';
+import { useBackCloses } from '../../history/use-back-closes.ts';
 import { DialogHead } from './dialog-head.tsx';
 
 export interface ModalProps {

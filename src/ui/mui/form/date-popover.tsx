@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { useBackCloses } from '../../page/use-back-closes.ts';
+import { useBackCloses } from '../../history/use-back-closes.ts';
 import { DateCalendar } from './date-calendar.tsx';
 
 export interface DatePopoverProps {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { listenBeforeRouter } from '../../platform/history/first-popstate.ts';
+import { listenBeforeRouter } from './modal-entries.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** Something that is open while its box is ticked; `held` ignores the way back. */

@@ -1,6 +1,6 @@
 let first: ((event: PopStateEvent) => void) | null = null;
 
-/** How many modals the present entry of the history is of (ui/page/use-back-closes). */
+/** How many modals the present entry of the history is of (use-back-closes). */
 export const knownModals = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
 
 /**

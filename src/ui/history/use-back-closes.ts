@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { knownModals } from './modal-entries.ts';
 
 /**
  * Android's back button, and every other way back, closes a modal before it leaves a screen (docs/adr/0013): an open
@@ -14,8 +15,6 @@ let returning: { since: number; next?: string } | null = null;
 /** A way back takes milliseconds: a browser that was led elsewhere meanwhile may have dropped it. */
 const DROPPED_MS = 1000;
 
-const known = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
-
 function currentWay(): typeof returning {
   if (returning !== null && performance.now() - returning.since > DROPPED_MS) returning = null;
   return returning;
@@ -24,12 +23,12 @@ function currentWay(): typeof returning {
 /** Gives each open modal its entry, and leaves those whose modal is gone. */
 function settle(): void {
   if (currentWay() !== null) return;
-  const gone = known() - open.length;
+  const gone = knownModals() - open.length;
   if (gone > 0) {
     returning = { since: performance.now() };
     history.go(-gone);
   }
-  for (let modal = known() + 1; modal <= open.length; modal += 1) {
+  for (let modal = knownModals() + 1; modal <= open.length; modal += 1) {
     history.pushState({ ...(history.state as object | null), modal }, '');
   }
 }
@@ -41,7 +40,7 @@ function settleSoon(): void {
 
 function onPop(event: PopStateEvent): void {
   const way = currentWay();
-  if (way === null) for (const modal of open.slice(known()).reverse()) modal.goBack();
+  if (way === null) for (const modal of open.slice(knownModals()).reverse()) modal.goBack();
   else if (event.state === null) {
     way.next = location.href;
     return;
@@ -56,7 +55,7 @@ function onPop(event: PopStateEvent): void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
   const way = currentWay();
-  if (!link || (known() === 0 && way === null) || event.defaultPrevented || link.target !== '') return;
+  if (!link || (knownModals() === 0 && way === null) || event.defaultPrevented || link.target !== '') return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   if (way !== null) way.next = link.href;

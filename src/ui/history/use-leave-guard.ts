@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearFirst, knownModals } from './first-popstate.ts';
+import { hearFirst, knownModals } from './modal-entries.ts';
 
 /**
  * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { listenBeforeRouter } from './first-popstate.ts';
+import { listenBeforeRouter } from './modal-entries.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 listenBeforeRouter();

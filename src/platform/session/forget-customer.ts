@@ -1,0 +1,34 @@
+import { EMPRESA_KEY, readKey, TOKEN_KEY, TROCA_KEY, USER_KEY, VOUCHERS_KEY } from './session-storage.ts';
+
+/** What is wiped from this browser when a session ends. New data of a customer: its key belongs here. */
+const SESSION_KEYS = [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY];
+
+/**
+ * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
+ * when another is stored: another tab may have signed in since.
+ */
+export function forgetStoredSession(token: string | null = null): void {
+  if (token !== null && token !== (readKey(TOKEN_KEY) ?? token)) return;
+  try {
+    for (const key of SESSION_KEYS) localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden in this browser: nothing was kept, so nothing is left.
+  }
+}
+
+/** The one draft: the registration's, for this tab alone. Here is what the first script needs of it. */
+export const DRAFT_KEY = 'portal.cadastro';
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Forbidden in this browser: nothing was kept.
+  }
+}
+
+/** For the start of a page: a draft outlives a reload in place (or of a tab that the browser had unloaded) alone. */
+export function forgetOldDraft(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload' && !(document as { wasDiscarded?: boolean }).wasDiscarded) forgetDraft();
+}
