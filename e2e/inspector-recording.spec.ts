@@ -51,8 +51,8 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
     tab: told.tab,
     actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
   };
-  const note = (type: string, value: unknown) =>
-    info.annotations.push({ type, description: JSON.stringify(value) });
+  const note = (type: string, figure: unknown) =>
+    info.annotations.push({ type, description: JSON.stringify(figure) });
   const pages = { portal: page, inspector };
 
   const morning = await longestTasks(pages, async () => {

@@ -69,22 +69,16 @@ test('task 4: the server takes the token back @desktop', async ({ page }) => {
 });
 
 test('task 5: the install prompt is refused @desktop', async ({ page }) => {
-  const inspector = await sideBySide(page);
-  await page.getByLabel('CPF ou CNPJ').click();
-  await actor(inspector, /^install-prompt unavailable/).click();
-  await choice(inspector, /^install\.offered/).click();
-  const modal = page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
-  await modal.getByRole('button', { name: 'Não adicionar' }).click();
-  await expect(modal).toBeHidden();
-  await expect(actor(inspector, /^install-prompt encerrado/)).toBeVisible();
-  await state(inspector);
-  await expect(value(inspector)).toHaveText('refused');
-  await page.reload();
-  await page.getByLabel('CPF ou CNPJ').click();
-  await actor(inspector, /^install-prompt encerrado/)
-    .last()
-    .click();
-  await expect(value(inspector)).toHaveText('settled');
+  await page.goto('/inspector.html');
+  await page.getByRole('button', { name: 'Simular' }).click();
+  await page.getByRole('button', { name: 'Install prompt' }).click();
+  await choice(page, /^install\.offered/).click();
+  await choice(page, /^install\.refused/).click();
+  const active = (id: string) => page.locator(`[data-state="install-prompt.${id}"][data-active=true]`);
+  await expect(active('refused')).toBeVisible();
+  await expect(page.getByText('Nada a provocar neste estado.')).toBeVisible();
+  await page.getByRole('button', { name: 'refused', exact: true }).click();
+  await expect(active('settled')).toBeVisible();
 });
 
 test('task 6: a stale CEP answer is dropped @desktop', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Gesture, NUMBER } from '../shared/gestures.ts';
 import { mask, sentence } from '../shared/mask.ts';
 import { soon } from './clock.ts';
-import { nameOf, placeOf, PRESSED, roleOf } from './names.ts';
+import { longestText, nameOf, placeOf, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
 
 /** A change of what is shown is told of after so long: most of what belongs to it is there by then. */
@@ -23,6 +23,15 @@ const isTyped = (field: Field): boolean =>
   !(field instanceof HTMLInputElement) ||
   !['checkbox', 'radio', 'file', 'submit', 'hidden'].includes(field.type);
 
+let shown = '';
+let isWaiting = false;
+
+/** A gesture follows what the customer saw. */
+function tell(gesture: Gesture): void {
+  if (isWaiting) tellScreen();
+  watchGesture(gesture);
+}
+
 /** What was last told of each field. */
 const told = new WeakMap<Field, string>();
 
@@ -32,11 +41,11 @@ function tellField(field: Field): void {
   const name = nameOf(field);
   if (field instanceof HTMLSelectElement) {
     const option = field.selectedOptions[0]?.textContent ?? '';
-    watchGesture({ type: 'cliente.escolheu', words: words(name), option: words(option) });
+    tell({ type: 'cliente.escolheu', words: words(name), option: words(option) });
     return;
   }
   const masked = Object.values(mask({ [name]: field.value }) as object)[0] as unknown;
-  watchGesture({ type: 'cliente.escreveu', words: words(name), value: masked });
+  tell({ type: 'cliente.escreveu', words: words(name), value: masked });
 }
 
 /** Fields that were filled before this script was there are told of with what sends them. */
@@ -53,9 +62,9 @@ function onClick({ target, detail }: MouseEvent): void {
   const isByEnter =
     detail === 0 && isField(document.activeElement) && form?.contains(document.activeElement) === true;
   if (isByEnter && pressed instanceof HTMLButtonElement)
-    watchGesture({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) });
+    tell({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) });
   else
-    watchGesture({
+    tell({
       type: 'cliente.clicou',
       role: roleOf(pressed),
       words: words(nameOf(pressed)),
@@ -75,7 +84,9 @@ function screenNow(): Gesture {
     type: 'página.mostrou',
     path: location.hash.replace(/^#/, '').split('?', 1)[0] || '/',
     dialogs: namesOf('[role=dialog], dialog[open]'),
-    alerts: namesOf('[role=alert]'),
+    alerts: [...document.querySelectorAll('[role=alert]')]
+      .map((alert) => words(longestText(alert)))
+      .filter((text) => text !== ''),
     heading: namesOf('main h1, main h2')[0] ?? '',
     isNarrow: innerWidth < NARROW,
     hasFailed: performance
@@ -83,9 +94,6 @@ function screenNow(): Gesture {
       .some((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 0) >= 400),
   };
 }
-
-let shown = '';
-let isWaiting = false;
 
 function tellScreen(): void {
   isWaiting = false;

@@ -50,6 +50,17 @@ export function nameOf(element: Element): string {
   return '';
 }
 
+/** What an alert says: its longest piece of text, without the words of its buttons. */
+export function longestText(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let longest = '';
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (text.length > longest.length) longest = text;
+  }
+  return longest;
+}
+
 /** Its place among those that stand there with the same role and name. */
 export function placeOf(element: Element): number {
   const [role, name] = [roleOf(element), nameOf(element)];

@@ -62,8 +62,8 @@ function lineFor(deed: Deed): string {
   }
 }
 
-/** What is to be seen once a screen has settled: the place, its heading, dialogs; alerts come and go. */
-function seen({ path, dialogs, heading }: Screen): readonly string[] {
+/** What is to be seen once a screen has settled: the place, its heading, dialogs; of the alerts those that have come. */
+function seen({ path, dialogs, heading }: Screen, alerts: readonly string[]): readonly string[] {
   const named = (role: string, words: string): readonly string[] => {
     const name = nameFor(words);
     return name === null
@@ -74,6 +74,12 @@ function seen({ path, dialogs, heading }: Screen): readonly string[] {
     `await expect(page).toHaveURL(${path === '/' ? String.raw`/\/(?:#\/)?$/` : `/#${escaped(path)}(?:\\?|$)/`});`,
     // What lies behind a dialog is hidden from readers.
     ...(dialogs.length > 0 ? dialogs.flatMap((words) => named('dialog', words)) : named('heading', heading)),
+    ...alerts.flatMap((words) => {
+      const name = nameFor(words);
+      return name === null
+        ? []
+        : [`await expect(page.getByText(${name.replace(/^\/\^(.*)\$\/$/, '/$1/')}).first()).toBeVisible();`];
+    }),
   ];
 }
 
@@ -83,14 +89,18 @@ function linesOf(
   written: readonly FaultsWritten[],
 ): readonly string[] {
   const lines: string[] = [];
-  let told = '';
+  let told: Screen | null = null;
   let screen: Screen | null = null;
   let left = [...written];
   const look = () => {
-    const { path = '', dialogs = [], heading = '' } = screen ?? {};
-    const key = JSON.stringify([path, dialogs, heading]);
-    if (screen !== null && key !== told) lines.push(...seen(screen));
-    told = key;
+    if (screen === null) return;
+    const before = told;
+    const [now, then] = [screen, before].map((each) =>
+      JSON.stringify([each?.path, each?.dialogs, each?.heading, each?.alerts]),
+    );
+    const alerts = screen.alerts.filter((words) => before?.alerts.includes(words) !== true);
+    if (now !== then) lines.push(...seen(screen, alerts));
+    told = screen;
   };
   for (const [at, gesture] of gestures) {
     if (isScreen(gesture)) {

@@ -34,6 +34,10 @@ function columns(isFolded: (panel: Panel) => boolean, left: string, right: strin
   return `${isFolded('left') ? '0' : left} minmax(0, 1fr) ${isFolded('right') ? '0' : right}`;
 }
 
+function columnsOf(isFolded: (panel: Panel) => boolean) {
+  return { xs: columns(isFolded, '200px', '290px'), xl: columns(isFolded, '250px', '360px') };
+}
+
 /**
  * What is looked at on the left, its chart in the middle, what it knows on the right, what happened below. All but the
  * chart fold away; this browser keeps which.
@@ -49,10 +53,7 @@ export function Workbench({ left, centre, right, bar, bottom }: WorkbenchProps) 
       sx={{
         display: 'grid',
         minHeight: 0,
-        gridTemplateColumns: {
-          xs: columns(isFolded, '200px', '290px'),
-          xl: columns(isFolded, '250px', '360px'),
-        },
+        gridTemplateColumns: columnsOf(isFolded),
         gridTemplateRows: `minmax(0, 1fr) auto ${isFolded('bottom') ? '0' : 'clamp(140px, 26vh, 300px)'}`,
         gridTemplateAreas: '"left centre right" "bar bar right" "bottom bottom right"',
         gap: '1px',
