@@ -21,6 +21,10 @@ const OF_THE_PAGE = [
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
+  {
+    test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+    loader: path.join(root, 'scripts/build/unused-components-loader.mjs'),
+  },
   // The plain parts' rules come with their script (src/ui/text/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
@@ -44,58 +48,61 @@ const chartsWithoutWords = {
   loader: path.join(root, 'scripts/build/descriptions-loader.mjs'),
 };
 
-/** Vendors change rarely: chunks of their own stay in a returning customer's cache over a deploy. */
+interface InGraph {
+  chunkGraph: webpack.ChunkGraph;
+}
+
+/** The names of the chunks that have a module, before any group takes it out. */
+function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unknown[] {
+  return [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+}
+
+/** Nothing may be taken out of the page's own script: it must run before anything else is fetched. */
+const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'boot' && name !== 'main';
+
+/**
+ * By what the chunks share, never by a file's name. Vendors of the first chunk change rarely: by themselves they stay in a
+ * returning customer's cache over a deploy.
+ */
 const cacheGroups = {
-  vendors: { test: /node_modules/, name: 'vendors', priority: 20, chunks: inMain },
-  // What every signed-in route needs comes once, instead of with each part that uses it.
-  wire: {
-    test: /[\\/]src[\\/](?:api[\\/](?:base[\\/](?:api|api-error|base-query|fields|payload|store)|(?:ofertas[\\/]banners|pessoa[\\/]pessoa|acesso[\\/]token)\.\w+)|lib[\\/]\w+[\\/](?:data-partes|datas|decimal|dinheiro|form-encoding|numero|rotas|texto|uuid)|ui[\\/]\w+[\\/](?:icon|list-block|near-window|skeletons|virtual-list))\.tsx?$/,
-    name: 'wire',
+  vendors: {
+    test: /node_modules/,
+    name: 'vendors',
+    priority: 20,
+    chunks: ({ name }: { name?: string | null | undefined }) => name === 'main',
+  },
+  // What the home's start and most other screens need comes once, instead of with each of them.
+  shared: {
+    test: (module: webpack.Module, graph: InGraph) =>
+      module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false &&
+      chunksOf(module, graph).some((name) => name === 'shell' || name === 'portal' || name === 'api'),
+    name: 'shared',
+    minChunks: 8,
     priority: 10,
     enforce: true,
-    chunks: notInMain,
+    chunks: isLater,
   },
-  // And the shell's own in one file, whatever a later screen shares with it.
-  shell: { test: isOfTheShell, name: 'shell-own', priority: 5, enforce: true, chunks: isShell },
-  // The home's own parts in one file, which the offers share: cut up by what the later screens share with them, they
-  // would weigh more, and change their weight with every new screen.
+  // The shell's own and the home's own in one file each: cut up by what the later screens share with them, they would
+  // weigh more, and change their weight with every new screen.
+  shell: {
+    test: (module: webpack.Module, graph: InGraph) =>
+      !chunksOf(module, graph).some((name) => name === 'router' || name === 'portal' || name === 'gates'),
+    name: 'shell-own',
+    priority: 5,
+    enforce: true,
+    chunks: ({ name }: { name?: string | null | undefined }) => name === 'shell',
+  },
   home: {
-    test: isOfTheHome,
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = chunksOf(module, graph);
+      return names.includes('portal') && !names.includes('shell');
+    },
     name: 'home',
     priority: 5,
     enforce: true,
     chunks: ({ name }: { name?: string | null | undefined }) => name === 'portal' || name === 'promocoes',
   },
 };
-
-/** What the shell has too stays with the shell: it comes with every screen. */
-function isOfTheHome(module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }): boolean {
-  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
-  return names.includes('portal') && !names.includes('shell');
-}
-
-function isOfTheShell(module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }): boolean {
-  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
-  return !names.some((name) => name === 'router' || name === 'portal' || name === 'gates');
-}
-
-function isShell({ name }: { name?: string | null | undefined }): boolean {
-  return name === 'shell';
-}
-
-/** Nothing may be taken out of the page's own script either: it must run before anything else is fetched. */
-function notInMain(chunk: { name?: string | null | undefined }): boolean {
-  return chunk.name !== 'boot' && !inMain(chunk);
-}
-
-/** Only what the first chunk needs goes into the vendor chunk; later screens bring their own parts. */
-function inMain(chunk: { name?: string | null | undefined }): boolean {
-  return chunk.name === 'main';
-}
-
-/** What MUI imports with every button and with its locale, and nobody uses (docs/adr/0006). */
-const UNUSED_OF_MUI =
-  /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$|^\.\/utils\/buildFormatNumber\.mjs$/;
 
 const output: NonNullable<Configuration['output']> = {
   path: path.join(root, 'dist'),
@@ -156,7 +163,6 @@ export default async function config(
       version: hashOf(firstPaint),
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MUI, path.join(root, 'scripts/build/unused.ts')),
       new PublicFilesPlugin(path.join(root, 'public'), [
         'index.html',
         'fonts/fallbacks.css',

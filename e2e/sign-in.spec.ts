@@ -12,40 +12,32 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-test(
-  'a customer signs in with a CPF typed without separators (S2.17, S2.20)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await documento(page).pressSequentially('52998224725');
-    await expect(documento(page)).toHaveValue('529.982.247-25');
-    await senha(page).fill(SENHA);
-    await senha(page).press('Enter');
-    await expect(page).toHaveURL(/#\/portal$/);
-    await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
-    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-    expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-    expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
-    expect(sent?.query).toEqual({});
-  },
-);
+test('a customer signs in with a CPF typed without separators (S2.17, S2.20)', async ({ page, server }) => {
+  await page.goto('/');
+  await documento(page).pressSequentially('52998224725');
+  await expect(documento(page)).toHaveValue('529.982.247-25');
+  await senha(page).fill(SENHA);
+  await senha(page).press('Enter');
+  await expect(page).toHaveURL(/#\/portal$/);
+  await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
+  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+  expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
+  expect(sent?.query).toEqual({});
+});
 
-test(
-  'a company signs in with a CNPJ pasted with separators',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await documento(page).focus();
-    await paste(page, ` ${accounts.mercado.documento} `);
-    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-    await senha(page).fill(SENHA);
-    await entrar(page).click();
-    await expect(page).toHaveURL(/#\/portal$/);
-    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
-    const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-    expect(sent?.body).toMatchObject({ username: '11222333000181' });
-  },
-);
+test('a company signs in with a CNPJ pasted with separators', async ({ page, server }) => {
+  await page.goto('/');
+  await documento(page).focus();
+  await paste(page, ` ${accounts.mercado.documento} `);
+  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+  await senha(page).fill(SENHA);
+  await entrar(page).click();
+  await expect(page).toHaveURL(/#\/portal$/);
+  await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+  expect(sent?.body).toMatchObject({ username: '11222333000181' });
+});
 
 test(
   'a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)',

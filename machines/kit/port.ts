@@ -1,10 +1,4 @@
-import {
-  type AnyActorLogic,
-  type EventObject,
-  fromCallback,
-  fromPromise,
-  type NonReducibleUnknown,
-} from 'xstate';
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 function notProvided(): never {
   throw new Error('not provided');
@@ -19,14 +13,6 @@ export function port<Out, In extends NonReducibleUnknown = void>() {
 export function source<Sent extends EventObject, In extends NonReducibleUnknown = void>() {
   const logic = fromCallback<EventObject, In>(notProvided);
   return Object.assign(logic, { kind: 'source' } as { readonly kind: 'source'; readonly sent?: Sent });
-}
-
-/**
- * A place for a child machine, handed in by the flow with its own ports filled. The parent needs the child's type
- * alone, so that the child's code may come later. Left unfilled it does nothing.
- */
-export function child<L extends AnyActorLogic>(): L {
-  return fromCallback(() => () => undefined) as unknown as L;
 }
 
 /** A place for an action that only the flow can do (storage, navigation), filled by a flow. Left unfilled it throws. */

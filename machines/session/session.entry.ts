@@ -1,6 +1,6 @@
 import { defineEntry, type Samples } from '../testing/entry.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionChildren, sessionPorts } from './session.ports.ts';
+import { sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';
 
 const hour = 3_600_000;
@@ -24,27 +24,24 @@ function samplesAt(now: number, own: Session = at(ana, now)) {
       { type: 'session.replaced', session: at(bruno, now) },
       { type: 'session.replaced', session: { ...own, img: 'ana.png' } },
       { type: 'session.replaced', session: expired },
-      { type: 'route.entered', path: '/portal' },
+      { type: 'route.entered' },
       { type: 'image.changed', token: own.token, img: 'nova.png' },
       { type: 'image.changed', token: 'token-old', img: 'velha.png' },
       { type: 'name.changed', token: own.token, name: 'Ana Maria Souza' },
       { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
     ],
     outcomes: {
-      shellGates: [],
       restoreSession: [null, expired, at(ana, now), at(lasting, now)],
       signIn: [{ ok: true, value: at(ana, now) }, { ok: true, value: expired }, refusal],
       loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],
       signOut: [{ ok: true, value: null }, refusal],
     },
-  } satisfies Samples<typeof sessionMachine, typeof ports>;
+  } satisfies Samples<typeof sessionMachine, typeof sessionPorts>;
 }
 
 function at(session: Session, now: number): Session {
   return { ...session, expiresAt: session.expiresAt + now };
 }
-
-const ports = { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } };
 
 /** The session machine with its samples. */
 export const sessionEntry = defineEntry({
@@ -52,7 +49,7 @@ export const sessionEntry = defineEntry({
   title: 'Session',
   description: 'Who is signed in, from load to sign-out: the parent of the app.',
   machine: sessionMachine,
-  ports,
+  ports: sessionPorts,
   inputs: { default: (now) => ({ now }) },
   sleep: 4_000_000,
   ...samplesAt(0),

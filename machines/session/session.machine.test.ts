@@ -8,7 +8,7 @@ const credentials = { type: 'credentials.submitted', username: '52998224725', pa
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
 /** What the device forgets at the press. */
 const ended = { type: 'endSession', params: { token: 'token-ana' } };
-const inside = { validity: 'valid', image: 'settled', gate: 'guarding' };
+const inside = { validity: 'valid', image: 'settled' };
 
 async function restored(session: unknown): Promise<Rig> {
   const rig = startRig(sessionEntry);
@@ -180,41 +180,7 @@ describe('while signed in', () => {
   });
 });
 
-describe('the shell gates', () => {
-  it('run while somebody is signed in, and learn of every route', async () => {
-    const rig = await restored(ana);
-    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: null } });
-    rig.send({ type: 'route.entered', path: '/compras' });
-    rig.send({ type: 'route.entered' });
-    expect(rig.told).toEqual([
-      { port: 'shellGates', event: { type: 'route.entered', path: '/compras' } },
-      { port: 'shellGates', event: { type: 'route.entered', path: '/compras' } },
-    ]);
-  });
-
-  it('start with the route on screen when another customer takes over, without one after a sign-out', async () => {
-    const rig = await restored(ana);
-    rig.send({ type: 'route.entered', path: '/compras' });
-    rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });
-    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: '/compras' } });
-    rig.send({ type: 'session.removed' });
-    rig.send({ type: 'session.replaced', session: ana });
-    expect(rig.calls.at(-1)).toMatchObject({ port: 'shellGates', input: { path: null } });
-  });
-});
-
 describe('a bug', () => {
-  it('in the shell gates leaves the portal open', async () => {
-    const rig = await restored(ana);
-    await rig.crash('shellGates');
-    expect(rig.value()).toEqual({ signedIn: { ...inside, gate: 'unguarded' } });
-    rig.send({ type: 'route.entered', path: '/compras' });
-    expect(rig.value()).toEqual({ signedIn: { ...inside, gate: 'unguarded' } });
-    rig.sleep(60_000);
-    rig.send({ type: 'route.entered', path: '/compras' });
-    expect(rig.value()).toEqual({ signedOut: 'idle' });
-  });
-
   it('in the watch over other tabs leaves the session alone', async () => {
     const rig = await restored(ana);
     await rig.crash('watchStorage');

@@ -3,12 +3,10 @@ import { signedIn } from './signed-in.state.ts';
 import { signedOut } from './signed-out.state.ts';
 import { signingOut } from './signing-out.state.ts';
 
-const always = (): boolean => true;
-
 /** The parent of the app: who is signed in, from load to sign-out (S4.1–S4.3, R2–R5, R46). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ now: input.now, isOnline: input.isOnline ?? always, path: null, session: null }),
+  context: ({ input }) => ({ now: input.now, session: null }),
   // Without news of other tabs the portal still works.
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: {} },
   initial: 'restoring',

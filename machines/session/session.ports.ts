@@ -1,7 +1,5 @@
-import type { Later } from '../kit/later.ts';
-import { child, port, provided, source } from '../kit/port.ts';
+import { port, provided, source } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
-import type { shellGatesMachine } from '../shell-gates/shell-gates.machine.ts';
 import type { Credentials, Session, StorageEvent } from './session.types.ts';
 
 /** What the session's flow fills. */
@@ -28,10 +26,4 @@ export const sessionPorts = {
     /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
     forgetAnyone: provided(),
   },
-};
-
-/** The child that the session's flow hands in, filled with `shellGatesPorts`; its code comes later (docs/adr/0005). */
-export const sessionChildren = {
-  actors: { shellGates: child<Later<typeof shellGatesMachine>>() },
-  actions: {},
 };

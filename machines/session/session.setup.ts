@@ -1,6 +1,6 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '../kit/result.ts';
-import { sessionChildren, sessionPorts } from './session.ports.ts';
+import { sessionPorts } from './session.ports.ts';
 import type {
   Session,
   SessionContext,
@@ -24,9 +24,9 @@ export const sessionSetup = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'busy',
-    children: {} as { [K in keyof (typeof sessionPorts.actors & typeof sessionChildren.actors)]: K },
+    children: {} as { [K in keyof typeof sessionPorts.actors]: K },
   },
-  actors: { ...sessionPorts.actors, ...sessionChildren.actors },
+  actors: sessionPorts.actors,
   actions: {
     ...sessionPorts.actions,
     keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
@@ -36,12 +36,7 @@ export const sessionSetup = setup({
     keepImage: assign(({ context }, { img }: { img: string | null }) => ({
       session: context.session && { ...context.session, img },
     })),
-    dropSession: assign({ session: null, path: null }),
-    keepPath: assign(({ context }, { path }: { path?: string }) => ({ path: path ?? context.path })),
-    tellShellGates: sendTo('shellGates', ({ context }) => ({
-      type: 'route.entered' as const,
-      path: context.path ?? '',
-    })),
+    dropSession: assign({ session: null }),
     emitSignInRefused: emit((_, params: { failure: Failure }) => ({
       type: 'signIn.refused' as const,
       failure: params.failure,
@@ -62,7 +57,6 @@ export const sessionSetup = setup({
   guards: {
     sessionIsUsable: ({ context }, { session }: { session: Session | null }) =>
       isUsable(session, context.now()),
-    sessionIsValid: ({ context }) => isUsable(context.session, context.now()),
     sessionHasExpired: ({ context }) => !isUsable(context.session, context.now()),
     isOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
     isOwnSession: ({ context }, { session }: { session: Session }) =>

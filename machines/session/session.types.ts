@@ -22,8 +22,8 @@ export type SessionEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }
   | { type: 'session.rejected'; token: string }
-  /** A protected route is on screen, at this path. */
-  | { type: 'route.entered'; path?: string }
+  /** A protected route is on screen. */
+  | { type: 'route.entered' }
   /** Of the customer whose token it is: an answer may come after another has signed in. */
   | { type: 'image.changed'; token: string; img: string | null }
   | { type: 'name.changed'; token: string; name: string }
@@ -40,14 +40,9 @@ export type SessionEmitted =
 export interface SessionInput {
   /** The wall clock, in epoch milliseconds. */
   readonly now: () => number;
-  /** Whether the browser has a network; without it the gates would ask in vain (R40). Absent: always. */
-  readonly isOnline?: () => boolean;
 }
 
 export interface SessionContext {
   readonly now: () => number;
-  readonly isOnline: () => boolean;
-  /** The protected route on screen, null while nobody is signed in. */
-  readonly path: string | null;
   readonly session: Session | null;
 }

@@ -90,27 +90,5 @@ export const signedIn = sessionSetup.createStateConfig({
         },
       },
     },
-    gate: {
-      description: 'What stands between the customer and the screen (R16).',
-      initial: 'guarding',
-      states: {
-        guarding: {
-          description: 'The shell gates check every route and queue the modals: terms, phone, WhatsApp.',
-          on: {
-            'route.entered': {
-              guard: 'sessionIsValid',
-              actions: [{ type: 'keepPath', params: ({ event }) => event }, 'tellShellGates'],
-            },
-          },
-          invoke: {
-            id: 'shellGates',
-            src: 'shellGates',
-            input: ({ context }) => ({ isOnline: context.isOnline, path: context.path }),
-            onError: { target: 'unguarded' },
-          },
-        },
-        unguarded: { description: 'The gates have a bug: the portal stays open without them.' },
-      },
-    },
   },
 });

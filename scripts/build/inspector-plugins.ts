@@ -16,11 +16,6 @@ const STAND_INS: readonly StandIn[] = [
     by: 'src/inspector/bridge/xstate.ts',
   },
   {
-    request: /[\\/]kit[\\/]later\.ts$/,
-    importers: /[\\/]src[\\/]flows[\\/]/,
-    by: 'src/inspector/bridge/later.ts',
-  },
-  {
     request: /[\\/]after-load\.ts$/,
     importers: /[\\/]src[\\/]boot\.ts$/,
     by: 'src/inspector/bridge/after-load.ts',

@@ -24,6 +24,7 @@ export default class WebEnvironment extends JsdomEnvironment {
       IntersectionObserver: IdleObserver,
       matchMedia: createMatchMedia(() => Number(window.innerWidth)),
       scrollTo: () => undefined,
+      requestIdleCallback: (run: () => void) => this.global.setTimeout(run),
       startReferenceServer,
     });
     // A getter in jsdom: plain assignment is ignored.
@@ -42,7 +43,7 @@ export default class WebEnvironment extends JsdomEnvironment {
       Element: { prototype: object };
       URL: { createObjectURL?: () => string; revokeObjectURL?: () => void };
     };
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
     URL.createObjectURL ??= () => 'blob:http://localhost/stub';
     URL.revokeObjectURL ??= () => undefined;
   }

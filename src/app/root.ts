@@ -40,7 +40,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       begin: activity.begin,
       sentAhead: takeAhead,
     });
-    onNetworkBack(() => part.askAgain(made));
+    part.askAgainWith(made, onNetworkBack);
     return (loadStore.loaded = made);
   };
   const forgetAnswers = () => void forget(store);

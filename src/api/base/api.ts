@@ -8,7 +8,7 @@ const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // Told of it by `askAgain` (store.ts).
+  // Told of it by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
   tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'TermoAceito', 'Voucher'],
   // The answer itself may hold personal data: the log names the call alone.

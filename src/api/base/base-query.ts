@@ -18,6 +18,8 @@ export interface Call {
   query?: Query;
   /** Sent form-encoded; to the person host as JSON (R73). */
   body?: { readonly [key: string]: FormValue };
+  /** The full-screen spinner does not count this one (R1); `CallOptions` says it of every call of an endpoint. */
+  silent?: boolean | undefined;
 }
 
 /** Which of the provider's interfaces answers the call, and how it behaves there. */
@@ -55,7 +57,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
   // A refresh of what is already on the screen runs in the background.
-  const done = options.silent === true || cached ? () => undefined : context.begin();
+  const done = options.silent === true || call.silent === true || cached ? () => undefined : context.begin();
   try {
     const { config } = context;
     const { to = 'main' } = options;

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 import type { ApiContext } from './base-query.ts';
 
@@ -13,9 +14,12 @@ export function createStore(context: ApiContext) {
 
 export type PortalStore = ReturnType<typeof createStore>;
 
-/** Asks again for everything that is shown, or failed to be: the network is back. */
-export function askAgain(store: PortalStore): void {
-  store.dispatch(api.internalActions.onOnline());
+/**
+ * Asks again for everything that is shown, or failed to be, each time the network is back.
+ * @param onNetworkBack calls back then; returns the way to stop listening
+ */
+export function askAgainWith(store: PortalStore, onNetworkBack: (call: () => void) => () => void): void {
+  setupListeners(store.dispatch, (dispatch, { onOnline }) => onNetworkBack(() => dispatch(onOnline())));
 }
 
 /** Drops every answer of the server: nothing of one customer may be seen by the next. */

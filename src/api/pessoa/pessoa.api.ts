@@ -14,16 +14,12 @@ const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupo
 /** The customer's own record, picture and preferences (C4.14–C4.21). */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    pessoa: build.query<Pessoa, void>({
-      query: () => ({ path: '/api/pessoa' }),
+    /** The customer; one answer for whoever asks, silently (the shell's check on every route, R40) or not. */
+    pessoa: build.query<Pessoa, { silent: true } | void>({
+      query: (asked) => ({ path: '/api/pessoa', silent: asked?.silent }),
+      serializeQueryArgs: ({ endpointName }) => endpointName,
       responseSchema: payload(pessoaSchema),
       providesTags: ['Pessoa'],
-    }),
-    /** The shell's check on every route: always a GET of its own, silent (R40). What it brings belongs to `pessoa`. */
-    checkPessoa: build.mutation<Pessoa, void>({
-      query: () => ({ path: '/api/pessoa' }),
-      extraOptions: { silent: true },
-      responseSchema: payload(pessoaSchema),
     }),
     /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture' (R70). */
     imagem: build.query<string | null, void>({

@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 test('the side menu leads to each screen, in its order and in its words (S2.8, R43)', () => {
-  render(<MenuEntries path="/portal" />);
+  render(<MenuEntries path="/voucher" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
     '#/portal Home',
@@ -17,6 +17,7 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
     '#/termos Termos do Programa',
     '#/pdo Fale com PDO',
   ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vouchers');
 });
 
 test("the avatar menu leads to the customer's screens, and out (S2.6)", async () => {

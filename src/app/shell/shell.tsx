@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
-import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session/session.react.ts';
+import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -20,7 +20,7 @@ export function Shell() {
   // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
-  useRouteEntry(pathname);
+  useExpiryCheck(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
   useLayoutEffect(discardFirstPaint, []);
   // Braces: newer browsers give a promise back, which React would take for a clean-up.

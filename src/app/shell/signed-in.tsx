@@ -1,14 +1,20 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/kit/call.ts';
+import { useSessionStage } from '../../flows/session/session.react.ts';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { loadPart } from '../../ui/page/stale-chunk.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
 import { useCame } from '../../platform/start/use-came.ts';
-import { Gates } from './gates/gates.tsx';
+import { whenIdle } from '../../platform/start/when-settled.ts';
 import { Shell } from './shell.tsx';
 
 const OfflineStrip = optionalPart(
   async () => (await import(/* webpackChunkName: "offline" */ './offline-strip.tsx')).OfflineStrip,
+);
+
+const ShellGates = optionalPart(
+  async () => (await loadPart(() => import(/* webpackChunkName: "gates" */ './gates/gates.tsx'))).Gates,
 );
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
@@ -20,6 +26,13 @@ export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
       <Offline />
     </Provider>
   );
+}
+
+/** What stands in the way is looked up when the screen is there, and no more once the customer leaves. */
+function Gates() {
+  const idle = useCame(whenIdle);
+  const inside = useSessionStage() === 'signedIn';
+  return idle && inside && <ShellGates />;
 }
 
 function Offline() {

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { later } from '../../../machines/kit/later.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { sessionChildren, sessionPorts } from '../../../machines/session/session.ports.ts';
+import { sessionPorts } from '../../../machines/session/session.ports.ts';
 import { failureText } from '../../lib/http/failure-text.ts';
 import { forgetDraft } from '../../platform/draft/draft-storage.ts';
 import {
@@ -15,7 +14,6 @@ import {
   readStoredSession,
   type StoredSession,
 } from '../../platform/session/session-storage.ts';
-import { loadPart } from '../../ui/page/stale-chunk.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { callApi, type LoadStore } from '../kit/call.ts';
 import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_IN_REFUSED, SIGN_OUT_FAILED } from './session.texts.ts';
@@ -23,8 +21,6 @@ import { IMAGE_FAILED, SIGN_IN_FAILED, SIGN_IN_REFUSED, SIGN_OUT_FAILED } from '
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenPart = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
-const gatesPart = () =>
-  loadPart(() => import(/* webpackChunkName: "gates" */ '../shell-gates/shell-gates.flow.ts'));
 const endedPart = () => import(/* webpackChunkName: "api" */ '../../platform/session/ended-sessions.ts');
 const pessoaPart = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
 
@@ -34,8 +30,8 @@ const pessoaPart = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/
  * next. Shows the toasts that belong to it: S8.1, S8.10, S8.26 (login, logout, image).
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
-  const machine = fillPorts(sessionMachine, ports, fillings(loadStore, forgetAnswers));
-  const actor = createActor(machine, { input: { now: Date.now, isOnline: () => navigator.onLine } });
+  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
+  const actor = createActor(machine, { input: { now: Date.now } });
   actor.on('signIn.refused', ({ failure }) =>
     showError(failureText(failure, SIGN_IN_FAILED, SIGN_IN_REFUSED)),
   );
@@ -49,11 +45,8 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   return actor;
 }
 
-const ports = { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } };
-
-function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof ports> {
+function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
   return {
-    shellGates: later(async (self) => (await gatesPart()).createShellGates(loadStore, self)),
     restoreSession: async () => {
       const session = readStoredSession();
       return session !== null && (await hasEnded(session)) ? null : session;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect } from 'react';
-import { rotaDe } from '../../lib/rotas/rota-de.ts';
-import { onNetworkBack } from '../../platform/worker/network.ts';
+import { createContext, useContext } from 'react';
+import { useRouteEntry } from '../kit/use-route-entry.ts';
 import type { SessionActor } from './session.flow.ts';
 
 /** The root actor, for the hooks of the flows. Set once, by the app. */
@@ -49,16 +48,8 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/**
- * Tells the session that a protected route was entered: its expiry, profile and terms are checked (R4, R40). The
- * machines hear the route as `ROTAS` writes it (R83), and once more when the network is back: what was skipped without
- * one is made up for.
- */
-export function useRouteEntry(pathname: string): void {
+/** Tells the session that a protected route was entered: one that has expired meanwhile ends there (R4). */
+export function useExpiryCheck(pathname: string): void {
   const actor = useSessionActor();
-  useEffect(() => {
-    const enter = () => actor.send({ type: 'route.entered', path: rotaDe(pathname) });
-    enter();
-    return onNetworkBack(enter);
-  }, [actor, pathname]);
+  useRouteEntry(pathname, () => actor.send({ type: 'route.entered' }));
 }

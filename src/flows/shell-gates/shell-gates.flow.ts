@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { onEmitted } from '../../../machines/kit/on-emitted.ts';
 import type { Failure } from '../../../machines/kit/result.ts';
@@ -26,29 +26,43 @@ import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
 
 const once = { subscribe: false, forceRefetch: true } as const;
 
-/** The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). */
-export function createShellGates(loadStore: LoadStore, self: AnyActorRef): typeof shellGatesMachine {
-  listen(self);
-  return fillPorts(shellGatesMachine, shellGatesPorts, {
+export type ShellGatesActor = Actor<typeof shellGatesMachine>;
+
+/**
+ * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
+ * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
+ */
+export function createShellGates(loadStore: LoadStore): ShellGatesActor {
+  let checks = 0;
+  const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
     checkTerms: (_, { signal }) =>
       callApi(loadStore, async ({ dispatch }) => {
         const request = dispatch(termosApi.endpoints.verificaAceite.initiate(undefined, { track: false }));
         abortWith(signal, request);
         return { aceitouTermos: await request.unwrap() };
       }),
-    loadPerson: (_, { signal }) =>
-      callApi(loadStore, async ({ dispatch }) => {
-        const request = dispatch(pessoaApi.endpoints.checkPessoa.initiate(undefined, { track: false }));
-        abortWith(signal, request);
-        const pessoa = await request.unwrap();
-        // The screens read the same person: one owner, one answer.
-        if (!signal.aborted) void dispatch(pessoaApi.util.upsertQueryData('pessoa', undefined, pessoa));
-        return pessoa;
+    loadPerson: () =>
+      callApi(loadStore, ({ dispatch }) => {
+        // The first screen may have the answer already: it is of this visit. Never given up: the screens read it too.
+        const forceRefetch = checks > 0;
+        checks += 1;
+        const { initiate } = pessoaApi.endpoints.pessoa;
+        return dispatch(initiate({ silent: true }, { subscribe: false, forceRefetch })).unwrap();
       }),
     termsAcceptance: createTermsAcceptance(loadStore),
     phoneGate: phoneGateMachine,
     whatsappConsent: createHomeConsent(loadStore),
   });
+  const gates = createActor(machine, { input: { isOnline: () => navigator.onLine, path: null } });
+  onEmitted<Emitted>(gates, {
+    'terms.checkFailed': ({ failure }) => showFailure(failure, TERMS_CHECK_FAILED),
+    'termo.failed': ({ idTermo, failure }) => showFailure(failure, termFailed(idTermo)),
+    'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
+    'preferencias.saved': () => showToast({ kind: 'success', message: PREFERENCE_SAVED }),
+    'preferencias.failed': ({ failure }) => showFailure(failure, PREFERENCE_FAILED),
+    'profile.opened': () => goTo(ROTAS.perfil),
+  });
+  return gates;
 }
 
 function createTermsAcceptance(loadStore: LoadStore): typeof termsAcceptanceMachine {
@@ -87,22 +101,6 @@ function abortWith(signal: AbortSignal, request: { abort: () => void }): void {
 }
 
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;
-
-const heard = new WeakSet<object>();
-
-/** Shows the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile; once per system, which outlives a sign-out. */
-function listen(self: AnyActorRef): void {
-  if (heard.has(self.system)) return;
-  heard.add(self.system);
-  onEmitted<Emitted>(self, {
-    'terms.checkFailed': ({ failure }) => showFailure(failure, TERMS_CHECK_FAILED),
-    'termo.failed': ({ idTermo, failure }) => showFailure(failure, termFailed(idTermo)),
-    'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
-    'preferencias.saved': () => showToast({ kind: 'success', message: PREFERENCE_SAVED }),
-    'preferencias.failed': ({ failure }) => showFailure(failure, PREFERENCE_FAILED),
-    'profile.opened': () => goTo(ROTAS.perfil),
-  });
-}
 
 function showFailure({ message }: Failure, fallback: string): void {
   showToast({ kind: 'error', message: message ?? fallback });

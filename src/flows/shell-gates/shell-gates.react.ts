@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { phoneGateMachine } from '../../../machines/phone-gate/phone-gate.machine.ts';
@@ -6,7 +7,18 @@ import type {
   termsAcceptanceMachine,
 } from '../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import type { whatsappConsentMachine } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
+import { useLocation } from 'react-router-dom';
+import { useLoadedStore } from '../kit/store.react.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useRouteEntry } from '../kit/use-route-entry.ts';
 import { useSessionActor } from '../session/session.react.ts';
+import { createShellGates, type ShellGatesActor } from './shell-gates.flow.ts';
+
+export type { ShellGatesActor } from './shell-gates.flow.ts';
+
+type Children = ReturnType<ShellGatesActor['getSnapshot']>['children'];
+
+const NONE: Children = {};
 
 /** The one modal that stands between the customer and the screen (R16). */
 export type Gate =
@@ -14,22 +26,41 @@ export type Gate =
   | { kind: 'phone'; openProfile: () => void }
   | { kind: 'whatsapp'; busy: boolean; agree: () => void; refuse: () => void; dismiss: () => void };
 
-/** The modal whose turn it is; null when nothing stands in the way. */
-export function useGate(): Gate | null {
-  const stand = useSelector(useSessionActor(), ({ children }) => children.shellGates);
-  const gates = useSelector(stand, (snapshot) => snapshot?.child ?? undefined);
-  const child = (id: string) => (snapshot?: { children: object }) =>
-    (snapshot?.children as Record<string, unknown> | undefined)?.[id];
-  const terms = useTerms(
-    useSelector(gates, child('termsAcceptance')) as ActorRefFrom<typeof termsAcceptanceMachine> | undefined,
-  );
-  const phone = usePhone(
-    useSelector(gates, child('phoneGate')) as ActorRefFrom<typeof phoneGateMachine> | undefined,
-  );
-  const whatsapp = useWhatsapp(
-    useSelector(gates, child('whatsappConsent')) as ActorRefFrom<typeof whatsappConsentMachine> | undefined,
-  );
+/** The gates of the shell that calls it: they hear of every route, and end with it. */
+export function useShellGates(): ShellGatesActor {
+  const loadStore = useLoadedStore();
+  const session = useSessionActor();
+  const gates = useFlowActor(() => createShellGates(loadStore));
+  const { pathname } = useLocation();
+  useRouteEntry(pathname, (path) => {
+    // An expired session ends with the same route: nothing is asked for it any more.
+    if (session.getSnapshot().matches('signedIn')) gates.send({ type: 'route.entered', path });
+  });
+  return gates;
+}
+
+/** The modal whose turn it is; null when nothing stands in the way, or the gates have a bug: they lock nobody out. */
+export function useGate(gates: ShellGatesActor): Gate | null {
+  const children = useChildren(gates);
+  const terms = useTerms(children.termsAcceptance);
+  const phone = usePhone(children.phoneGate);
+  const whatsapp = useWhatsapp(children.whatsappConsent);
   return terms ?? phone ?? whatsapp;
+}
+
+/** Not by `useSelector`: it throws when the actor has a bug, and the crash screen would take the portal's place. */
+function useChildren(gates: ShellGatesActor): Children {
+  const subscribe = useCallback(
+    (note: () => void) => {
+      const heard = gates.subscribe({ next: note, error: note });
+      return () => heard.unsubscribe();
+    },
+    [gates],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { status, children } = gates.getSnapshot();
+    return status === 'active' ? children : NONE;
+  });
 }
 
 function useTerms(actor: ActorRefFrom<typeof termsAcceptanceMachine> | undefined): Gate | null {

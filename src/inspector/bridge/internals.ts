@@ -6,7 +6,7 @@ export interface Inside {
   readonly id: string;
   readonly sessionId: string;
   readonly src: unknown;
-  readonly logic: AnyStateMachine & { readonly watchedAs?: 'request' | 'subscription' | 'place' };
+  readonly logic: AnyStateMachine & { readonly watchedAs?: 'request' | 'subscription' };
   readonly _parent?: AnyActorRef;
   readonly _actorScope: AnyActorScope;
   readonly system: {
@@ -48,7 +48,6 @@ export interface AnySnapshotFacts {
   readonly output?: unknown;
   readonly error?: unknown;
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
-  readonly child?: AnyActorRef | null;
   readonly _nodes?: readonly (StateNode & { readonly after: readonly (Transition & { delay: unknown })[] })[];
 }
 
@@ -57,10 +56,9 @@ export function inside(actor: unknown): Inside {
   return actor as Inside;
 }
 
-/** The children of an actor, those of a place included. */
+/** The children of an actor. */
 export function childrenOf(snapshot: AnySnapshotFacts): readonly AnyActorRef[] {
-  const children = Object.values(snapshot.children ?? {}).filter((child) => child !== undefined);
-  return snapshot.child === undefined || snapshot.child === null ? children : [...children, snapshot.child];
+  return Object.values(snapshot.children ?? {}).filter((child) => child !== undefined);
 }
 
 /** The first actor of a family. */

@@ -4,10 +4,10 @@ import type { AnyEventObject } from 'xstate';
 export const CHANNEL = 'portal.inspector';
 
 /**
- * What runs: a machine, a request of a port, a subscription of a port, or a place for a machine that comes later; and the
+ * What runs: a machine, a request of a port, or a subscription of a port; and the
  * customer, whose gestures stand in the log.
  */
-export type ActorKind = 'machine' | 'request' | 'subscription' | 'place' | 'customer';
+export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer';
 
 /** An actor of a page. */
 export interface ActorFacts {

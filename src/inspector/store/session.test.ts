@@ -39,12 +39,12 @@ describe('the tree of actors', () => {
     id: 't',
     title: '/portal',
     kind: 'live',
-    actors: [actor('session', null), actor('place', 'session', 'place'), actor('gates', 'place')],
+    actors: [actor('session', null), actor('gates', 'session')],
     moments: [moment(1, 'session'), moment(2, 'gates'), moment(3, 'gates', { status: 'done' })],
   };
   const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
 
-  it('leaves out a place for a machine that comes later', () => {
+  it('has children below their parents', () => {
     expect(names(2)).toEqual([
       ['session', 0],
       ['gates', 1],
@@ -58,7 +58,7 @@ describe('the tree of actors', () => {
     ]);
     const again: Tab = {
       ...tab,
-      actors: [...tab.actors, { ...actor('gates', 'place'), id: 'gates-2' }],
+      actors: [...tab.actors, { ...actor('gates', 'session'), id: 'gates-2' }],
       moments: [...tab.moments, moment(4, 'gates-2')],
     };
     expect(treeAt(again, null).map(({ actor: { id } }) => id)).toEqual(['session', 'gates-2']);

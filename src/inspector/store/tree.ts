@@ -22,17 +22,14 @@ function placeOf({ machine, name, parent }: ActorFacts): string {
 
 /**
  * The actors that live at a moment, and of the machines that have ended the last of each place; parents before children.
- * A place for a machine that comes later is left out.
  */
 export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const scene = sceneAt(tab, cursor);
   const byId = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const parentOf = ({ parent }: ActorFacts): string | null => {
-    const above = parent === null ? undefined : byId.get(parent);
-    return above?.kind === 'place' ? parentOf(above) : (above?.id ?? null);
-  };
+  const parentOf = ({ parent }: ActorFacts): string | null =>
+    parent !== null && byId.has(parent) ? parent : null;
   const there = tab.actors.filter(
-    ({ id, kind }) => kind !== 'place' && kind !== 'customer' && (cursor === null || scene.has(id)),
+    ({ id, kind }) => kind !== 'customer' && (cursor === null || scene.has(id)),
   );
   const placed = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
   const last = new Map(placed.map((actor) => [placeOf(actor), actor.id]));

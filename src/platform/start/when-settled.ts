@@ -1,4 +1,5 @@
-const NO_IDLE_CALLBACK_MS = 2000;
+/** However busy the browser is. */
+const AT_LATEST_MS = 2000;
 
 /** Runs something once the page has loaded and the browser has nothing better to do. */
 export function whenSettled(run: () => void): void {
@@ -6,9 +7,9 @@ export function whenSettled(run: () => void): void {
   else addEventListener('load', () => whenIdle(run), { once: true });
 }
 
-/** Safari does not tell: there it waits a little. */
-function whenIdle(run: () => void): void {
+/** Runs something in the browser's first idle moment. Safari does not tell of one: there it waits a little. */
+export function whenIdle(run: () => void): void {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (requestIdleCallback === undefined) setTimeout(run, NO_IDLE_CALLBACK_MS);
-  else requestIdleCallback(run);
+  if (requestIdleCallback === undefined) setTimeout(run, AT_LATEST_MS);
+  else requestIdleCallback(run, { timeout: AT_LATEST_MS });
 }

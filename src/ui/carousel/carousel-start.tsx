@@ -6,8 +6,8 @@ import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
 const LEAD_MS = 1000;
 
 /**
- * The carousel until it has to move: the first item alone, in the same place. The library, larger than the screen
- * around it, is fetched when the first item's time is nearly over, and never for one item.
+ * The carousel until it has to move: the first item alone, in the same place. What moves it is fetched when the first
+ * item's time is nearly over, and never for one item.
  * While the item has the focus nothing is exchanged under it.
  */
 export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
@@ -20,7 +20,7 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
   const [first] = items;
   const several = items.length > 1;
   const [tries, setTries] = useState(0);
-  // Without the library the first item stays, until the network comes back.
+  // Without it the first item stays, until the network comes back.
   const fetch = useEffectEvent(
     () =>
       void load().then(
@@ -44,8 +44,10 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className="swiper">
-        <Slide item={first} ratio={ratio} eager />
+      <div className="carousel-strip">
+        <div>
+          <Slide item={first} ratio={ratio} eager />
+        </div>
       </div>
     </CarouselFrame>
   );

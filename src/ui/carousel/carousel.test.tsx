@@ -83,6 +83,45 @@ it('opens links in a new tab, and only the shown one can be reached', () => {
   expect(reachable).toHaveLength(1);
 });
 
+it('goes where the hand has moved it, for ever around in both directions', () => {
+  const { container } = renderThree();
+  const strip = container.querySelector('ul') as HTMLUListElement;
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  const drag = (to: number) => {
+    strip.scrollLeft = to;
+    fireEvent.scroll(strip);
+    pass(150);
+  };
+  drag(0);
+  expect(shown()).toBe('Item 3 de 3');
+  drag(590);
+  expect(shown()).toBe('Item 1 de 3');
+  drag(310);
+  expect(shown()).toBe('Item 1 de 3');
+});
+
+it('waits for the finger before it counts what was moved', () => {
+  const { container } = renderThree();
+  const strip = container.querySelector('ul') as HTMLUListElement;
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  fireEvent.touchStart(strip, { touches: [{}] });
+  strip.scrollLeft = 600;
+  fireEvent.scroll(strip);
+  pass(1000);
+  expect(shown()).toBe('Item 1 de 3');
+  fireEvent.touchEnd(strip, { touches: [] });
+  pass(150);
+  expect(shown()).toBe('Item 2 de 3');
+});
+
+it('has the shown one and its neighbours in the document, however many there are', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => item(`${n + 1}`));
+  const { container } = render(<Carousel label="Destaques" items={many} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(screen.getByRole('link', { name: /^Destaque 2000 / })).toBeInTheDocument();
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+});
+
 it('has no controls for a single item', () => {
   render(<Carousel label="Destaques" items={[item('1')]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

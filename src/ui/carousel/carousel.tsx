@@ -1,74 +1,59 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { Virtual } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useReducedMotion } from '../page/use-media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
-import { useReducedMotion } from '../page/use-media.ts';
-
-/** Up to here all items are in the document; of more, the one that is seen and its neighbours. */
-const SHORT = 12;
-const MODULES = [Virtual];
-const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
+import { useStrip } from './use-strip.ts';
 
 /**
  * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
- * the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls.
+ * the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. However many
+ * there are, the one that is seen and its neighbours are in the document.
  * @param firstIntervalMs what is left of the first item's time, when it was seen before (`carousel-start`)
- * @returns a labelled region; import it lazily, the library comes with it
+ * @returns a labelled region
  */
 export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS, firstIntervalMs = intervalMs } = props;
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
-  const [index, setIndex] = useState(0);
   const { wanted, playing, choose, handlers } = usePlaying();
+  const { at, step, strip } = useStrip();
   const several = items.length > 1;
-  const isLong = items.length > SHORT;
-  const moved = useRef(false);
+  const indexOf = (place: number) => ((place % items.length) + items.length) % items.length;
+  const moved = at !== 0;
 
   useEffect(() => {
-    if (swiper === null || !playing || !several) return undefined;
-    const stay = moved.current ? intervalMs : firstIntervalMs;
-    const timer = setInterval(() => !document.hidden && swiper.slideNext(), stay);
+    if (!playing || !several) return undefined;
+    const timer = setInterval(() => !document.hidden && step(1), moved ? intervalMs : firstIntervalMs);
     return () => clearInterval(timer);
-  }, [swiper, playing, several, intervalMs, firstIntervalMs, index]);
+  }, [playing, several, intervalMs, firstIntervalMs, moved, at, step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') swiper?.slideNext();
-    if (event.key === 'ArrowLeft') swiper?.slidePrev();
+    const { key } = event;
+    if (!several || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+    // The browser would scroll the strip by itself.
+    event.preventDefault();
+    step(key === 'ArrowRight' ? 1 : -1);
   };
   return (
     <CarouselFrame aria-roledescription="carrossel" aria-label={label} onKeyDown={onKeyDown} {...handlers}>
-      <Swiper
-        loop={several}
-        allowTouchMove={several}
-        speed={350}
-        wrapperTag="ul"
-        modules={MODULES}
-        virtual={isLong && NEIGHBOURS}
-        onSwiper={setSwiper}
-        onRealIndexChange={(current) => {
-          moved.current = true;
-          setIndex(current.realIndex);
-        }}
-      >
-        {items.map((item, place) => (
-          // Two banners may be alike in every field: the place in the list is the identity.
-          <SwiperSlide key={place} tag="li" virtualIndex={place} inert={several && place !== index}>
-            <Slide item={item} ratio={ratio} eager={place === 0} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <ul className="carousel-strip" ref={strip} tabIndex={items[indexOf(at)]?.href === null ? 0 : undefined}>
+        {(several ? [at - 1, at, at + 1] : [at]).map((place) => {
+          const item = items[indexOf(place)];
+          return item === undefined ? null : (
+            <li key={place} inert={place !== at}>
+              <Slide item={item} ratio={ratio} eager={place === 0} />
+            </li>
+          );
+        })}
+      </ul>
       {several ? (
         <CarouselControls
-          index={index}
+          index={indexOf(at)}
           count={items.length}
           playing={wanted}
           quiet={playing}
           onPlayingChange={choose}
-          onPrevious={() => swiper?.slidePrev()}
-          onNext={() => swiper?.slideNext()}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
         />
       ) : null}
     </CarouselFrame>

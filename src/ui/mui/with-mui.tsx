@@ -30,8 +30,10 @@ export function withMui<Props extends object>(Part: ComponentType<Props>): Compo
 function prepareTheme(primaryColor: string | null): Theme {
   const made = createPortalTheme({ primaryColor });
   insertVariables(made);
-  // With its schemes, MUI would keep the scheme itself, once for each part; it reads the same variables without.
-  return { ...made, colorSchemes: undefined } as unknown as Theme;
+  // With its schemes, and be they undefined, MUI would keep the scheme itself and put its own choice on the page; it reads
+  // the same variables without.
+  const { colorSchemes: _schemes, ...rest } = made;
+  return rest as Theme;
 }
 
 /** The theme's colours as they are: MUI would send their hundreds of lines through the compiler of styles (10 ms). */

@@ -1,4 +1,8 @@
-import { useGate } from '../../../flows/shell-gates/shell-gates.react.ts';
+import {
+  type ShellGatesActor,
+  useGate,
+  useShellGates,
+} from '../../../flows/shell-gates/shell-gates.react.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
 
@@ -7,8 +11,13 @@ const GateModal = lazyPart(
   { fallback: null },
 );
 
-/** What stands between the customer and the screen, if anything does (R16). */
+/** What stands between the customer and the screen, if anything does (R16). Looks it up as long as it is shown. */
 export function Gates() {
-  const gate = useGate();
+  return <GateOf gates={useShellGates()} />;
+}
+
+/** The modal of the gate whose turn it is. */
+export function GateOf({ gates }: { gates: ShellGatesActor }) {
+  const gate = useGate(gates);
   return gate === null ? null : <GateModal gate={gate} />;
 }

@@ -7,9 +7,8 @@ import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import { termsAcceptanceEntry } from '../../../../machines/terms-acceptance/terms-acceptance.entry.ts';
 import type { Termo } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import type { PortalStore } from '../../../api/base/store.ts';
-import type { SessionActor } from '../../../flows/session/session.flow.ts';
-import { SessionActorContext } from '../../../flows/session/session.react.ts';
-import { Gates } from './gates.tsx';
+import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
+import { GateOf } from './gates.tsx';
 import { TERMS } from './gates.texts.ts';
 
 /** An actor that stands still. */
@@ -18,10 +17,9 @@ const still = (snapshot: object) => ({
   subscribe: () => ({ unsubscribe: () => undefined }),
 });
 
-/** The way from the session down to the terms, as `useGate` goes it. */
-function sessionAbove({ actor }: Rig): SessionActor {
-  const gates = still({ children: { termsAcceptance: actor } });
-  return still({ children: { shellGates: still({ child: gates }) } }) as unknown as SessionActor;
+/** The gates, while it is the terms' turn. */
+function gatesAbove({ actor }: Rig, status = 'active'): ShellGatesActor {
+  return still({ status, children: { termsAcceptance: actor } }) as unknown as ShellGatesActor;
 }
 
 /** Not asked for anything: no term is opened on these paths. */
@@ -31,12 +29,10 @@ const store = {
   subscribe: () => () => undefined,
 } as unknown as PortalStore;
 
-function show(rig: Rig): void {
+function show(rig: Rig, status?: string): void {
   render(
     <Provider store={store}>
-      <SessionActorContext value={sessionAbove(rig)}>
-        <Gates />
-      </SessionActorContext>
+      <GateOf gates={gatesAbove(rig, status)} />
     </Provider>,
   );
 }
@@ -72,6 +68,17 @@ const words = ({ events }: Path) =>
   events
     .map(({ type, output }) => `${type} ${output === undefined ? '' : JSON.stringify(output)}`)
     .join(' → ');
+
+it('gates with a bug lock nobody out', async () => {
+  const rig = startRig(termsAcceptanceEntry);
+  await rig.answer('loadTermos', { ok: true, value: [{ idTermo: '2', nomeTipo: 'Regulamento' }] });
+  show(rig);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  cleanup();
+  show(rig, 'error');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rig.actor.stop();
+});
 
 describe('the terms modal, along every generated path of its chart', () => {
   const { paths } = coverEntry(termsAcceptanceEntry);

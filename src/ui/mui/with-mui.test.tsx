@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { withMui } from './with-mui.tsx';
+
+afterEach(() => {
+  delete document.documentElement.dataset['tema'];
+});
+
+it.each(['dark', 'light'])('leaves the page in its scheme, %s', (scheme) => {
+  document.documentElement.dataset['tema'] = scheme;
+  const Part = withMui(() => <p>parte</p>);
+  render(<Part />);
+  expect(screen.getByText('parte')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('data-tema', scheme);
+});
