@@ -14,8 +14,6 @@ import { useRouteEntry } from '../kit/use-route-entry.ts';
 import { useSessionActor } from '../session/session.react.ts';
 import { createShellGates, type ShellGatesActor } from './shell-gates.flow.ts';
 
-export type { ShellGatesActor } from './shell-gates.flow.ts';
-
 type Children = ReturnType<ShellGatesActor['getSnapshot']>['children'];
 
 const NONE: Children = {};

@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   };
   return (
     <CarouselFrame aria-roledescription="carrossel" aria-label={label} onKeyDown={onKeyDown} {...handlers}>
-      <ul className="carousel-strip" ref={strip} tabIndex={items[indexOf(at)]?.href === null ? 0 : undefined}>
+      <ul className="carousel-strip" ref={strip}>
         {(several ? [at - 1, at, at + 1] : [at]).map((place) => {
           const item = items[indexOf(place)];
           return item === undefined ? null : (
