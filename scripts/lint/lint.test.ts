@@ -43,7 +43,10 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
   'src/ui/formik.tsx': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
   'src/domain/formik.tsx': ['layers', `import { useFormik } from 'formik';\nexport const a = useFormik;`],
   'src/app/toast.tsx': ['layers', `import { useSnackbar } from 'notistack';\nexport const a = useSnackbar;`],
-  'src/app/slides.tsx': ['layers', `import { SnackbarProvider } from 'notistack';\nexport const a = SnackbarProvider;`],
+  'src/app/slides.tsx': [
+    'layers',
+    `import { SnackbarProvider } from 'notistack';\nexport const a = SnackbarProvider;`,
+  ],
   'src/app/slice.ts': [
     'layers',
     `import { createSlice } from '@reduxjs/toolkit';\nexport const a = createSlice;`,

@@ -6,7 +6,8 @@
 export function createRouterWindow(): Window {
   // An event of the same type, on whatever target: React answers it at once, with what stands for a screen on its way.
   const heard = new EventTarget();
-  addEventListener('popstate', ({ state }: PopStateEvent) => {
+  addEventListener('popstate', (event) => {
+    const state: unknown = event.state;
     const tell = () => heard.dispatchEvent(new PopStateEvent('popstate', { state }));
     if (state === null) setTimeout(tell);
     else tell();
