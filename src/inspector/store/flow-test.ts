@@ -24,7 +24,7 @@ function escaped(words: string): string {
 
 /** A name for a locator: the words, or a pattern where a number stood. Null: somebody's name stands in it. */
 function nameFor(words: string): string | null {
-  if (/[\p{L}-]+#\w+/u.test(words)) return null;
+  if (/[\p{L}-]#\w/u.test(words)) return null;
   return words.includes(NUMBER) ? `/^${escaped(words)}$/` : quoted(words);
 }
 
@@ -127,7 +127,7 @@ function startOf(tab: Tab, first: Screen): string {
 }
 
 function importsOf(text: string): readonly string[] {
-  const people = ['accounts', 'SENHA'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const people = [/\baccounts\b/, /\bSENHA\b/].flatMap((name) => name.exec(text) ?? []);
   return [
     ...(people.length > 0 ? [`import { ${people.join(', ')} } from './fixtures/accounts.ts';`] : []),
     ...(text.includes('await enter(') ? [`import { enter } from './fixtures/actions.ts';`] : []),
