@@ -13,6 +13,7 @@ import { registrationEntry } from './registration/registration.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { shellGatesEntry } from './shell-gates/shell-gates.entry.ts';
 import { termsAcceptanceEntry } from './terms-acceptance/terms-acceptance.entry.ts';
+import { tillCodeEntry } from './till-code/till-code.entry.ts';
 import { voucherCodeEntry } from './voucher-code/voucher-code.entry.ts';
 import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.ts';
 
@@ -29,6 +30,7 @@ export const registry: readonly AnyEntry[] = [
   delayedWindowEntry,
   exchangeEntry,
   ofertaActivationEntry,
+  tillCodeEntry,
   voucherCodeEntry,
   deactivationEntry,
   installPromptEntry,
