@@ -5,7 +5,8 @@ import { tillCodeMachine, tillCodePorts } from './till-code.machine.ts';
 export const tillCodeEntry = defineEntry({
   id: 'till-code',
   title: 'Till code',
-  description: "The customer's own code at the till: number masked until tapped, masked again after a minute.",
+  description:
+    "The customer's own code at the till: number masked until tapped, masked again after a minute.",
   machine: tillCodeMachine,
   ports: tillCodePorts,
   inputs: { default: () => undefined },

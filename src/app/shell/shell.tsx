@@ -3,11 +3,22 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useRouteEntry, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
+import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { ShellView } from './shell.view.tsx';
+
+const KnownNote = optionalPart<{ path: string }>(
+  async () => (await import(/* webpackChunkName: "last-known" */ './known-note.tsx')).KnownNote,
+);
+
+function Known({ path }: { path: string }) {
+  return useCame(onceKnown) && <KnownNote path={path} />;
+}
 
 /** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
@@ -39,6 +50,7 @@ export function Shell() {
         onMenuChange={(open) => setMenu({ wide, open })}
         onSignOut={signOut}
       >
+        <Known path={rotaDe(pathname)} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving} />

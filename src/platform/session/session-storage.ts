@@ -14,6 +14,8 @@ export const TOKEN_KEY = 'portal.token';
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
 export const TROCA_KEY = 'portal.troca';
+/** The database of `kept/last-answers`; it goes with the session too. */
+export const ANSWERS_DATABASE = 'portal.respostas';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
@@ -32,6 +34,7 @@ export function forgetStoredSession(token: string | null = null): void {
   try {
     for (const key of [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY])
       localStorage.removeItem(key);
+    indexedDB.deleteDatabase(ANSWERS_DATABASE);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }

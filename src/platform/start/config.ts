@@ -11,8 +11,16 @@ export interface PortalConfig extends Hosts {
   campaignGroupId: string;
   map: { tileUrl: string; attribution: string } | null;
   push: { sdkUrl: string; appId: string } | null;
+  /** What a provider may leave out; absent: on. */
+  features: Features;
+  /** How the customer's code is drawn for the till's scanner. */
+  till: { symbology: 'qr' | 'code128' | 'both' };
   brand: Brand;
 }
+
+const FEATURES = ['tillCode', 'expiring', 'lastKnown', 'sessionNotice'] as const;
+
+export type Features = Readonly<Record<(typeof FEATURES)[number], boolean>>;
 
 /** The white label: everything that tells one provider's portal from another's. */
 export interface Brand {
@@ -78,8 +86,28 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
       sdkUrl: required(part, 'sdkUrl', 'push'),
       appId: required(part, 'appId', 'push', id),
     })),
+    features: readFeatures(section(raw, 'features', (part) => part) ?? {}),
+    till: { symbology: symbology(section(raw, 'till', (part) => part) ?? {}) },
     brand: readBrand(raw),
   };
+}
+
+function readFeatures(part: Raw): Features {
+  const entries = FEATURES.map((name) => {
+    const value = part[name] ?? true;
+    if (typeof value !== 'boolean')
+      throw new ConfigError(`config.json: features.${name} is not true or false`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries) as Features;
+}
+
+function symbology(part: Raw): 'qr' | 'code128' | 'both' {
+  const content = text(part, 'content') ?? 'documento';
+  if (content !== 'documento') throw new ConfigError("config.json: till.content is not 'documento'");
+  const value = text(part, 'symbology') ?? 'both';
+  if (value === 'qr' || value === 'code128' || value === 'both') return value;
+  throw new ConfigError("config.json: till.symbology is not 'qr', 'code128' or 'both'");
 }
 
 function readBrand(raw: Raw): Brand {
