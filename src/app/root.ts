@@ -42,7 +42,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
-      lastAnswers: config.features.lastKnown ? lastAnswersLater() : null,
+      lastAnswers: lastAnswersLater(config.features),
     });
     onNetworkBack(() => part.askAgain(made));
     return (loadStore.loaded = made);

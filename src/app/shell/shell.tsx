@@ -10,6 +10,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
+import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
 const KnownNote = optionalPart<{ path: string }>(
@@ -22,7 +23,7 @@ function Known({ path }: { path: string }) {
 
 /** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
-  const { brand, footerBannerFormatId } = useConfig();
+  const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
@@ -49,6 +50,7 @@ export function Shell() {
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
         onSignOut={signOut}
+        code={features.tillCode && <CodeButton />}
       >
         <Known path={rotaDe(pathname)} />
         <Outlet />

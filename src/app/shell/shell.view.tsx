@@ -22,12 +22,14 @@ export interface ShellViewProps {
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
   onSignOut: () => void;
+  /** Beside the avatar: the way to the customer's code. */
+  code: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, side menu, the screen, footer logos (spec 2 Shell). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, children } = props;
+  const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, code, children } = props;
   return (
     <div className="shell">
       <a className="shell-skip" href="#conteudo" onClick={focusContent}>
@@ -45,6 +47,7 @@ export function ShellView(props: ShellViewProps) {
         <div className="shell-brand">
           <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
         </div>
+        {code}
         <AvatarMenu customer={customer} onSignOut={onSignOut} />
       </header>
       <div className="shell-body">

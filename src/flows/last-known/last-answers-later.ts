@@ -1,15 +1,15 @@
 import type { GoodAnswer, LastAnswers } from '../../api/base/last-answers.ts';
+import type { Features } from '../../platform/start/config.ts';
 import { whenSettled } from '../../platform/start/when-settled.ts';
 
-const fetchPart = async () =>
-  (await import(/* webpackChunkName: "last-known" */ './last-known.flow.ts')).lastAnswers;
+const fetchPart = () => import(/* webpackChunkName: "last-known" */ './last-known.flow.ts');
 
 /** The kept answers without their code, which comes once the page has settled, or with the first call that fails. */
-export function lastAnswersLater(): LastAnswers {
+export function lastAnswersLater(features: Features): LastAnswers {
   const waiting: GoodAnswer[] = [];
   let part: LastAnswers | null = null;
   const fetch = async () => {
-    part ??= await fetchPart();
+    part ??= (await fetchPart()).createLastAnswers(features);
     for (const answer of waiting.splice(0)) part.answered(answer);
     return part;
   };
