@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
@@ -9,6 +8,7 @@ import { compression, minimizing } from './scripts/build/packing.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
+import { typescriptRule } from './scripts/build/typescript-rule.ts';
 
 const root = process.cwd();
 /** Files of `public/` that the page's own rules name: the bundler emits them. */
@@ -17,24 +17,6 @@ const OF_THE_PAGE = [
   'fonts/bricolage-grotesque-latin.woff2',
   'pictures/feira.svg',
 ];
-
-/** The browsers of package.json: swc, unlike webpack, does not look for them. */
-function readBrowsers(): string[] {
-  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
-}
-
-const typescriptRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: 'swc-loader',
-  options: {
-    env: { targets: readBrowsers() },
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-  },
-};
 
 const rules = [
   typescriptRule,

@@ -24,10 +24,9 @@ const ROUTES = [
 ];
 
 /** A phone without a picture, a desktop with one: every screen with both. */
-test('axe finds nothing on any screen of a customer, with a picture and without (13.16)', async ({
-  page,
-  server,
-}, { project }) => {
+test('axe finds nothing on any screen of a customer, with a picture and without', async ({ page, server }, {
+  project,
+}) => {
   test.slow();
   const hasPicture = project.name === 'desktop';
   if (hasPicture) {
@@ -48,7 +47,7 @@ test('axe finds nothing on any screen of a customer, with a picture and without 
 });
 
 test(
-  'the check itself sees a button that is not named by what it shows (13.16)',
+  'the check itself sees a button that is not named by what it shows',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/#/recover-password');

@@ -69,7 +69,7 @@ async function signOutElsewhere(page: Page, server: ReferenceServer): Promise<vo
 }
 
 test(
-  'the same customer is still signed in: the woken page stands as it was left (13.19)',
+  'the same customer is still signed in: the woken page stands as it was left (R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing (13.19)',
+  'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing (R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 15_000 });
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'another customer has signed in meanwhile: the woken page shows that one and nothing of the first (13.19)',
+  'another customer has signed in meanwhile: the woken page shows that one and nothing of the first (R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'put away while Sair waits: the woken page shows nothing but the login (13.17, 13.19)',
+  'put away while Sair waits: the woken page shows nothing but the login (R82, R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'put away with a sign-in on its way: whoever comes back is not signed in (13.19)',
+  'put away with a sign-in on its way: whoever comes back is not signed in (R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 3000 });
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a registration that was left for another site: the woken form is empty (13.18)',
+  'a registration that was left for another site: the woken form is empty (R88)',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await tab.goto(`${server.baseUrl}/#/register`);

@@ -13,7 +13,7 @@ async function banners(server: ReferenceServer, body: object[]): Promise<void> {
   await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
 }
 
-test('the banners move by themselves until paused', async ({ page, server }) => {
+test('the banners move by themselves until paused (S2.32, R59)', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enter(page, server, accounts.ana);
   await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
@@ -29,16 +29,20 @@ test('the banners move by themselves until paused', async ({ page, server }) => 
   await expect(counter).toHaveText(shown);
 });
 
-test('under reduced motion they move only when asked', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
-  await page.clock.install();
-  await page.clock.runFor(12_000);
-  await expect(carousel(page).getByText('Item 1 de 4')).toBeAttached();
-  await page.clock.resume();
-  await carousel(page).getByRole('button', { name: 'Próximo' }).click();
-  await expect(carousel(page).getByText('Item 2 de 4')).toBeAttached();
-});
+test(
+  'under reduced motion they move only when asked (R59)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
+    await page.clock.install();
+    await page.clock.runFor(12_000);
+    await expect(carousel(page).getByText('Item 1 de 4')).toBeAttached();
+    await page.clock.resume();
+    await carousel(page).getByRole('button', { name: 'Próximo' }).click();
+    await expect(carousel(page).getByText('Item 2 de 4')).toBeAttached();
+  },
+);
 
 test('one banner has no controls and does not move', { tag: '@phone' }, async ({ page, server }) => {
   await banners(server, [{ url: '/icons/favicon.svg', link: 'https://loja.example/', idLoja: 'Única' }]);
@@ -50,7 +54,7 @@ test('one banner has no controls and does not move', { tag: '@phone' }, async ({
 });
 
 test(
-  'pictures of banners and footer that failed are loaded again with the network (13.14)',
+  'pictures of banners and footer that failed are loaded again with the network',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/ERR_FAILED/);

@@ -19,7 +19,10 @@ const call = (pagina: number) => `${CUPONS}?tamanhoPagina=8&pagina=${pagina}&idE
 const brl = (reais: number) => reais.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
-test('purchases are shown eight on a page, by the pager of the specification', async ({ page, server }) => {
+test('purchases are shown eight on a page, by the pager of the specification (S2.61, S2.62, R61)', async ({
+  page,
+  server,
+}) => {
   const { get } = await server.signedIn(accounts.ana);
   const [first, second] = [(await get(call(1))) as Cupons, (await get(call(2))) as Cupons];
   const [cupom] = first.data;
@@ -67,7 +70,7 @@ test('purchases are shown eight on a page, by the pager of the specification', a
 });
 
 test(
-  'a company sees its purchases; a customer without any reads so, on both screens of money',
+  'a company sees its purchases; a customer without any reads so, on both screens of money (S2.63, S2.67)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.mercado, '/compras');

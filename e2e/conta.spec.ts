@@ -33,7 +33,7 @@ async function changeSenha(page: Page): Promise<void> {
 }
 
 test(
-  'a new password: what is missing, a refusal, and the end of every other session',
+  'a new password: what is missing, a refusal, and the end of every other session (S2.71, S5.11, S5.12, S5.13, S5.14, S8.24, S9.6, R5)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400/, /status of 401/);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'preferences: WhatsApp asks first, the messages are the English ones',
+  'preferences: WhatsApp asks first, the messages are the English ones (S2.72, S2.73, S4.5, S8.16, R75)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

@@ -14,7 +14,10 @@ interface Entry {
   expirado: boolean;
 }
 
-test('the statement: balances, ten entries, two on a page', async ({ page, server }) => {
+test('the statement: balances, ten entries, two on a page (S2.34, S2.64, S2.66, S9.9, R62)', async ({
+  page,
+  server,
+}) => {
   const { get } = await server.signedIn(accounts.ana);
   const { data } = (await get(`${EXTRATO}?page=1&totalRegistros=10`)) as { data: Entry[] };
   await enter(page, server, accounts.ana);
@@ -43,7 +46,7 @@ test('the statement: balances, ten entries, two on a page', async ({ page, serve
 });
 
 test(
-  'expired is red, valid is green; a part that fails leaves the other',
+  'expired is red, valid is green; a part that fails leaves the other (S2.65, S8.21)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);

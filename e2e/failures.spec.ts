@@ -31,7 +31,7 @@ const PAIRS = Object.keys(KINDS).map((kind, index) => ({ kind, card: CARDS[index
 for (const { kind, card } of PAIRS) {
   if (card === undefined) throw new Error('no card');
   const { path, area, restored } = card;
-  test(`${path} ${kind}: the other cards work, no toast, and 'Tentar novamente' helps`, async ({
+  test(`${path} ${kind}: the other cards work, no toast, and 'Tentar novamente' helps (S8.27, R9)`, async ({
     page,
     server,
     guard,
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('lists that are null are empty lists', { tag: '@desktop' }, async ({ page, server }) => {
+test('lists that are null are empty lists (R17)', { tag: '@desktop' }, async ({ page, server }) => {
   const body = { statusCode: 200, data: null };
   await server.faults(
     { path: '/api/promocoes/global', mode: 'badStatusCode', body },
@@ -118,21 +118,28 @@ test('numbers as text and dates in three notations are read', async ({ page, ser
   await expect(economia(page)).toContainText('Cliente desde 05/02/2019');
 });
 
-test("without the savings' own date the person's counts", { tag: '@desktop' }, async ({ page, server }) => {
-  await server.faults({
-    path: '/api/cupom/totaldesconto',
-    mode: 'status',
-    status: 200,
-    body: { desconto: 10, dtaInclusao: null },
-  });
-  const { get } = await server.signedIn(accounts.ana);
-  const { dtaInclusao } = (await get('/api/pessoa')) as { dtaInclusao: string };
-  await enter(page, server, accounts.ana);
-  const since = dtaInclusao.slice(0, 10).split('-').reverse().join('/');
-  await expect(economia(page)).toContainText(`Cliente desde ${since}`);
-});
+test(
+  "without the savings' own date the person's counts (R50)",
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await server.faults({
+      path: '/api/cupom/totaldesconto',
+      mode: 'status',
+      status: 200,
+      body: { desconto: 10, dtaInclusao: null },
+    });
+    const { get } = await server.signedIn(accounts.ana);
+    const { dtaInclusao } = (await get('/api/pessoa')) as { dtaInclusao: string };
+    await enter(page, server, accounts.ana);
+    const since = dtaInclusao.slice(0, 10).split('-').reverse().join('/');
+    await expect(economia(page)).toContainText(`Cliente desde ${since}`);
+  },
+);
 
-test('the spinner shows while the home loads and goes with the last answer', async ({ page, server }) => {
+test('the spinner shows while the home loads and goes with the last answer (S1.3, R1)', async ({
+  page,
+  server,
+}) => {
   await server.faults({ path: '/api/contacorrente/saldo', mode: 'delay', ms: 1500 });
   await enter(page, server, accounts.ana);
   await expect(page.getByText('Carregando…')).toBeVisible();

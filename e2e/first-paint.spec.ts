@@ -58,7 +58,7 @@ test('typing goes on without a lost letter while the app takes over', { tag: '@p
   const release = await holdScripts(page);
   await page.goto('/');
   await documento(page).pressSequentially('5299');
-  // The page's own script masks from the first digit on (14.6).
+  // The page's own script masks from the first digit on.
   await expect(documento(page)).toHaveValue('529.9');
   release();
   await documento(page).pressSequentially('8224725', { delay: 40 });
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the app that could not be loaded comes with the network (13.14), to a route in any spelling (13.7)',
+  'the app that could not be loaded comes with the network, to a route in any spelling (R83)',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);

@@ -12,7 +12,10 @@ const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
 // The third account meets the shell gates first: shell-gates.spec.ts.
 for (const account of [accounts.ana, accounts.mercado]) {
-  test(`the home figures of ${account.nome} equal the server's`, async ({ page, server }) => {
+  test(`the home figures of ${account.nome} equal the server's (S2.33, S2.34, R50)`, async ({
+    page,
+    server,
+  }) => {
     const { get } = await server.signedIn(account);
     const { saldo } = (await get('/api/contacorrente/saldo')) as {
       saldo: { valorDisponivel: number; valorPendente: number };
@@ -35,7 +38,7 @@ for (const account of [accounts.ana, accounts.mercado]) {
 }
 
 test(
-  'the calls carry the token and the headers of the contract',
+  'the calls carry the token and the headers of the contract (S9.5, C2.4, C2.5)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -72,7 +75,10 @@ test(
   },
 );
 
-test('another store shows other offers, and its number in the address', async ({ page, server }) => {
+test('another store shows other offers, and its number in the address (S2.35, R52)', async ({
+  page,
+  server,
+}) => {
   await enter(page, server, accounts.ana);
   const loja = page.getByLabel('Loja');
   await expect(loja.locator('option')).toHaveCount(9);
@@ -85,7 +91,7 @@ test('another store shows other offers, and its number in the address', async ({
   await expect(page.getByRole('region', { name: 'Só no Clube' })).toBeHidden();
 });
 
-test('the exclusive offers keep the store, over a reload too', async ({ page, server }) => {
+test('the exclusive offers keep the store, over a reload too (S2.36, R52)', async ({ page, server }) => {
   await enter(page, server, accounts.ana);
   await page.getByLabel('Loja').selectOption('2');
   await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
@@ -112,7 +118,7 @@ test(
   },
 );
 
-test('a store without exclusive offers says so', { tag: '@desktop' }, async ({ page, server }) => {
+test('a store without exclusive offers says so (S2.42)', { tag: '@desktop' }, async ({ page, server }) => {
   const general = { nomeExibicao: 'Geral', publico: ' g', tiposDescontos: [{ nome: 'Pão' }] };
   await server.faults({ path: '/api/promocoes/global', mode: 'status', status: 200, body: [general] });
   await enter(page, server, accounts.ana, '/promocoes');
@@ -138,16 +144,20 @@ test(
   },
 );
 
-test('an unknown path leads home, or to the login', { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/nada/disso');
-  await expect(page).toHaveURL(/#\/portal$/);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/?fresh#/nada/disso');
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-});
+test(
+  'an unknown path leads home, or to the login (S2.1, R20)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/nada/disso');
+    await expect(page).toHaveURL(/#\/portal$/);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/?fresh#/nada/disso');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  },
+);
 
-test('a valid session never sees the login', { tag: '@desktop' }, async ({ page, server }) => {
+test('a valid session never sees the login (S2.20)', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/');
   await expect(page).toHaveURL(/#\/portal$/);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();

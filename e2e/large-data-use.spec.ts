@@ -6,7 +6,7 @@ import { elements, find, MOST } from './fixtures/large.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test(
-  'an offer that was activated is still so after its card was far away (13.29)',
+  'an offer that was activated is still so after its card was far away',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'), {
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'of 2,000 offer groups of one offer what is near is drawn (13.29)',
+  'of 2,000 offer groups of one offer what is near is drawn',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const body = Array.from({ length: 2000 }, (_, n) => ({
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  '2,000 footer logos: a few below every screen, all of them on demand (13.29)',
+  '2,000 footer logos: a few below every screen, all of them on demand',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/public/api/app/banner-footers/*'));
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'of 2,000 banners and strip entries those that are near are in the document (13.29)',
+  'of 2,000 banners and strip entries those that are near are in the document',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(
@@ -98,31 +98,27 @@ test(
   },
 );
 
-test(
-  'the data copy asks about a few campaigns at a time (13.29)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    const [fault] = largeFaults('/api/fidelidade/campanhas');
-    const body = ((fault as { body: unknown }).body as { data: object[] }).data.slice(0, 30);
-    await server.faults(...situation(fine), {
-      path: '/api/fidelidade/campanhas',
-      mode: 'status',
-      status: 200,
-      body,
-    });
-    let [open, most] = [0, 0];
-    await page.route('**/api/fidelidade/campanha/*/extratos/pontos', async (route) => {
-      open += 1;
-      most = Math.max(most, open);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      open -= 1;
-      await route.continue();
-    });
-    await enter(page, server, accounts.ana, '/pdo');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Baixar meus dados' }).click();
-    await saved;
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThan(8);
-  },
-);
+test('the data copy asks about a few campaigns at a time', { tag: '@desktop' }, async ({ page, server }) => {
+  const [fault] = largeFaults('/api/fidelidade/campanhas');
+  const body = ((fault as { body: unknown }).body as { data: object[] }).data.slice(0, 30);
+  await server.faults(...situation(fine), {
+    path: '/api/fidelidade/campanhas',
+    mode: 'status',
+    status: 200,
+    body,
+  });
+  let [open, most] = [0, 0];
+  await page.route('**/api/fidelidade/campanha/*/extratos/pontos', async (route) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    open -= 1;
+    await route.continue();
+  });
+  await enter(page, server, accounts.ana, '/pdo');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
+  await saved;
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(8);
+});

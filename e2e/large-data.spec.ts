@@ -25,7 +25,7 @@ const LISTS = [
 ] as const;
 
 for (const [route, path, first, far] of LISTS) {
-  test(`${route} with 2,000 entries draws what is near; a far one is found by its name (13.29)`, async ({
+  test(`${route} with 2,000 entries draws what is near; a far one is found by its name`, async ({
     page,
     server,
     isMobile,
@@ -46,10 +46,7 @@ for (const [route, path, first, far] of LISTS) {
   });
 }
 
-test('a list of 2,000 is walked through by keyboard, forwards and backwards (13.29)', async ({
-  page,
-  server,
-}) => {
+test('a list of 2,000 is walked through by keyboard, forwards and backwards', async ({ page, server }) => {
   await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));
   await enter(page, server, accounts.ana, '/campanhas');
   const place = () =>
@@ -94,7 +91,7 @@ test('a list of 2,000 is walked through by keyboard, forwards and backwards (13.
 });
 
 test(
-  'a long list passes axe, keeps its place on the way back, and is printed whole (13.29)',
+  'a long list passes axe, keeps its place on the way back, and is printed whole',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const [fault] = largeFaults('/api/fidelidade/campanhas');

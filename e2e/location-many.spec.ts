@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'tiles of the configured address, without an answer, asked again with the network (13.14); coordinates as text, with a comma, missing or 0,0',
+  'tiles of the configured address, without an answer, asked again with the network; coordinates as text, with a comma, missing or 0,0 (S7.5, R58, C1.5)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost('https://tiles.example');
@@ -111,7 +111,7 @@ test(
     await expect(marks(page)).toHaveText([/Loja [12]/, /Loja [12]/]);
     await expect(page.getByText('7 lojas')).toBeVisible();
     await axeCheck(page);
-    await test.step('they are asked for again when the network comes back (13.14)', async () => {
+    await test.step('they are asked for again when the network comes back', async () => {
       const before = asked.length;
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect.poll(() => asked.length).toBeGreaterThan(before);

@@ -20,7 +20,7 @@ async function look(page: Page): Promise<void> {
   await expect(marks(page).first()).toBeVisible();
 }
 
-test('stores on the map and in the list: name, address to directions, phone to dial', async ({
+test('stores on the map and in the list: name, address to directions, phone to dial (S2.46, S2.47)', async ({
   page,
   server,
 }) => {

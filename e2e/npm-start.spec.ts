@@ -28,7 +28,7 @@ async function start(dataFolder: string): Promise<{ child: ChildProcess; words: 
 }
 
 test(
-  'npm start serves what customers get: minified, compressed, without the inspector and the fault switch (14.7)',
+  'npm start serves what customers get: minified, compressed, without the inspector and the fault switch',
   { tag: '@desktop' },
   async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-start-'));

@@ -9,7 +9,7 @@ interface Card {
   says: readonly string[];
 }
 
-/** Every rule type and every weight of the seed, by store, worked out by hand from R54 to R56 and spec 9. */
+/** Every rule type and every weight of the seed, by store, worked out by hand from R54–R56 and S9.12. */
 const GENERAL: Record<number, readonly Card[]> = {
   1: [
     // Rule 1, a percentage.
@@ -70,7 +70,10 @@ async function wordsOf(card: Locator): Promise<string> {
 }
 
 for (const [loja, cards] of Object.entries(GENERAL)) {
-  test(`store ${loja}: each rule and weight as the specification writes it`, async ({ page, server }) => {
+  test(`store ${loja}: each rule and weight as the specification writes it (S2.39, S2.40, R54)`, async ({
+    page,
+    server,
+  }) => {
     await enter(page, server, accounts.ana, `/portal?idEmpresa=${loja}`);
     for (const { nome, says } of cards) {
       const card = cardOf(page, nome).first();
@@ -87,7 +90,10 @@ for (const [loja, cards] of Object.entries(GENERAL)) {
   });
 }
 
-test('a card without a limit says none, and each shows the days of its group', async ({ page, server }) => {
+test('a card without a limit says none, and each shows the days of its group (S2.41)', async ({
+  page,
+  server,
+}) => {
   const { get } = await server.signedIn(accounts.ana);
   const grupos = (await get('/api/promocoes/global?idEmpresa=1')) as {
     nomeExibicao: string;
@@ -110,7 +116,7 @@ test('a card without a limit says none, and each shows the days of its group', a
 });
 
 test(
-  'the audiences are split: general at home, everything else exclusive',
+  'the audiences are split: general at home, everything else exclusive (S2.35, S2.38, R53)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const item = (nome: string) => [{ nome, preco: 1, regras: [] }];

@@ -12,7 +12,7 @@ async function configure(page: Page, brand: object): Promise<void> {
 }
 
 test(
-  'data protection: the text, and the mailbox of the deployment; the chat has its place',
+  'data protection: the text, and the mailbox of the deployment; the chat has its place (S2.69, S2.70, C1.8)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await configure(page, { privacyMailbox: 'dados@mercado.example' });

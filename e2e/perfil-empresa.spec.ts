@@ -17,7 +17,7 @@ const EMPRESA_REQUIRED = {
   wordless: [...WORDLESS, 'Nome Fantasia', 'Nome do Contato', 'Ramo de Atividade'],
 } as const;
 
-/** The state from the list, in capitals and in order, then one of its cities; the CEP stays (spec 4, R28). */
+/** The state from the list, in capitals and in order, then one of its cities; the CEP stays (S4.9, R28). */
 async function chooseCidade(page: Page): Promise<void> {
   await field(page, 'CEP').fill('99999999');
   // The 27 states, and the word that asks for one.
@@ -32,7 +32,7 @@ async function chooseCidade(page: Page): Promise<void> {
 }
 
 test(
-  'a company: its fields, what is missing, and a save by keyboard',
+  'a company: its fields, what is missing, and a save by keyboard (S2.76, S2.77)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/404 .*\/api\/consulta\/cep\/99999999\)$/);

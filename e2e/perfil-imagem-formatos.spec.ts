@@ -83,7 +83,7 @@ test.beforeEach(async ({ page, server }) => {
   await expect(perfil.heading(page)).toBeVisible();
 });
 
-test('an image that this browser does not open is not called none: it is said what can be used (13.11)', async ({
+test('an image that this browser does not open is not called none: it is said what can be used', async ({
   page,
   server,
   guard,
@@ -107,7 +107,7 @@ test('an image that this browser does not open is not called none: it is said wh
   expect(postsTo(await server.log(), IMAGE)).toEqual([]);
 });
 
-test('what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear (13.11)', async ({
+test('what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('what is small and carries no notes is sent as it is: a GIF moves, a PNG st
   expect(await choose(page, server, 'a.jpg', jpeg)).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
 });
 
-test('notes are never sent, and what is clear stays clear, however large it was (13.11)', async ({
+test('notes are never sent, and what is clear stays clear, however large it was', async ({
   page,
   server,
 }) => {

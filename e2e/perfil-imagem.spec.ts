@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 const IMAGE = '/api/pessoa/imagem';
 
 test(
-  'a photograph of 12 megapixels: upright, small, byte for byte; and what is no image',
+  'a photograph of 12 megapixels: upright, small, byte for byte; and what is no image (S2.74, R70)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     // A trace asks for the picture that could not be opened, which the page's policy refuses it.

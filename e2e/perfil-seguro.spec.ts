@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 const SAVE = '/api/pessoa';
 
 test(
-  'a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone',
+  'a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone (S8.25, R10)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/);

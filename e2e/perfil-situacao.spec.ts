@@ -6,7 +6,7 @@ import { perfil, postsTo } from './fixtures/perfil.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test(
-  'deactivated and back: the note counts down, the server’s words are shown, an unknown situation can be asked again',
+  'deactivated and back: the note counts down, the server’s words are shown, an unknown situation can be asked again (S2.78, S2.79, S4.13, R74)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of (400|500)/);

@@ -114,7 +114,7 @@ async function seeName(page: Page): Promise<void> {
 }
 
 test(
-  'an individual: what is missing, the address by CEP, the save, and what the form does not show',
+  'an individual: what is missing, the address by CEP, the save, and what the form does not show (S2.75, S2.77, S2.78, S5.15, S5.16, S8.25, R72, R73)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { get } = await server.signedIn(accounts.ana);

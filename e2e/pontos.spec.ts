@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 /** A date of the wire as the customer reads it. */
 const lida = (data: string) => data.slice(0, 10).split('-').reverse().join('/');
 
-test('a campaign’s points: what they buy, what came and went, what was exchanged; by keyboard', async ({
+test('a campaign’s points: what they buy, what came and went, what was exchanged; by keyboard (S2.53, S2.54, S2.56)', async ({
   page,
   server,
 }) => {

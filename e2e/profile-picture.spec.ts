@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 const IMAGE = '/api/pessoa/imagem';
 
 test(
-  'a missing picture is the default one, without a toast',
+  'a missing picture is the default one, without a toast (R70)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await signIn(page, accounts.ana);
@@ -16,7 +16,7 @@ test(
 );
 
 test(
-  'a picture that fails after sign-in says where to go',
+  'a picture that fails after sign-in says where to go (S8.26, R70)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

@@ -63,7 +63,7 @@ async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
 }
 
 test(
-  'an untouched login starts push after the page, without the app, which does not start it again (R85) (13.5)',
+  'an untouched login starts push after the page, without the app, which does not start it again (S1.5, R85)',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allowHost(HOST);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the SDK comes after the page, from its address alone, and asks once (R47)',
+  'the SDK comes after the page, from its address alone, and asks once (S1.5, S7.4, R47, C1.7)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'an SDK that is missing breaks nothing and is waited for by nothing',
+  'an SDK that is missing breaks nothing and is waited for by nothing (R47)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);

@@ -22,7 +22,7 @@ const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
 
 const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 
-test('a page put away is not seen until it has read the session; of the same customer it is as it was (13.19)', async ({
+test('a page put away is not seen until it has read the session; of the same customer it is as it was (R88)', async ({
   page,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('a page put away is not seen until it has read the session; of the same cus
   expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
 });
 
-test('the session has ended meanwhile: the woken page is never seen, and the login comes (13.19)', async ({
+test('the session has ended meanwhile: the woken page is never seen, and the login comes (R88)', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('the session has ended meanwhile: the woken page is never seen, and the log
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('the picture comes after another tab has ended the session: nothing is written back (13.19)', async ({
+test('the picture comes after another tab has ended the session: nothing is written back (R88)', async ({
   page,
   context,
   server,
@@ -73,7 +73,7 @@ test('the picture comes after another tab has ended the session: nothing is writ
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('the picture of one customer does not become the next one’s, who has signed in in another tab (13.19)', async ({
+test('the picture of one customer does not become the next one’s, who has signed in in another tab (R88)', async ({
   page,
   context,
   server,

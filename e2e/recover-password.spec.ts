@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('by keyboard alone, both channels, with the query of R32, the missing one asked for once (13.13), and back', async ({
+test('by keyboard alone, both channels, each with its query, the missing one asked for once, and back (S2.19, S2.31, S5.3, S9.14, R32)', async ({
   page,
   server,
 }) => {
@@ -52,7 +52,7 @@ test('by keyboard alone, both channels, with the query of R32, the missing one a
     await page.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
-    // Once (13.13): the group is named in other words.
+    // Once: the group is named in other words.
     await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
     await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
@@ -97,7 +97,7 @@ const faults: [string, Omit<Fault, 'path'>, string][] = [
     { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
     'Recusado.',
   ],
-  ['a bare refusal (13.13)', { mode: 'status', status: 404, body: {} }, REFUSED],
+  ['a bare refusal', { mode: 'status', status: 404, body: {} }, REFUSED],
   ['a page of a proxy', { mode: 'html', status: 502 }, LATER],
   ['a page of a proxy that says 200', { mode: 'html' }, LATER],
   ['half an answer', { mode: 'brokenBody' }, LATER],
@@ -105,7 +105,7 @@ const faults: [string, Omit<Fault, 'path'>, string][] = [
 ];
 
 test(
-  'whatever the call answers: says so, keeps what was typed, and works the next time',
+  'whatever the call answers: says so, keeps what was typed, and works the next time (S8.18)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);

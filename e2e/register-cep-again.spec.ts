@@ -6,7 +6,7 @@ const CEP = '/api/consulta/cep/*';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('a CEP without an answer is asked again: by its button, typed anew, when the network is back (13.12)', async ({
+test('a CEP without an answer is asked again: by its button, typed anew, when the network is back (R80)', async ({
   page,
   server,
   guard,

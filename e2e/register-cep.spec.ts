@@ -5,7 +5,7 @@ const CEP = '/api/consulta/cep/*';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('a street, a changed CEP (13.12), a town with one CEP, an unknown CEP with states and their cities (R28)', async ({
+test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async ({
   page,
   server,
   guard,
@@ -21,7 +21,7 @@ test('a street, a changed CEP (13.12), a town with one CEP, an unknown CEP with 
     for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro'])
       await expect(field(page, label)).not.toBeEditable();
   });
-  await test.step('changed, it frees them; the same one again fills them without a call (13.12)', async () => {
+  await test.step('changed, it frees them; the same one again fills them without a call (R80)', async () => {
     await field(page, 'CEP').press('Backspace');
     for (const label of ['UF', 'Cidade', 'Endereço', 'Bairro']) {
       await expect(field(page, label)).toBeEditable();
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'the state service is down: the 27 built in; answers out of order: the CEP that stands wins',
+  'the state service is down: the 27 built in; answers out of order: the CEP that stands wins (S7.2)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a CEP with fewer than 8 digits is not sent (13.12)', async ({ page, server }) => {
+test('a CEP with fewer than 8 digits is not sent (R80)', async ({ page, server }) => {
   await fillPessoa(page);
   await field(page, 'CEP').press('End');
   await field(page, 'CEP').press('Backspace');

@@ -33,7 +33,7 @@ const LEAVINGS: [string, (page: Page) => Promise<unknown>][] = [
 
 for (const [name, leave] of LEAVINGS) {
   test(
-    `left by ${name}: the next person finds nothing of the registration (13.18)`,
+    `left by ${name}: the next person finds nothing of the registration (R88)`,
     { tag: '@phone' },
     async ({ page }) => {
       await leave(page);
@@ -46,7 +46,7 @@ for (const [name, leave] of LEAVINGS) {
 }
 
 test(
-  'browser back to the login and forward again: an empty form (13.18)',
+  'browser back to the login and forward again: an empty form (R88)',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'left for another site and come back: an empty form, before anything is touched (13.18)',
+  'left for another site and come back: an empty form, before anything is touched (R88)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     const elsewhere = server.baseUrl.replace('127.0.0.1', 'localhost');
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('another tab has no part in it (13.18)', { tag: '@phone' }, async ({ page, context }) => {
+test('another tab has no part in it (R88)', { tag: '@phone' }, async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   // With an opener: the browser hands a copy of this tab's storage over.
   await page.evaluate(() => window.open('/#/register', '_blank'));
@@ -92,7 +92,7 @@ test('another tab has no part in it (13.18)', { tag: '@phone' }, async ({ page, 
   await expect(field(other, NOME)).toHaveValue('');
 });
 
-test('it survives a reload in place, and the terms (13.18)', { tag: '@phone' }, async ({ page }) => {
+test('it survives a reload in place, and the terms (R88)', { tag: '@phone' }, async ({ page }) => {
   for (let time = 0; time < 2; time += 1) {
     await page.reload();
     await expect(field(page, NOME)).toHaveValue('Clara Nunes');
@@ -105,7 +105,7 @@ test('it survives a reload in place, and the terms (13.18)', { tag: '@phone' }, 
 });
 
 test(
-  'a sign-in and a sign-out in another tab empty the form and its draft (13.18)',
+  'a sign-in and a sign-out in another tab empty the form and its draft (R88)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     const other = await context.newPage();

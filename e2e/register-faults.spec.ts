@@ -36,7 +36,7 @@ const faults: [string, Omit<Fault, 'path'>, string[]][] = [
 ];
 
 test(
-  'whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly',
+  'whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly (S8.2, R30)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'the ping: at once, silent, the banner while nothing answers, nothing after leaving (R31)',
+  'the ping: at once, silent, the banner while nothing answers, nothing after leaving (S2.28, S2.29, S7.3, S8.4, R31)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource|ERR_/);

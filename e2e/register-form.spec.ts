@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.beforeEach(({ page }) => openRegister(page));
 
 test(
-  'switching the kind takes everything back, a late CEP too (R25)',
+  'switching the kind takes everything back, a late CEP too (S2.21, R25)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await page.getByLabel('Cupom Digital').check();
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out (R29)',
+  'the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out (S4.5, S8.15, R29, R75)',
   { tag: '@phone' },
   async ({ page }) => {
     const box = page.getByRole('checkbox', { name: 'WhatsApp' });

@@ -36,7 +36,10 @@ test.beforeEach(({ page }) => openRegister(page));
 
 const WRONG_DATES = ['1208', '31/02/1990', '31/12/1899', '01/01/2999'];
 
-test('every message of both kinds at once, the focus on the first field (R23)', async ({ page, server }) => {
+test('every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23)', async ({
+  page,
+  server,
+}) => {
   await test.step('an individual', async () => {
     await send(page);
     for (const words of [...OF_PESSOA, ...BOTH])
@@ -55,7 +58,7 @@ test('every message of both kinds at once, the focus on the first field (R23)', 
 });
 
 test(
-  'birth dates, a short street, another password, the terms: one message each, the terms last (R23, R24)',
+  'birth dates, a short street, another password, the terms: one message each, the terms last (S5.4, S5.6, S5.8, R23, R24)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await fillPessoa(page);

@@ -43,7 +43,7 @@ for (const [many, size] of [
   [30, { width: 320, height: 568 }],
 ] as const)
   test(
-    `a registration refused with ${many} messages: each can be read (13.4)`,
+    `a registration refused with ${many} messages: each can be read (S8.2, R87)`,
     { tag: size.width > 500 ? '@desktop' : '@phone' },
     async ({ page, server }) => {
       await page.setViewportSize(size);
@@ -71,7 +71,7 @@ for (const [many, size] of [
     },
   );
 
-test("without the toasts' own code the same texts stand in one box (13.4)", async ({
+test("without the toasts' own code the same texts stand in one box (R87)", async ({
   page,
   server,
   guard,

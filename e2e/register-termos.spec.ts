@@ -9,7 +9,7 @@ const HOSTILE = {
 };
 
 test(
-  'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing',
+  'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing (S2.3, S2.27, R11, R33)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await server.faults({ path: '/api/termo/2', mode: 'status', status: 200, body: HOSTILE });
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a blocked tab leaves a plain link in its place; a term that does not come, the toast and no tab',
+  'a blocked tab leaves a plain link in its place; a term that does not come, the toast and no tab (S8.7, R13)',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     guard.allow(/Failed to load resource/);

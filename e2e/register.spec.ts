@@ -16,7 +16,7 @@ const sent = async (server: ReferenceServer) => (await server.log()).filter(({ p
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('an individual, as the server received it; toast and dialog; OK goes to the login', async ({
+test('an individual, as the server received it; toast and dialog; OK goes to the login (S2.22, S2.24, S2.25, S2.26, S2.30, S8.3, S9.11, R27, R30)', async ({
   page,
   server,
 }) => {
@@ -75,52 +75,56 @@ test('an individual, as the server received it; toast and dialog; OK goes to the
   await expect(page).toHaveURL(/#\/portal$/);
 });
 
-test('a company, as the server received it', { tag: '@desktop' }, async ({ page, server }) => {
-  await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-  await type(page, EMPRESA);
-  await expect(field(page, 'Celular')).toHaveValue('(19)3333-4444');
-  await field(page, 'Ramo de Atividade').selectOption({ index: 1 });
-  const ramo = await field(page, 'Ramo de Atividade').inputValue();
-  expect(ramo).not.toBe('');
-  await typeKnownCep(page);
-  await finish(page);
-  await send(page);
-  await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
-  const [call] = await sent(server);
-  expect(call?.body).toEqual({
-    origem: 'web',
-    cpf: '45723174000110',
-    nome: 'Padaria Estrela Ltda',
-    nomeFantasia: 'Padaria Estrela',
-    tratamento: 'João Pão',
-    ramoAtividade: ramo,
-    fisicaJuridica: 'J',
-    sexo: '',
-    dataNascimento: '',
-    estadoCivil: '',
-    email: '',
-    celular: '1933334444',
-    filhos: 'false',
-    animais: 'false',
-    ativacao: 'email',
-    preferencias: {
-      recebeEmail: 'true',
-      recebeSms: 'true',
-      recebePush: 'true',
-      recebeWhatsapp: 'true',
-      cupomDigital: 'false',
-    },
-    senha: 's3nha & +',
-    confirmpassword: 's3nha & +',
-    aceitoTermos: 'true',
-    endereco: {
-      cep: '13083859',
-      logradouro: 'Rua Sérgio Buarque de Holanda',
-      logradouroCmpl: '',
-      bairro: 'Cidade Universitária',
-      cidade: 'Campinas',
-      uf: 'SP',
-      logradouroNro: '777',
-    },
-  });
-});
+test(
+  'a company, as the server received it (S2.23, S9.10, R26, R27)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+    await type(page, EMPRESA);
+    await expect(field(page, 'Celular')).toHaveValue('(19)3333-4444');
+    await field(page, 'Ramo de Atividade').selectOption({ index: 1 });
+    const ramo = await field(page, 'Ramo de Atividade').inputValue();
+    expect(ramo).not.toBe('');
+    await typeKnownCep(page);
+    await finish(page);
+    await send(page);
+    await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
+    const [call] = await sent(server);
+    expect(call?.body).toEqual({
+      origem: 'web',
+      cpf: '45723174000110',
+      nome: 'Padaria Estrela Ltda',
+      nomeFantasia: 'Padaria Estrela',
+      tratamento: 'João Pão',
+      ramoAtividade: ramo,
+      fisicaJuridica: 'J',
+      sexo: '',
+      dataNascimento: '',
+      estadoCivil: '',
+      email: '',
+      celular: '1933334444',
+      filhos: 'false',
+      animais: 'false',
+      ativacao: 'email',
+      preferencias: {
+        recebeEmail: 'true',
+        recebeSms: 'true',
+        recebePush: 'true',
+        recebeWhatsapp: 'true',
+        cupomDigital: 'false',
+      },
+      senha: 's3nha & +',
+      confirmpassword: 's3nha & +',
+      aceitoTermos: 'true',
+      endereco: {
+        cep: '13083859',
+        logradouro: 'Rua Sérgio Buarque de Holanda',
+        logradouroCmpl: '',
+        bairro: 'Cidade Universitária',
+        cidade: 'Campinas',
+        uf: 'SP',
+        logradouroNro: '777',
+      },
+    });
+  },
+);

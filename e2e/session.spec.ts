@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a sign-in stores the two keys of R3 and nothing else of the customer', async ({ page }) => {
+test('a sign-in stores the two keys and nothing else of the customer (S3.1, R3)', async ({ page }) => {
   await signIn(page, accounts.ana);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const personal = Object.keys(stored).filter((key) => !['portal.brand', 'portal.tema'].includes(key));
@@ -29,7 +29,7 @@ const UNUSABLE = [
 
 for (const [name, expires] of UNUSABLE) {
   test(
-    `a stored expiry that ${name}: the login, and both keys gone`,
+    `a stored expiry that ${name}: the login, and both keys gone (S2.5, S4.1)`,
     { tag: '@desktop' },
     async ({ page, server }) => {
       const { token } = await server.signedIn(accounts.ana);
@@ -56,7 +56,7 @@ for (const [name, expires] of UNUSABLE) {
 }
 
 for (const expires of ['31/12/2099 23:59:59', 'Thu, 31 Dec 2099 23:59:59 GMT', '2099-12-31T23:59:59']) {
-  test(`the expiry '${expires}' is read`, { tag: '@phone' }, async ({ page, server }) => {
+  test(`the expiry '${expires}' is read (R2)`, { tag: '@phone' }, async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, 'Ana Souza');
     const user = JSON.stringify({ Name: 'Ana Souza', img: null, '.expires': expires });
@@ -66,7 +66,7 @@ for (const expires of ['31/12/2099 23:59:59', 'Thu, 31 Dec 2099 23:59:59 GMT', '
   });
 }
 
-test('the expiry signs out while the page is open', async ({ page, server }) => {
+test('the expiry signs out while the page is open (R4)', async ({ page, server }) => {
   const { token } = await server.signedIn(accounts.ana);
   await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
   await page.clock.install();
@@ -81,7 +81,7 @@ test('the expiry signs out while the page is open', async ({ page, server }) => 
 });
 
 test(
-  'a route entered after the expiry signs out, though the timer slept',
+  'a route entered after the expiry signs out, though the timer slept (R4)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a 401 signs out', async ({ page, server, guard }) => {
+test('a 401 signs out (R5)', async ({ page, server, guard }) => {
   guard.allow(/status of 401/);
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a token that the server does not know signs out', { tag: '@desktop' }, asy
 });
 
 test(
-  'two tabs: signing in opens the other, signing out closes it',
+  'two tabs: signing in opens the other, signing out closes it (R4)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await page.goto('/');

@@ -25,7 +25,7 @@ const REFUSALS = [
   ['answers 500 with words', { mode: 'status', body: { description: 'Fora do ar.' } }, 'Fora do ar.'],
 ] as const;
 
-test('the second of two terms fails: the modal stays, the retry posts only the second (R41)', async ({
+test('the second of two terms fails: the modal stays, the retry posts only the second (S8.6, R41)', async ({
   page,
   server,
   guard,
@@ -73,7 +73,7 @@ const CHECKS = [
 ] as const;
 
 test(
-  'the terms check fails: a toast, and the portal stays open',
+  'the terms check fails: a toast, and the portal stays open (S8.5)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a person that does not come shows no toast and no gate',
+  'a person that does not come shows no toast and no gate (S8.27, R9)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'a hostile term shows its words and runs nothing',
+  'a hostile term shows its words and runs nothing (R11)',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     // The sanitiser's own, inert document: the policy notes the handlers that are dropped there.

@@ -4,7 +4,7 @@ import { enter as enterSigned, signIn } from './fixtures/actions.ts';
 import { CHECK, enter, fine, gates, screens, situation } from './fixtures/gates.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('the routes of the gates are those of the router: case, slashes at the end (13.7)', async ({
+test('the routes of the gates are those of the router: case, slashes at the end (R83)', async ({
   page,
   server,
 }) => {
@@ -40,18 +40,14 @@ test('the routes of the gates are those of the router: case, slashes at the end 
   expect((await server.log()).filter(({ path }) => path === '/api/pessoa/preferencia')).toEqual([]);
 });
 
-test(
-  'the menu marks the place in whatever spelling (13.7)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enterSigned(page, server, accounts.ana, '/CAMPANHAS/');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    await expect(menu.getByRole('link', { name: 'Campanhas' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1, name: 'Campanhas' })).toBeVisible();
-  },
-);
+test('the menu marks the place in whatever spelling (R83)', { tag: '@desktop' }, async ({ page, server }) => {
+  await enterSigned(page, server, accounts.ana, '/CAMPANHAS/');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Campanhas' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanhas' })).toBeVisible();
+});
 
-test('an opt-out on the preferences is asked about on the next visit of home (13.3)', async ({
+test('an opt-out on the preferences is asked about on the next visit of home (R79)', async ({
   page,
   server,
 }) => {
@@ -72,7 +68,7 @@ test('an opt-out on the preferences is asked about on the next visit of home (13
   await expect(gates.whatsapp(page)).toBeVisible();
 });
 
-test('a look at the preference that fails is made again on the next visit of home (13.3)', async ({
+test('a look at the preference that fails is made again on the next visit of home (R79)', async ({
   page,
   server,
   guard,
@@ -93,7 +89,7 @@ test('a look at the preference that fails is made again on the next visit of hom
   expect(await looks()).toBe(2);
 });
 
-test('a preference that the server does not send is asked about nowhere (13.2)', async ({ page, server }) => {
+test('a preference that the server does not send is asked about nowhere (R78)', async ({ page, server }) => {
   const preferencias = { recebeEmail: true };
   await server.faults(
     { path: '/api/pessoa/preferencia', mode: 'status', status: 200, body: { preferencias } },
@@ -108,7 +104,7 @@ test('a preference that the server does not send is asked about nowhere (13.2)',
 });
 
 test(
-  'a middle click, or one with Control, opens the text of that term (13.6)',
+  'a middle click, or one with Control, opens the text of that term',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
     await server.faults(...situation({ ...fine, terms: false }));

@@ -19,7 +19,7 @@ async function watchDialogs(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { most: { count: number } }).most.count);
 }
 
-test('a customer with everything pending is led through terms, then phone, then WhatsApp', async ({
+test('a customer with everything pending is led through terms, then phone, then WhatsApp (S2.11, S2.37, S8.15, R16, R76)', async ({
   page,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('a customer with everything pending is led through terms, then phone, then 
 });
 
 test(
-  'every route fetches the person and the terms check again, silently',
+  'every route fetches the person and the terms check again, silently (S2.10, R40)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine));
@@ -106,7 +106,7 @@ test('an answer that belongs to an older route is dropped', { tag: '@phone' }, a
 });
 
 test(
-  'nothing is checked offline, and all of it when the network is back (13.14)',
+  'nothing is checked offline, and all of it when the network is back (R40)',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -133,7 +133,10 @@ test(
   },
 );
 
-test('the phone gate: 340 px, no way around it, and back on the next route', async ({ page, server }) => {
+test('the phone gate: 340 px, no way around it, and back on the next route (S2.12, S2.13, S4.11, R42)', async ({
+  page,
+  server,
+}) => {
   await server.faults(...situation({ ...fine, phone: false }));
   await signIn(page, accounts.ana);
   const gate = gates.phone(page);

@@ -48,7 +48,7 @@ test('the avatar menu by keyboard: opens, moves, closes with Escape, gives the f
 });
 
 test(
-  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape',
+  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape (S2.7)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'on a desktop the side menu stands beside the screen and collapses',
+  'on a desktop the side menu stands beside the screen and collapses (S2.7)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -96,20 +96,24 @@ test('the skip link leads past the bar', { tag: '@desktop' }, async ({ page, ser
   await expect(page).toHaveURL(/#\/portal$/);
 });
 
-test("the partners' logos open their link in a new tab", { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
-  await expect(logos).toHaveCount(6);
-  const first = logos.first();
-  await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
-  await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
-  await expect(first).toHaveAttribute('target', '_blank');
-  await expect(first).toHaveAttribute('rel', /noopener/);
-  await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
-});
+test(
+  "the partners' logos open their link in a new tab (S2.9, R44)",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
+    await expect(logos).toHaveCount(6);
+    const first = logos.first();
+    await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
+    await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute('rel', /noopener/);
+    await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
+  },
+);
 
 test(
-  'links of the server that are no web address lead nowhere',
+  'links of the server that are no web address lead nowhere (R12)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const body = [

@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-test('a customer signs in with a CPF typed without separators', async ({ page, server }) => {
+test('a customer signs in with a CPF typed without separators (S2.17, S2.20)', async ({ page, server }) => {
   await page.goto('/');
   await documento(page).pressSequentially('52998224725');
   await expect(documento(page)).toHaveValue('529.982.247-25');
@@ -39,30 +39,40 @@ test('a company signs in with a CNPJ pasted with separators', async ({ page, ser
   expect(sent?.body).toMatchObject({ username: '11222333000181' });
 });
 
-test('a CPF pasted with separators, and a CNPJ typed digit by digit', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await documento(page).focus();
-  await paste(page, '529.982.247-25');
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await documento(page).fill('');
-  await documento(page).pressSequentially('1122233300018199');
-  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-});
+test(
+  'a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await documento(page).focus();
+    await paste(page, '529.982.247-25');
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await documento(page).fill('');
+    await documento(page).pressSequentially('1122233300018199');
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+  },
+);
 
-test('the caret stays where a digit is typed into the middle', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await documento(page).pressSequentially('529982472');
-  // In one go: the pre-rendered field may give way to the real one between finding it and using it.
-  await page.evaluate(() => document.querySelector<HTMLInputElement>('#documento')?.setSelectionRange(2, 2));
-  await page.keyboard.type('44');
-  await expect(documento(page)).toHaveValue('524.499.824-72');
-  expect(await documento(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(documento(page)).toHaveValue('529.982.472');
-});
+test(
+  'the caret stays where a digit is typed into the middle (R21)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await documento(page).pressSequentially('529982472');
+    // In one go: the pre-rendered field may give way to the real one between finding it and using it.
+    await page.evaluate(() =>
+      document.querySelector<HTMLInputElement>('#documento')?.setSelectionRange(2, 2),
+    );
+    await page.keyboard.type('44');
+    await expect(documento(page)).toHaveValue('524.499.824-72');
+    expect(await documento(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(documento(page)).toHaveValue('529.982.472');
+  },
+);
 
-test('an empty form shows both messages at once, the focus on the first', async ({ page }) => {
+test('an empty form shows both messages at once, the focus on the first (S5.1, R23)', async ({ page }) => {
   await page.goto('/');
   await entrar(page).click();
   await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
@@ -81,7 +91,10 @@ test('an empty form shows both messages at once, the focus on the first', async 
   await expect(senha(page)).toBeFocused();
 });
 
-test("a wrong password shows the server's words, and what was typed stays", async ({ page, guard }) => {
+test("a wrong password shows the server's words, and what was typed stays (S8.1, R5)", async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 400 .*\/token/);
   await page.goto('/');
   await documento(page).fill(accounts.ana.documento);
@@ -107,7 +120,7 @@ const refusals = [
     said: 'Não foi possível entrar. Tente novamente mais tarde.',
   },
   {
-    name: 'a bare 400 (13.13)',
+    name: 'a bare 400',
     fault: { mode: 'status', status: 400, body: {} },
     said: 'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',
   },
@@ -146,7 +159,7 @@ for (const { name, fault, said } of refusals) {
   );
 }
 
-test('two clicks on Entrar sign in once', { tag: '@phone' }, async ({ page, server }) => {
+test('two clicks on Entrar sign in once (R10)', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 300 });
   await page.goto('/');
   await documento(page).fill(accounts.ana.documento);
@@ -157,7 +170,7 @@ test('two clicks on Entrar sign in once', { tag: '@phone' }, async ({ page, serv
 });
 
 test(
-  "'Lembrar senha' stores nothing, and no address holds the password",
+  "'Lembrar senha' stores nothing, and no address holds the password (S2.18, R22)",
   { tag: '@phone' },
   async ({ page }) => {
     const addresses: string[] = [];

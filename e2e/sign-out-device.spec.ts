@@ -14,7 +14,7 @@ async function pressSair(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
 }
 
-test('at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (13.17)', async ({
+test('at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (R82)', async ({
   page,
   context,
   server,
@@ -51,7 +51,7 @@ test('at the press of Sair the device forgets the customer, while the spinner st
   ]);
 });
 
-test('the tab is closed while Sair waits: signed out, in the next tab too (13.17)', async ({
+test('the tab is closed while Sair waits: signed out, in the next tab too (R82)', async ({
   page,
   context,
   server,
@@ -66,7 +66,7 @@ test('the tab is closed while Sair waits: signed out, in the next tab too (13.17
   expect(await personal(next)).toEqual([]);
 });
 
-test('the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (13.17)', async ({
+test('the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('the sign-out call hangs: its screen waits, this device is signed out, and 
   expect(await personal(page)).toEqual([]);
 });
 
-test('another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (13.17)', async ({
+test('another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)', async ({
   page,
   context,
   server,
@@ -103,7 +103,7 @@ test('another customer signs in, in another tab, while Sair waits: the call is m
 });
 
 test(
-  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (13.17)',
+  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (R82)',
   { tag: '@desktop' },
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');

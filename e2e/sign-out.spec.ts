@@ -11,7 +11,7 @@ async function signOut(page: Page): Promise<void> {
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 const isLogout = ({ path }: { path: string }) => path === '/logout';
 
-test('sign-out shows the loading state, waits 1.5 s, then calls, then shows the login', async ({
+test('sign-out shows the loading state, waits 1.5 s, then calls, then shows the login (S4.3, R46)', async ({
   page,
   server,
 }) => {
@@ -66,7 +66,7 @@ const FAILURES = [
 
 for (const { name, fault, said } of FAILURES) {
   test(
-    `a server that ${name}: the toast, and signed out all the same`,
+    `a server that ${name}: the toast, and signed out all the same (S8.10, R46)`,
     { tag: '@desktop' },
     async ({ page, server, guard }) => {
       guard.allow(/\/logout\)$/);

@@ -14,7 +14,7 @@ test('the login has nothing that axe finds', async ({ page }) => {
   await axeCheck(page);
 });
 
-test('a customer signs in and lands on the home page', async ({ page, server }) => {
+test('a customer signs in and lands on the home page (C5.1)', async ({ page, server }) => {
   await signIn(page, accounts.ana);
   const calls = async () => (await server.log()).map(({ method, path }) => `${method} ${path}`);
   await expect.poll(calls).toContain('GET /api/contacorrente/saldo');

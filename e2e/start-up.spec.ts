@@ -15,20 +15,24 @@ const BROKEN = [
 ];
 
 for (const { name, answer, detail } of BROKEN) {
-  test(`a config.json that is ${name} shows one clear screen`, { tag: '@phone' }, async ({ page, guard }) => {
-    guard.allow(/config\.json\)$/);
-    await page.route('**/config.json', async (route) => route.fulfill(answer));
-    await page.goto('/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'O portal não pôde ser iniciado' }),
-    ).toBeVisible();
-    await expect(page.getByText(detail)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
-    await axeCheck(page);
-    await page.unroute('**/config.json');
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  });
+  test(
+    `a config.json that is ${name} shows one clear screen (C1.1)`,
+    { tag: '@phone' },
+    async ({ page, guard }) => {
+      guard.allow(/config\.json\)$/);
+      await page.route('**/config.json', async (route) => route.fulfill(answer));
+      await page.goto('/');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'O portal não pôde ser iniciado' }),
+      ).toBeVisible();
+      await expect(page.getByText(detail)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
+      await axeCheck(page);
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    },
+  );
 }
 
 const BRANDS = [
@@ -46,29 +50,33 @@ async function configure(page: Page, brand: object): Promise<void> {
 }
 
 for (const brand of BRANDS) {
-  test(`another brand, ${brand.name}, without a build`, { tag: '@desktop' }, async ({ page, server }) => {
-    await configure(page, brand);
-    await page.goto('/');
-    await expect(page).toHaveTitle(brand.name);
-    const main = page.getByRole('main');
-    if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
-    else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
-    const color = () =>
-      page
-        .getByRole('button', { name: 'Entrar' })
-        .evaluate((button) => getComputedStyle(button).backgroundColor);
-    const before = await color();
-    expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
-    await axeCheck(page);
-    await page.getByLabel('CPF ou CNPJ').focus();
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect(await color(), 'the same colour once the app is there').toBe(before);
-    await axeCheck(page);
-    await enter(page, server, accounts.ana);
-    await expect(page).toHaveTitle(brand.name);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await axeCheck(page);
-  });
+  test(
+    `another brand, ${brand.name}, without a build (C1.8)`,
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      await configure(page, brand);
+      await page.goto('/');
+      await expect(page).toHaveTitle(brand.name);
+      const main = page.getByRole('main');
+      if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
+      else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
+      const color = () =>
+        page
+          .getByRole('button', { name: 'Entrar' })
+          .evaluate((button) => getComputedStyle(button).backgroundColor);
+      const before = await color();
+      expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
+      await axeCheck(page);
+      await page.getByLabel('CPF ou CNPJ').focus();
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      expect(await color(), 'the same colour once the app is there').toBe(before);
+      await axeCheck(page);
+      await enter(page, server, accounts.ana);
+      await expect(page).toHaveTitle(brand.name);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await axeCheck(page);
+    },
+  );
 }
 
 /** The files that only /promocoes loads: the build gives them no names to tell them by. */

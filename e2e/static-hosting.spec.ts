@@ -38,7 +38,7 @@ const configFor = (api: string, name: string) => ({
   brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
-test('the build works from a folder of another host, pointed at the API by config.json alone', async ({
+test('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async ({
   site: { address },
   page,
 }) => {
@@ -121,7 +121,7 @@ test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'a portal in a folder can be installed, and starts there without a network',
+    'a portal in a folder can be installed, and starts there without a network (S1.4)',
     { tag: '@phone' },
     async ({ site: { address, api, rename }, page, context, guard }) => {
       guard.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -138,7 +138,7 @@ test.describe('with its worker', () => {
         });
         expect(places).toEqual([address, `${address}sw.js`, 0]);
       });
-      await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen (13.28)", async () => {
+      await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () => {
         guard.allowHost('https://fotos.example');
         const picture = await page.screenshot();
         await page.context().route('https://fotos.example/**', async (route) => {

@@ -18,7 +18,7 @@ const visualizar = (page: Page) =>
   card(page, 'Semana Fresca').getByRole('button', { name: /Visualizar|Abrindo em nova aba…/ });
 
 test(
-  'the home card leads each customer to the leaflets of the chosen store',
+  'the home card leads each customer to the leaflets of the chosen store (S2.33, S2.43)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     for (const account of Object.values(accounts)) {
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('Visualizar opens a new tab after three seconds, not before; leaving opens none', async ({
+test('Visualizar opens a new tab after three seconds, not before; leaving opens none (S2.43, S9.4, R13)', async ({
   page,
   server,
 }) => {
@@ -102,7 +102,7 @@ test('Visualizar opens a new tab after three seconds, not before; leaving opens 
 });
 
 test(
-  'a double click opens one real tab, which has no hold on the portal; Baixar saves the file',
+  'a double click opens one real tab, which has no hold on the portal; Baixar saves the file (S2.44, R12, R13)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await openTabloides(page, server);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'leaflets of another host, hostile ones, none, and those that do not come',
+  'leaflets of another host, hostile ones, none, and those that do not come (S2.45, S8.19, R57)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/tabloides\/ativos/, /contract: tabloides/);

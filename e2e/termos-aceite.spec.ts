@@ -7,13 +7,13 @@ const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras d
 <form action="/token"><input name="senha"></form><style>body{display:none}</style>
 <a href="https://loja.example/regras">Site</a>`;
 
-test('a missing term has its words', { tag: '@phone' }, async ({ page }) => {
+test('a missing term has its words (S2.3, S8.7, R33)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/termos-aceite');
   await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
   await axeCheck(page);
 });
 
-test('whatever was stored is cleaned before it is shown', { tag: '@desktop' }, async ({ page }) => {
+test('whatever was stored is cleaned before it is shown (R11)', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript((html) => localStorage.setItem('conteudoTermo', html), HOSTILE);
   await page.goto('/#/termos-aceite');
   await expect(page.getByRole('heading', { name: 'Regras do clube' })).toBeVisible();
@@ -36,7 +36,7 @@ const FREEZING = {
 };
 
 for (const [what, html] of Object.entries(FREEZING)) {
-  test(`100 kB of ${what} do not freeze the page (13.21)`, { tag: '@phone' }, async ({ page, guard }) => {
+  test(`100 kB of ${what} do not freeze the page`, { tag: '@phone' }, async ({ page, guard }) => {
     guard.allow(/Applying inline style/);
     await page.addInitScript((text) => localStorage.setItem('conteudoTermo', text), `<h2>Regras</h2>${html}`);
     await page.goto('/#/termos-aceite');

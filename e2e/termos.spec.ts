@@ -14,7 +14,7 @@ const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ h
 const privacidade = (page: Page) => page.getByRole('button', { name: 'Política de Privacidade' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Política de Privacidade' });
 
-test('accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none', async ({
+test('accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none (S2.68, S9.4)', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('accepted terms; a click opens the text after 1.5 s, not before, and leavin
 });
 
 test(
-  'a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said',
+  'a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
     // Keeps what a print window shows, and prints nothing.
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'other customers; a term without its code; terms and texts that do not come',
+  'other customers; a term without its code; terms and texts that do not come (S8.8)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/api\/termos?\//, /contract: termo/);

@@ -21,7 +21,7 @@ async function expectScannable(page: Page): Promise<void> {
 }
 
 test(
-  'the device keeps active vouchers for a till without a signal, until the customer signs out',
+  'the device keeps active vouchers for a till without a signal, until the customer signs out (R88, R90)',
   { tag: '@phone' },
   async ({ page, server, context }) => {
     await page.goto('/');

@@ -14,7 +14,10 @@ async function wordsOf(found: Locator): Promise<string> {
   return (await found.innerText()).replaceAll('\u00A0', ' ').replaceAll(/\n+/g, '|');
 }
 
-test('vouchers as the specification writes them, of all stores and of one', async ({ page, server }) => {
+test('vouchers as the specification writes them, of all stores and of one (S2.57, S2.58, S2.59, S2.60, R51, R81)', async ({
+  page,
+  server,
+}) => {
   const active = await vouchersOf(server, 'ativo');
   const finished = await vouchersOf(server, 'finalizado');
   await server.clearLog();

@@ -44,7 +44,7 @@ async function openResgates(page: Page, server: ReferenceServer) {
   return booked(server);
 }
 
-test('a connection that dies after the commit: the browser sends the exchange again, and it is one (13.20)', async ({
+test('a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)', async ({
   page,
   server,
   cutter,
@@ -60,7 +60,7 @@ test('a connection that dies after the commit: the browser sends the exchange ag
   expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
 });
 
-test('every connection dies: however often the browser sends it, it is one exchange; the next press is another (13.20)', async ({
+test('every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)', async ({
   page,
   server,
   cutter,
@@ -86,7 +86,7 @@ test('every connection dies: however often the browser sends it, it is one excha
 });
 
 test(
-  'without the header the same broken connection spends twice: that is what the key is for (13.20)',
+  'without the header the same broken connection spends twice: that is what the key is for (R77)',
   { tag: '@desktop' },
   async ({ page, server, cutter }) => {
     cutter.configure({ idempotencyHeader: undefined });
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a registration that the browser sends again is a success, not a document that is taken (13.20)',
+  'a registration that the browser sends again is a success, not a document that is taken (R77)',
   { tag: '@phone' },
   async ({ page, cutter }) => {
     await openRegister(page);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a profile save that the browser sends again adds one phone (13.20)',
+  'a profile save that the browser sends again adds one phone (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.bruno, '/perfil');
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'an activation that the browser sends again is told as the first one was (13.20)',
+  'an activation that the browser sends again is told as the first one was (R77)',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.ana, '/promocoes');

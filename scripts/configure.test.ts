@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Every host that the policy names. */
 const hosts = () => [...new Set(read('_headers').match(/https?:[^\s;]*/g))].sort();
 
-test('npm run configure: the built policy names exactly the hosts of config.json (13.28)', () => {
+test('npm run configure: the built policy names exactly the hosts of config.json', () => {
   const brand = { name: 'Sol' };
   put(
     'config.json',

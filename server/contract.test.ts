@@ -95,13 +95,13 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
     ).toBe(keys);
   });
 
-  test.each(PUBLIC_CALLS)('GET %s with its keys and no session', async (url) => {
+  test.each(PUBLIC_CALLS)('GET %s with its keys and no session (C4.43, C4.44)', async (url) => {
     const answer = await server.app.inject({ url, headers: KEYS });
     const [first] = unwrap(answer.json(), 'bare') as Record<string, string>[];
     expect(Object.keys(first ?? {}).toSorted()).toEqual(['idLoja', 'link', 'url']);
   });
 
-  test('cities are names, states stay bare for they stand in for another service', async () => {
+  test('cities are names, states stay bare for they stand in for another service (C4.13, C4.45)', async () => {
     const cidades = unwrap((await ana.get('/api/cidade/uf/RR')).json(), 'wrapped');
     expect((cidades as string[]).slice(0, 3)).toEqual(['Alto Alegre', 'Amajari', 'Boa Vista']);
     expect((await server.app.inject('/estados')).json<unknown[]>()[0]).toEqual({
@@ -136,12 +136,12 @@ describe('access and bad requests', () => {
     '/api/consulta/cep/01310100',
   ]);
 
-  test.each(CALLS.map(([url]) => url))('%s without a token', async (url) => {
+  test.each(CALLS.map(([url]) => url))('%s without a token (S6.1)', async (url) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(ANONYMOUS.has(url) ? 200 : 401);
   });
 
-  test('the public API refuses wrong keys and ignores bearer tokens', async () => {
+  test('the public API refuses wrong keys and ignores bearer tokens (S6.3, C2.5)', async () => {
     const url = PUBLIC_CALLS[0] ?? '';
     const wrong = await server.app.inject({ url, headers: { ...KEYS, 'portal-secret-key': 'x' } });
     const stale = await server.app.inject({ url, headers: { ...KEYS, authorization: 'Bearer nope' } });

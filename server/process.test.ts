@@ -99,7 +99,7 @@ async function signInOver(base: string): Promise<string> {
 const dataDir = () => join(work, 'dados');
 
 test(
-  'first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder',
+  'first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder (C5.1, C5.2, C5.3)',
   async () => {
     const first = run();
     const base = await addressOf(first);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'seed sets the demo data back, and refuses a database that it did not fill',
+  'seed sets the demo data back, and refuses a database that it did not fill (C5.3)',
   async () => {
     const reset = run(['seed']);
     expect([await reset.ended, reset.output()]).toEqual([
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'where others may come in there is no demo data, until SEED_DEMO=1 says so (13.28)',
+  'where others may come in there is no demo data, until SEED_DEMO=1 says so',
   async () => {
     const env = { HOST: '0.0.0.0', DATA_DIR: join(work, 'publico') };
     const signIn = async (port: string | undefined) =>

@@ -13,7 +13,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ SEED_DEMO: '0' }, false],
   [{ TRUST_PROXY: '1' }, false],
   [{ TRUST_PROXY: 'loopback', SEED_DEMO: '1' }, true],
-])('%j: demo data in an empty database: %s (13.28)', (env, seedDemo) => {
+])('%j: demo data in an empty database: %s', (env, seedDemo) => {
   expect(readSettings(env).seedDemo).toBe(seedDemo);
 });
 

@@ -96,7 +96,7 @@ onPostgres(
 );
 
 onPostgres(
-  `requests with one key through two processes are one exchange and get one answer (13.20), ${ON}`,
+  `requests with one key through two processes are one exchange and get one answer, ${ON}`,
   async () => {
     await credit(database.db, 10_000);
     const posts = await Promise.all(
@@ -134,7 +134,7 @@ onPostgres(
 );
 
 onPostgres(
-  `kill -9 between commit and answer: the other process answers what was done (13.20), ${ON}`,
+  `kill -9 between commit and answer: the other process answers what was done, ${ON}`,
   async () => {
     const [first, second] = [await startOnPostgres(FAULTS), await startOnPostgres()];
     const [post, repeat] = [await posterTo(first), await posterTo(second)];
@@ -163,7 +163,7 @@ onPostgres(
 );
 
 onPostgres(
-  `kill -9 before the commit: whoever waited does the exchange, once (13.20), ${ON}`,
+  `kill -9 before the commit: whoever waited does the exchange, once, ${ON}`,
   async () => {
     const [first, second] = [await startOnPostgres(), await startOnPostgres()];
     const [post, repeat] = [await posterTo(first), await posterTo(second)];
@@ -195,7 +195,7 @@ onPostgres(
 );
 
 test(
-  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (13.20)',
+  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (R77, C5.2)',
   async () => {
     const first = await start(FAULTS);
     const headers = await signInAt(first.base);

@@ -3,7 +3,7 @@ import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
- * What waits until the page has loaded, whether the app comes or not: the service worker, and push (spec 1, R47, R85).
+ * What waits until the page has loaded, whether the app comes or not: the service worker, and push (S1.4, S1.5, R47, R85).
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
  */
 export function startAfterLoad(): void {

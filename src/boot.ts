@@ -67,7 +67,7 @@ function onInput(event: Event): void {
 function findSession(): StoredSession | null {
   const session = readStoredSession();
   if (session !== null && session.expiresAt > Date.now()) return session;
-  // Both keys, at once (spec 4 Session), and not only once the login is touched.
+  // Both keys, at once (S4.1), and not only once the login is touched.
   forgetStoredSession();
   return null;
 }

@@ -38,20 +38,20 @@ describePaths(cepLookupEntry, {
 });
 
 describe('the list of states', () => {
-  it('has 27 built in', () => {
+  it('has 27 built in (R28)', () => {
     expect(builtInEstados).toHaveLength(27);
     expect(new Set(builtInEstados.map(({ sigla }) => sigla)).size).toBe(27);
     expect(builtInEstados[0]).toEqual({ sigla: 'AC', nome: 'ACRE' });
   });
 
-  it('is upper-cased and in Portuguese order', () => {
+  it('is upper-cased and in Portuguese order (S4.9)', () => {
     const estados = ['Pará', 'Paraná', 'Paraíba', 'Amapá'].map((nome) => ({ sigla: 'XX', nome }));
     expect(inOrder(estados).map(({ nome }) => nome)).toEqual(['AMAPÁ', 'PARÁ', 'PARAÍBA', 'PARANÁ']);
   });
 });
 
 describe('the lookup', () => {
-  it('runs when the CEP reaches 9 characters, not before', () => {
+  it('runs when the CEP reaches 9 characters, not before (S4.7, R28)', () => {
     const rig = startRig(cepLookupEntry);
     rig.send(typed('01310-10'));
     rig.send(typed('013101001'));
@@ -90,7 +90,7 @@ describe('the lookup', () => {
     expect(lookups(rig)).toHaveLength(2);
   });
 
-  it('also looks on losing focus on the profile, not on register', () => {
+  it('also looks on losing focus on the profile, not on register (S4.7)', () => {
     const left = { type: 'cep.left', cep: '01310-100' };
     const register = startRig(cepLookupEntry, 'register');
     register.send(left);
@@ -105,7 +105,7 @@ describe('the lookup', () => {
 });
 
 describe('an answer', () => {
-  it('fills the four fields and locks them on register', async () => {
+  it('fills the four fields and locks them on register (S4.8)', async () => {
     const rig = await answered(paulista);
     expect(rig.value()).toBe('filled');
     expect(rig.emitted).toEqual([
@@ -135,7 +135,7 @@ describe('an answer', () => {
   it.each([
     ['no state', { ...paulista, uf: '' }],
     ['no city', { ...paulista, localidade: null }],
-  ])('with %s clears the address and opens the list of states', async (_, value) => {
+  ])('with %s clears the address and opens the list of states (S4.9)', async (_, value) => {
     const rig = await answered(value);
     expect(rig.value()).toEqual({ choosing: 'loadingEstados' });
     expect(rig.emitted).toEqual([{ type: 'address.cleared' }]);
@@ -153,7 +153,7 @@ describe('an answer', () => {
     expect(context(rig).locked).toEqual([]);
   });
 
-  it('that comes after the form was reset fills nothing', async () => {
+  it('that comes after the form was reset fills nothing (R25)', async () => {
     const rig = looking();
     rig.send({ type: 'address.reset' });
     await rig.answer('lookUpCep', { ok: true, value: paulista });
@@ -164,7 +164,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a CEP that is changed after its lookup (13.12)', () => {
+describe('a CEP that is changed after its lookup (R80)', () => {
   const all = ['logradouro', 'bairro', 'cidade', 'uf'];
 
   it('frees what the lookup filled, and fills it again without a call when the same CEP is back', async () => {
@@ -197,7 +197,7 @@ describe('a CEP that is changed after its lookup (13.12)', () => {
   });
 });
 
-describe('a lookup without an answer (13.12)', () => {
+describe('a lookup without an answer (R80)', () => {
   it.each([
     ['the CEP typed anew, or its button', typed('01310-100')],
     ['the network’s return', returned('01310-100')],
@@ -259,7 +259,7 @@ describe('a lookup without an answer (13.12)', () => {
 });
 
 describe('the manual way', () => {
-  it('offers the states, then the cities of the chosen one', async () => {
+  it('offers the states, then the cities of the chosen one (S4.9)', async () => {
     const rig = await choosing();
     expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
     expect(context(rig).estados).toEqual([{ sigla: 'SP', nome: 'SÃO PAULO' }]);
@@ -274,7 +274,7 @@ describe('the manual way', () => {
     ['is down', (rig: Rig) => rig.answer('loadEstados', unknownCep)],
     ['knows none', (rig: Rig) => rig.answer('loadEstados', { ok: true, value: [] })],
     ['breaks', (rig: Rig) => rig.crash('loadEstados')],
-  ])('offers the 27 built in when their service %s', async (_, fail) => {
+  ])('offers the 27 built in when their service %s (S7.2)', async (_, fail) => {
     const rig = looking();
     await rig.answer('lookUpCep', unknownCep);
     await fail(rig);

@@ -71,7 +71,7 @@ export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): E
     logradouro: text(logradouro),
     bairro: text(bairro),
     cidade: text(localidade),
-    // As the field has it when it is typed (spec 2 Register: 2 characters, upper-case).
+    // As the field has it when it is typed (S2.24: upper-case).
     uf: text(uf).toUpperCase(),
   };
 }

@@ -4,7 +4,7 @@ export interface Estado {
   readonly nome: string;
 }
 
-/** Names upper-cased, in Portuguese order (spec 4 Address lookup, R28). */
+/** Names upper-cased, in Portuguese order (S4.9, R28). */
 export function inOrder(estados: readonly Estado[]): readonly Estado[] {
   return estados
     .map(({ sigla, nome }) => ({ sigla, nome: nome.toLocaleUpperCase('pt-BR') }))

@@ -35,7 +35,7 @@ describe('a registration', () => {
     expect(startRig(deactivationEntry, 'deactivated').value()).toEqual({ deactivated: 'counting' });
   });
 
-  it('is deactivated: the call, the server’s words, the person again', async () => {
+  it('is deactivated: the call, the server’s words, the person again (S4.13)', async () => {
     const rig = loaded(active);
     rig.send({ type: 'deactivation.requested' });
     expect(rig.value()).toBe('deactivating');
@@ -94,7 +94,7 @@ describe('a registration', () => {
 });
 
 describe('the note', () => {
-  it('shows hours, 24 for each day, and minutes', () => {
+  it('shows hours, 24 for each day, and minutes (S2.79, R74)', () => {
     expect(left(loaded(aDay))).toEqual({ horas: 26, minutos: 3 });
   });
 

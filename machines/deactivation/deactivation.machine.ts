@@ -63,7 +63,7 @@ const deactivated = deactivationSetup.createStateConfig({
   },
 });
 
-/** Deactivating and reactivating a registration (R74; spec 4 Registration status). */
+/** Deactivating and reactivating a registration (S4.13, R74). */
 export const deactivationMachine = deactivationSetup.createMachine({
   id: 'deactivation',
   description: 'Beside the form of /perfil, from the person that was loaded there.',

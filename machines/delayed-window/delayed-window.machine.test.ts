@@ -27,7 +27,7 @@ describe('a delayed window', () => {
     ['leaflet', 3000],
     ['rules', 2000],
     ['term', 1500],
-  ])('opens a %s after %i ms, not before', async (inputName, delay) => {
+  ])('opens a %s after %i ms, not before (S9.4, R13)', async (inputName, delay) => {
     const rig = waiting(inputName);
     rig.elapse(delay - 1);
     expect(rig.calls).toEqual([]);
@@ -38,7 +38,7 @@ describe('a delayed window', () => {
     expect(rig.value()).toBe('idle');
   });
 
-  it('ignores a second click while waiting', () => {
+  it('ignores a second click while waiting (R13)', () => {
     const rig = waiting();
     rig.elapse(1000);
     rig.send({ ...request, target: 'outro.pdf' });
@@ -54,7 +54,7 @@ describe('a delayed window', () => {
     expect(rig.calls).toEqual([]);
   });
 
-  it('leaves a link when the browser blocks it', async () => {
+  it('leaves a link when the browser blocks it (R13)', async () => {
     const rig = await blocked();
     expect(rig.value()).toBe('blocked');
     expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: 'tabloide.pdf' });

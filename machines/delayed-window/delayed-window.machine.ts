@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 
 export interface DelayedWindowInput {
-  /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term (spec 9). */
+  /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term (S9.4). */
   readonly delay: number;
 }
 

@@ -46,7 +46,7 @@ describePaths(exchangeEntry, {
 });
 
 describe('an exchange', () => {
-  it('takes the lock, posts once, says so and fetches the balance again', async () => {
+  it('takes the lock, posts once, says so and fetches the balance again (S4.12, R64)', async () => {
     const rig = await requested();
     expect(count(rig, 'postExchange')).toBe(0);
     rig.send({ type: 'lock.acquired' });
@@ -60,7 +60,7 @@ describe('an exchange', () => {
     expect(rig.actor.getSnapshot().context).toEqual({ idCampanha: '7', idResgate: null });
   });
 
-  it('is not for an item above the balance', async () => {
+  it('is not for an item above the balance (S4.12)', async () => {
     const rig = await started();
     rig.send({ ...request, affordable: false });
     expect(rig.value()).toBe('idle');
@@ -86,7 +86,7 @@ describe('an exchange', () => {
   );
 
   it.each([null, 502, 503, 504])(
-    'without an answer (%s) is unknown, and nothing is posted again',
+    'without an answer (%s) is unknown, and nothing is posted again (R10)',
     async (status) => {
       const rig = await posting();
       await rig.answer('postExchange', failed(status));
@@ -183,7 +183,7 @@ describe('the lock', () => {
 });
 
 describe('two tabs of one account', () => {
-  it('lock each other: the second click posts nothing', async () => {
+  it('lock each other: the second click posts nothing (R64)', async () => {
     const rig = await requested();
     rig.send({ type: 'lock.refused' });
     expect(rig.value()).toBe('lockedElsewhere');

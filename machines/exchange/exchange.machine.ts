@@ -98,7 +98,7 @@ const unknown = exchangeSetup.createStateConfig({
   },
 });
 
-/** The exchange of points (R64; spec 2 /campanha/{id}/resgates, spec 4 Exchange). */
+/** The exchange of points (S2.53, S4.12, R64). */
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   description: 'One per campaign screen; every Trocar of the screen obeys it.',

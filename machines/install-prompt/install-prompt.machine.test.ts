@@ -18,7 +18,7 @@ describePaths(installPromptEntry, {
 });
 
 describe('the install prompt', () => {
-  it('shows when the browser offers it', () => {
+  it('shows when the browser offers it (S4.14)', () => {
     expect(after('browser').value()).toBe('unavailable');
     expect(after('browser', 'install.offered').value()).toEqual(asking);
   });
@@ -27,11 +27,11 @@ describe('the install prompt', () => {
     expect(after('iOS').value()).toEqual({ offered: 'instructing' });
   });
 
-  it.each(['refused', 'installed'])('never shows when it was %s before', (inputName) => {
+  it.each(['refused', 'installed'])('never shows when it was %s before (S4.14)', (inputName) => {
     expect(after(inputName, 'install.offered').value()).toBe('settled');
   });
 
-  it('waits while a token exists', () => {
+  it('waits while a token exists (S4.14, R45)', () => {
     const rig = after('signedIn', 'install.offered');
     expect(rig.value()).toEqual({ offered: 'holding' });
     rig.send({ type: 'session.ended' });
@@ -76,7 +76,7 @@ describe('the install prompt', () => {
     expect(rig.actions).toEqual([]);
   });
 
-  it('explains share on iOS', () => {
+  it('explains share on iOS (S2.16)', () => {
     const rig = after('iOS');
     expect(rig.value()).toEqual({ offered: 'instructing' });
     expect(rig.calls).toEqual([]);

@@ -96,7 +96,7 @@ const offered = installPromptSetup.createStateConfig({
   },
 });
 
-/** The install prompt (R45; spec 2 Shell, spec 4 Install prompt). Mounted at the root. */
+/** The install prompt (S2.15, S4.14, R45). Mounted at the root. */
 export const installPromptMachine = installPromptSetup.createMachine({
   id: 'install-prompt',
   description: 'One per load of the app.',

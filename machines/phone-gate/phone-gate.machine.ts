@@ -23,7 +23,7 @@ export const phoneGatePorts = { actors: {}, actions: {} };
 
 const profilePath = '/perfil';
 
-/** The phone modal (R42; spec 2 Shell), from the moment that a phone is found missing. */
+/** The phone modal (S2.12, S2.13, R42), from the moment that a phone is found missing. */
 export const phoneGateMachine = setup({
   types: {
     events: {} as PhoneGateEvent,

@@ -16,7 +16,7 @@ describePaths(pushEntry, {
 });
 
 describe('push', () => {
-  it('loads the SDK of the configured address', () => {
+  it('loads the SDK of the configured address (R47)', () => {
     const rig = startRig(pushEntry, 'configured');
     expect(rig.value()).toBe('loadingSdk');
     expect(rig.calls).toEqual([
@@ -28,7 +28,7 @@ describe('push', () => {
     expect(startRig(pushEntry, inputName).value()).toBe('off');
   });
 
-  it('asks for the permission once, after the SDK has started', async () => {
+  it('asks for the permission once, after the SDK has started (S1.5)', async () => {
     const rig = await loaded('default');
     expect(rig.value()).toBe('askingPermission');
     expect(rig.actions).toEqual([{ type: 'rememberAsked', params: undefined }]);

@@ -34,7 +34,7 @@ function configOf({ config }: PushInput): PushConfig {
   return config;
 }
 
-/** Push notifications (R47; spec 1, spec 7 Other calls): nothing of it may break or delay the portal. */
+/** Push notifications (S1.5, S7.4, R47): nothing of it may break or delay the portal. */
 export const pushMachine = setup({
   types: {
     context: {} as PushInput,

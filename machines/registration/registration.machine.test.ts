@@ -31,7 +31,7 @@ describePaths(registrationEntry, {
 });
 
 describe('a registration', () => {
-  it('goes from idle through validating and submitting to the success dialog', async () => {
+  it('goes from idle through validating and submitting to the success dialog (S4.4)', async () => {
     const rig = startRig(registrationEntry);
     expect(rig.value()).toBe('idle');
     rig.send(submit);
@@ -59,7 +59,7 @@ describe('a registration', () => {
     expect(rig.calls).toHaveLength(1);
   });
 
-  it('ignores a second submit while the first is under way', async () => {
+  it('ignores a second submit while the first is under way (R10)', async () => {
     const rig = await submitting();
     rig.send(submit);
     expect(rig.value()).toBe('submitting');
@@ -86,7 +86,7 @@ describe('a registration', () => {
     expect(rig.emitted).toEqual([{ type: 'registration.refused', failure: noReason }]);
   });
 
-  it('starts over when the kind of customer is switched', async () => {
+  it('starts over when the kind of customer is switched (S2.21, R25)', async () => {
     const rig = await submitting();
     await rig.answer('register', refusal);
     rig.send({ type: 'kind.switched' });

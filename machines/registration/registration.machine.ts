@@ -46,7 +46,7 @@ function reasonOf(result: Result<unknown, RegistrationFailure>): RegistrationFai
   return result.ok ? noReason : result.failure;
 }
 
-/** The registration of /register (R23–R30; spec 4 Registration). */
+/** The registration of /register (S4.4, R23–R30). */
 export const registrationMachine = setup({
   types: {
     events: {} as RegistrationEvent,

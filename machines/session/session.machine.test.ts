@@ -32,7 +32,7 @@ describePaths(sessionEntry, {
 });
 
 describe('on load', () => {
-  it('keeps a stored session whose expiry is in the future', async () => {
+  it('keeps a stored session whose expiry is in the future (S4.1)', async () => {
     const rig = await restored(ana);
     expect(rig.value()).toEqual({ signedIn: inside });
     expect(rig.actions).toEqual([]);
@@ -42,7 +42,7 @@ describe('on load', () => {
     ['whose expiry has passed', { ...ana, expiresAt: 0 }],
     ['whose expiry cannot be read', { ...ana, expiresAt: Number.NaN }],
     ['that is not there', null],
-  ])('deletes a stored session %s', async (_, session) => {
+  ])('deletes a stored session %s (S2.5, S4.1)', async (_, session) => {
     const rig = await restored(session);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.actions).toEqual([{ type: 'forgetAnyone', params: undefined }]);
@@ -57,7 +57,7 @@ describe('on load', () => {
 });
 
 describe('signing in', () => {
-  it('stores the token and then loads the profile image', async () => {
+  it('stores the token and then loads the profile image (S4.2)', async () => {
     const rig = await restored(null);
     rig.send(credentials);
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('while signed in', () => {
-  it('ends at the expiry, not before', async () => {
+  it('ends at the expiry, not before (R4)', async () => {
     const rig = await restored(ana);
     rig.elapse(59_999);
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -149,7 +149,7 @@ describe('while signed in', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 
-  it('ends on a 401 to its own token, not on a late one to an older token', async () => {
+  it('ends on a 401 to its own token, not on a late one to an older token (R5)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'session.rejected', token: 'token-old' });
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -172,7 +172,7 @@ describe('while signed in', () => {
   it.each([
     { type: 'image.changed', token: 'token-bruno', img: 'bruno.png' },
     { type: 'name.changed', token: 'token-bruno', name: 'Bruno Lima' },
-  ])('takes no late answer for another customer’s: %j (13.19)', async (event) => {
+  ])('takes no late answer for another customer’s: %j (R88)', async (event) => {
     const rig = await restored(ana);
     rig.send(event);
     expect(contextOf(rig.actor).session).toEqual(ana);
@@ -223,7 +223,7 @@ describe('a bug', () => {
 });
 
 describe('other tabs', () => {
-  it('signing out in one signs this one out', async () => {
+  it('signing out in one signs this one out (R4)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'session.removed' });
     expect(rig.value()).toEqual({ signedOut: 'idle' });
@@ -255,7 +255,7 @@ describe('other tabs', () => {
 });
 
 describe('signing out', () => {
-  it('waits 1.5 s, then calls, then is out', async () => {
+  it('waits 1.5 s, then calls, then is out (S4.3, S9.1, R46)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.elapse(1499);
@@ -269,7 +269,7 @@ describe('signing out', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'signedOut' }]);
   });
 
-  it('makes this device forget at once, and keeps the token for the call (13.17)', async () => {
+  it('makes this device forget at once, and keeps the token for the call (S4.2, R82)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     expect(rig.actions).toEqual([ended]);
@@ -284,7 +284,7 @@ describe('signing out', () => {
   it.each([
     ['answers with a failure', (rig: Rig) => rig.answer('signOut', refusal), refusal.failure],
     ['breaks', (rig: Rig) => rig.crash('signOut'), { message: null, status: null }],
-  ])('drops the local session when the call %s', async (_, fail, failure) => {
+  ])('drops the local session when the call %s (R46)', async (_, fail, failure) => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.elapse(1500);
@@ -297,7 +297,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else (13.17)', async () => {
+  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else (R82)', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.removed' });

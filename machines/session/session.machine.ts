@@ -5,7 +5,7 @@ import { signingOut } from './signing-out.state.ts';
 
 const always = (): boolean => true;
 
-/** The parent of the app: who is signed in, from load to sign-out (R2–R5, R46; spec 4 Session, Logout). */
+/** The parent of the app: who is signed in, from load to sign-out (S4.1–S4.3, R2–R5, R46). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ now: input.now, isOnline: input.isOnline ?? always, path: null, session: null }),

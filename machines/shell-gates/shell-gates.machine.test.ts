@@ -31,7 +31,7 @@ describePaths(shellGatesEntry, {
 });
 
 describe('on every route', () => {
-  it('the terms check and the person are really fetched', async () => {
+  it('the terms check and the person are really fetched (S2.10, R40)', async () => {
     const rig = startRig(shellGatesEntry, 'signedIn');
     expect(ports(rig)).toEqual([]);
     rig.send(portal);
@@ -47,7 +47,7 @@ describe('on every route', () => {
     expect(ports(startRig(shellGatesEntry, 'restored'))).toEqual(['checkTerms', 'loadPerson']);
   });
 
-  it('nothing is fetched without a network', () => {
+  it('nothing is fetched without a network (R40)', () => {
     const rig = startRig(shellGatesEntry, 'offline');
     rig.send(perfil);
     expect(ports(rig)).toEqual([]);
@@ -55,7 +55,7 @@ describe('on every route', () => {
     expect(modalOf(rig)).toBe('waiting');
   });
 
-  it('what was skipped without a network is made up for when the route is told again with one (13.14)', async () => {
+  it('what was skipped without a network is made up for when the route is told again with one', async () => {
     let isUp = false;
     const inputs = { home: () => ({ isOnline: () => isUp, path: '/portal' }) };
     const rig = startRig({ ...shellGatesEntry, inputs }, 'home');
@@ -100,7 +100,7 @@ describe('on every route', () => {
 });
 
 describe('the queue', () => {
-  it('leads a customer with everything pending through terms, phone and WhatsApp', async () => {
+  it('leads a customer with everything pending through terms, phone and WhatsApp (S2.37, R16)', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     await rig.answer('loadPerson', noPhone);
     expect(modalOf(rig)).toBe('waiting');
@@ -244,7 +244,7 @@ describe('the WhatsApp prompt', () => {
   };
   const looks = (rig: Rig): number => ports(rig).filter((name) => name === 'whatsappConsent').length;
 
-  it('looks at the saved preference once on one visit of home (13.3)', async () => {
+  it('looks at the saved preference once on one visit of home (R79)', async () => {
     const rig = await checked(accepted, withPhone);
     await rig.answer('whatsappConsent', undefined);
     await enter(rig, portal);
@@ -256,7 +256,7 @@ describe('the WhatsApp prompt', () => {
     ['was answered', (rig: Rig) => rig.answer('whatsappConsent', undefined)],
     ['broke', (rig: Rig) => rig.crash('whatsappConsent')],
     ['was left standing', () => Promise.resolve()],
-  ])('looks again on the next visit of home when it %s (13.3)', async (_, end) => {
+  ])('looks again on the next visit of home when it %s (R79)', async (_, end) => {
     const rig = await checked(accepted, withPhone);
     await end(rig);
     await enter(rig, perfil);
@@ -266,7 +266,7 @@ describe('the WhatsApp prompt', () => {
     expect(looks(rig)).toBe(2);
   });
 
-  it('waits on a new visit for the modal of another gate (13.3)', async () => {
+  it('waits on a new visit for the modal of another gate (R79)', async () => {
     const rig = await checked(accepted, withPhone);
     await rig.answer('whatsappConsent', undefined);
     await enter(rig, perfil);

@@ -75,7 +75,7 @@ const copy = voucherCodeSetup.createStateConfig({
   },
 });
 
-/** A voucher's code, full screen at the till: the screen stays on, the code can be copied (issue 4). */
+/** A voucher's code, full screen at the till: the screen stays on, the code can be copied. */
 export const voucherCodeMachine = voucherCodeSetup.createMachine({
   id: 'voucher-code',
   description: 'One per /voucher; leaving the screen stops it, and the lock with it.',

@@ -30,7 +30,7 @@ describePaths(whatsappConsentEntry, {
   },
 });
 
-describe.each(['register', 'preferences'])('unticking WhatsApp on %s', (place) => {
+describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (place) => {
   it('asks for confirmation', () => {
     expect(startRig(whatsappConsentEntry, place).value()).toEqual({ guarding: 'idle' });
     expect(asked(place).value()).toEqual({ guarding: 'awaitingCustomer' });
@@ -49,12 +49,12 @@ describe.each(['register', 'preferences'])('unticking WhatsApp on %s', (place) =
 });
 
 describe('the prompt of the home page', () => {
-  it('appears when the saved preference is off', async () => {
+  it('appears when the saved preference is off (S2.37, S4.6)', async () => {
     const rig = await prompted();
     expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
   });
 
-  it('saves all five flags with WhatsApp on, the other four as the server has them', async () => {
+  it('saves all five flags with WhatsApp on, the other four as the server has them (S4.6, R76)', async () => {
     const rig = await prompted();
     rig.send({ type: 'consent.given' });
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -64,7 +64,7 @@ describe('the prompt of the home page', () => {
     expect(rig.emitted).toEqual([{ type: 'preferencias.saved' }]);
   });
 
-  it('leaves the flags unknown that the server did not send (13.2)', async () => {
+  it('leaves the flags unknown that the server did not send (R78)', async () => {
     const rig = startRig(whatsappConsentEntry, 'home');
     const unknown = { ...off, recebeSms: null, cupomDigital: null };
     await rig.answer('loadPreferencias', { ok: true, value: unknown });
@@ -92,7 +92,7 @@ describe('the prompt of the home page', () => {
 
   it.each([
     ['the preference is on', { ok: true, value: { ...off, recebeWhatsapp: true } }],
-    ['the server does not say whether it is (13.2)', { ok: true, value: { ...off, recebeWhatsapp: null } }],
+    ['the server does not say whether it is', { ok: true, value: { ...off, recebeWhatsapp: null } }],
     ['the preferences cannot be fetched', refusal],
   ])('does not appear when %s', async (_, result) => {
     const rig = startRig(whatsappConsentEntry, 'home');

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type Failure, failureOf, type Result, unknownFailure, valueOf } from '../kit/result.ts';
 
-/** The five flags of spec 3; null is one that the server did not send, and so unknown (R78). */
+/** The five flags of C4.20; null is one that the server did not send, and so unknown (R78). */
 export interface Preferencias {
   readonly recebeEmail: boolean | null;
   readonly recebeSms: boolean | null;
@@ -154,7 +154,7 @@ const prompting = consentSetup.createStateConfig({
   },
 });
 
-/** The WhatsApp question of register, home and preferences (R29, R76; spec 4). */
+/** The WhatsApp question of register, home and preferences (S4.5, S4.6, R29, R76). */
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
   description: 'One question, asked in three places.',

@@ -3,7 +3,7 @@ const PROBE = "div.innerHTML = '<svg/>';";
 
 /**
  * Takes that probe out of Leaflet's source: every browser of package.json can. Its other uses of HTML text stand in
- * parts that `src/ui/mui/map` leaves alone. A new version that has no such line fails the build.
+ * parts that `src/ui/map` leaves alone. A new version that has no such line fails the build.
  *
  * @param {string} source
  */

@@ -46,7 +46,8 @@ async function measure(browser, address, { route, account = ANA, paths, more = [
   try {
     if (account !== null) await keepSession(page, address, account);
     await page.addInitScript(watchTasks);
-    const stopTrace = await traceTasks(browser);
+    const session = await browser.newBrowserCDPSession();
+    const stopTrace = await traceTasks(session);
     await page.goto(`${address}/#${route}`);
     // By its text: a query by role would walk through everything on the page, and count as the portal's own work.
     await page.waitForFunction(isThere, answer, { timeout: 120_000 });
@@ -57,9 +58,11 @@ async function measure(browser, address, { route, account = ANA, paths, more = [
     await act?.(page);
     await page.waitForTimeout(300);
     const tasks = await page.evaluate(() => globalThis.tasks);
+    const events = await stopTrace();
+    await session.detach();
     return {
       longest: Math.max(0, ...tasks),
-      processor: longestOf(await stopTrace()),
+      processor: longestOf(events),
       answered,
       elements,
       most: Math.max(most, await page.evaluate(countElements)),

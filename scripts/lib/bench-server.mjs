@@ -5,17 +5,20 @@ import path from 'node:path';
 import { serverFile } from './build.mjs';
 import { root } from './run.mjs';
 
+const OWN = path.relative(root, serverFile);
+
 export const ANA = { username: '52998224725', password: 'clube123', name: 'Ana Souza' };
 
 /**
  * Starts the built reference server on a free port, with seeded data of its own.
  * @param {Record<string, string>} [env] further variables of it
+ * @param {string} [checkout] whose server and build: this one, or another that is built
  * @returns {Promise<{ address: string, stop: () => void }>} `stop` ends it and removes its data
  */
-export async function startServer(env = {}) {
+export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
-  const child = spawn(process.execPath, [serverFile], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(checkout, OWN)], {
+    cwd: checkout,
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -38,3 +38,19 @@ export async function scrollThrough() {
 export function countElements() {
   return globalThis.document.querySelectorAll('*').length;
 }
+
+/** @returns {{ script: number, bytes: number }} as transferred by the page itself: what its worker fetched is not counted */
+export function bytesOf() {
+  const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  const sum = (entries) => entries.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+  return { script: sum(all.filter(({ name }) => /\.js(\?|$)/.test(name))), bytes: sum(all) };
+}
+
+/** Notes each interaction of 16 ms and more: from the input until what it changed was painted. */
+export function watchInteractions() {
+  globalThis.interactions = [];
+  new globalThis.PerformanceObserver((seen) => {
+    for (const { startTime: start, duration, interactionId } of seen.getEntries())
+      if (interactionId > 0) globalThis.interactions.push({ start, duration });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}

@@ -1,31 +1,105 @@
-/** @returns {Promise<() => Promise<object[]>>} ends the trace and gives its events back */
-export async function traceTasks(browser) {
-  const session = await browser.newBrowserCDPSession();
+const BUFFER_KB = 1_000_000;
+/** Tasks; paints; where a page's own clock begins. None that costs the page anything by itself. */
+const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
+
+/**
+ * @param {import('@playwright/test').CDPSession} session of a browser or of a page; the caller's to detach
+ * @returns {Promise<() => Promise<object[]>>} ends the trace and gives its events back
+ */
+export async function traceTasks(session) {
   const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const traceConfig = { traceBufferSizeInKb: 1_000_000, includedCategories: ['toplevel'] };
+  const collect = ({ value }) => events.push(...value);
+  session.on('Tracing.dataCollected', collect);
+  const traceConfig = { traceBufferSizeInKb: BUFFER_KB, includedCategories: CATEGORIES };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   return async () => {
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     const { dataLossOccurred } = await complete;
-    await session.detach();
+    session.off('Tracing.dataCollected', collect);
     if (dataLossOccurred) throw new Error('the trace is not whole');
     return events;
   };
 }
 
 /**
- * The longest task of a page's main thread by the processor time that it took, in ms: on a machine that has other work,
- * too, a task lasts longer than it works.
+ * The tasks of the pages' main threads, each with the microtasks that it left; times in ms, `processor` is what the task
+ * took of it: on a machine that has other work, too, a task lasts longer than it works.
+ * @returns {{ thread: string, start: number, end: number, processor: number }[]} by thread, in order
  */
-export function longestOf(traceEvents) {
-  const mains = new Set(
-    traceEvents.flatMap(({ name, args, pid, tid }) =>
-      name === 'thread_name' && args.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
-    ),
+export function tasksOf(events) {
+  const tasks = [];
+  for (const thread of mainThreads(events)) {
+    const own = events
+      .filter((event) => threadOf(event) === thread && event.ph === 'X' && event.tdur !== undefined)
+      .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+    let end = -Infinity;
+    for (const { name, ts, dur, tdur } of own) {
+      // What runs inside a task is part of it.
+      if (ts < end) continue;
+      end = ts + dur;
+      const last = tasks.at(-1);
+      if (name.includes('MicrotaskCheckpoint') && last?.thread === thread) {
+        last.processor += tdur / 1000;
+        last.end = end / 1000;
+      } else tasks.push({ thread, start: ts / 1000, end: end / 1000, processor: tdur / 1000 });
+    }
+  }
+  return tasks;
+}
+
+/** The longest task of any page's main thread by the processor time that it took, in ms. */
+export function longestOf(events) {
+  return Math.round(Math.max(0, ...tasksOf(events).map(({ processor }) => processor)));
+}
+
+/**
+ * What a page's start takes of its main thread, in ms: `processor` in all; `longest` one task; `blocking` is what each
+ * task after the first paint takes over 50 ms on a processor `slower` times slower.
+ * @throws Error when nothing was painted in the trace
+ */
+export function startOf(events, slower = 4) {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (paint === undefined) throw new Error('nothing was painted');
+  const tasks = tasksOf(events).filter(({ thread }) => thread === threadOf(paint));
+  const sum = (values) => Math.round(values.reduce((all, value) => all + value, 0));
+  const late = tasks.filter(({ start }) => start >= paint.ts / 1000);
+  return {
+    processor: sum(tasks.map(({ processor }) => processor)),
+    blocking: sum(late.map(({ processor }) => Math.max(0, slower * processor - 50))),
+    longest: Math.round(Math.max(0, ...tasks.map(({ processor }) => processor))),
+  };
+}
+
+/**
+ * What the page's main thread works from an input until what it changed is painted, in ms; of a task that is under way at
+ * either end its share counts.
+ * @param {{ start: number, duration: number }[]} interactions as the page's own clock has them
+ * @returns {number} the most that one of them took; 0 without any
+ */
+export function interactionOf(events, interactions) {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  const begin = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' && args.data?.navigationId === paint?.args.data.navigationId,
   );
-  // Of any name: what a task leaves behind it (microtasks) counts as much.
-  const tasks = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
-  return Math.round(tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000);
+  if (begin === undefined) throw new Error('the trace has no beginning of the page');
+  const tasks = tasksOf(events).filter(({ thread }) => thread === threadOf(paint));
+  const work = interactions.map(({ start, duration }) => {
+    const [from, to] = [begin.ts / 1000 + start, begin.ts / 1000 + start + duration];
+    const share = (task) => Math.min(task.end, to) - Math.max(task.start, from);
+    return tasks
+      .filter((task) => share(task) > 0)
+      .reduce((sum, task) => sum + (task.processor * share(task)) / (task.end - task.start), 0);
+  });
+  return Math.round(Math.max(0, ...work));
+}
+
+function mainThreads(events) {
+  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+  return new Set(events.filter(isMain).map(threadOf));
+}
+
+function threadOf({ pid, tid }) {
+  return `${pid} ${tid}`;
 }

@@ -24,7 +24,7 @@ test.each([
   `/%61pi/public/api/app/%62anner-footers/${DEMO.footerBannerFormatId}`,
   `/api/public${BANNERS}?a=/api/`,
   `http://portal.example/api/public${BANNERS}`,
-])('%s needs the keys, however it is written (13.25)', async (url) => {
+])('%s needs the keys, however it is written', async (url) => {
   const [without, withKeys] = [
     await server.app.inject({ url }),
     await server.app.inject({ url, headers: KEYS }),
@@ -54,7 +54,7 @@ test.each([
     expect(answer.json()).toEqual({ statusCode: status, description: expect.any(String) });
 });
 
-test('a term that is not published is read by those who accepted it, and by nobody else (13.25)', async () => {
+test('a term that is not published is read by those who accepted it, and by nobody else', async () => {
   const status = async (id: number, headers: Record<string, string> = {}) =>
     (await server.app.inject({ url: `/api/termo/${id}`, headers })).statusCode;
   expect([await status(1), await status(2), await status(3), await status(99)]).toEqual([404, 200, 200, 404]);
@@ -90,7 +90,7 @@ test.each([
   ['a million levels', `a${'[b]'.repeat(1_000_000)}=1`],
   ['a million list levels', `a${'[]'.repeat(1_000_000)}=1`],
   ['a name of a million brackets', `${'['.repeat(1_000_000)}=1`],
-])('%s are refused before they cost (13.25)', async (_what, body) => {
+])('%s are refused before they cost', async (_what, body) => {
   const { status, ms } = await sendPicture(body);
   expect(status).toBe(400);
   expect(ms).toBeLessThan(1000);

@@ -63,7 +63,7 @@ test.each([
   ],
   ['nothing at all', '', '', 'HTTP/1.1 408 Request Timeout'],
   ['nothing after an answer', 'GET /ping HTTP/1.1\r\nhost: a\r\n\r\n', '', 'HTTP/1.1 200 OK'],
-])('%s: the connection is closed (13.25)', async (_what, start, byte, answer) => {
+])('%s: the connection is closed', async (_what, start, byte, answer) => {
   expect(await dribble(start, byte)).toEqual({ closed: true, answer });
 });
 
@@ -80,7 +80,7 @@ test('a client that asks again and again keeps its connection', async () => {
   socket.destroy();
 });
 
-test('the limits as they are end a dribbling connection within a minute, and reach the server (13.25)', async () => {
+test('the limits as they are end a dribbling connection within a minute, and reach the server', async () => {
   const { headersMs, requestMs, keepAliveMs, silenceMs, checkMs } = CONNECTION_LIMITS;
   expect(Math.max(headersMs + checkMs, requestMs + checkMs, keepAliveMs + 1000, silenceMs)).toBeLessThan(
     60_000,

@@ -7,7 +7,7 @@ export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrap
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call's own form in mode `default`; without it `{statusCode, data}` (spec 7). */
+    /** The call's own form in mode `default`; without it `{statusCode, data}` (C3.1). */
     envelope?: 'bare' | 'always-bare';
   }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-test('an offer is activated once: the answer is the first one’s (13.20)', async () => {
+test('an offer is activated once: the answer is the first one’s (R77)', async () => {
   const headers = { [HEADER]: randomUUID() };
   const { data } = (await ana.get('/api/promocoes/global')).json<{
     data: { tiposDescontos: { idPromoProd?: number }[] }[];
@@ -31,7 +31,7 @@ test('an offer is activated once: the answer is the first one’s (13.20)', asyn
   expect(other.statusCode).toBe(422);
 });
 
-test('a profile that is saved twice with one key has its new phone once (13.20)', async () => {
+test('a profile that is saved twice with one key has its new phone once (R77)', async () => {
   const { data } = (await bruno.get('/api/pessoa')).json<{ data: { telefones: object[] } }>();
   const save = async (numero: string, key: string) =>
     server.app.inject({
@@ -54,7 +54,7 @@ test('a profile that is saved twice with one key has its new phone once (13.20)'
   expect(await server.db.$count(telefones, eq(telefones.pessoaId, BRUNO))).toBe(1);
 });
 
-test('a registration that is sent twice with one key succeeds twice, and once with two (13.20)', async () => {
+test('a registration that is sent twice with one key succeeds twice, and once with two (R77)', async () => {
   const fields = {
     origem: 'web',
     cpf: '39053344705',

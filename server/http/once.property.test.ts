@@ -15,7 +15,7 @@ afterAll(async () => server.stop());
 const exchange = async (key: string, { idResgate }: typeof VOUCHER_10) =>
   ana.post(TROCA, { idResgate }, { 'idempotency-key': key });
 
-test('however many requests come at once, each key is one exchange, of the item that came first (13.20)', async () => {
+test('however many requests come at once, each key is one exchange, of the item that came first (R77)', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c'),
     item: fc.constantFrom(VOUCHER_10, VOUCHER_10, FRIGIDEIRA),

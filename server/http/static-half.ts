@@ -27,7 +27,7 @@ export interface StaticHalfOptions {
   readonly warn: (line: string) => void;
 }
 
-/** Serves config.json and the built portal of `distDir` with the headers of its `_headers` (spec: none; design). */
+/** Serves config.json and the built portal of `distDir` with the headers of its `_headers`. */
 export async function addStaticHalf(
   app: FastifyInstance,
   { distDir, config, warn }: StaticHalfOptions,

@@ -31,7 +31,7 @@ test.each<[TrustedProxies | undefined, string, string | undefined, string]>([
   [['10.0.0.0/8'], '192.0.2.1', '198.51.100.4', '192.0.2.1'],
   [['10.0.0.7', 'fd00::/8'], 'fd00::1', '198.51.100.4', '198.51.100.4'],
   [['loopback'], '::ffff:127.0.0.1', '2001:db8::9', '2001:db8::9'],
-])('TRUST_PROXY %j, from %s with %s: the customer is %s, never the leftmost (13.25)', async (...row) => {
+])('TRUST_PROXY %j, from %s with %s: the customer is %s, never the leftmost', async (...row) => {
   const [trust, remote, forwarded, expected] = row;
   expect(await addressSeen(trust, remote, forwarded)).toBe(expected);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(() => readTrustedProxies(text)).toThrow('TRUST_PROXY must be');
 });
 
-test('behind a proxy each customer has a limit of their own, which no forged entry lifts (13.25)', async () => {
+test('behind a proxy each customer has a limit of their own, which no forged entry lifts', async () => {
   const server = await startTestServer({
     listen: false,
     trustProxy: 1,

@@ -74,7 +74,7 @@ test('images are known by their bytes', () => {
 });
 
 test.each(['<!---->', '<!--', '<?xml>', '<!DOCTYPE', ' \n', '<!DOCTYPE\t<svg><!---->'])(
-  'a file of many %j is looked at in no time (13.21)',
+  'a file of many %j is looked at in no time',
   (piece) => {
     const file = Buffer.from(piece.repeat(100_000 / piece.length));
     const start = performance.now();

@@ -43,7 +43,7 @@ const PESSOA = {
 
 const register = async (fields: FormFields) => postForm(server.app, '/api/pessoa/cadastro', fields);
 
-test('an individual registers, signs in, and finds all that was sent, with the terms accepted', async () => {
+test('an individual registers, signs in, and finds all that was sent, with the terms accepted (C4.10)', async () => {
   const answer = await register(PESSOA);
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -154,18 +154,18 @@ test.each([
   '52998224725',
   'a@-x.example',
   'a,b@c.d',
-])('the e-mail %s has no form of one (13.22)', async (email) => {
+])('the e-mail %s has no form of one', async (email) => {
   expect(await messagesOf({ ...PESSOA, cpf: '98765432100', email })).toEqual(['Informe um e-mail válido']);
 });
 
-test('that a document is taken is said only where nothing else is wrong (13.24)', async () => {
+test('that a document is taken is said only where nothing else is wrong', async () => {
   const known = { ...PESSOA, cpf: '52998224725', nome: '' };
   const unknown = { ...PESSOA, cpf: '98765432100', nome: '' };
   expect(await messagesOf(known)).toEqual(['Informe um nome']);
   expect(await messagesOf(unknown)).toEqual(['Informe um nome']);
 });
 
-test('registrations from one address are limited, whatever is sent, and others go on (13.24)', async () => {
+test('registrations from one address are limited, whatever is sent, and others go on', async () => {
   const limited = await startTestServer({
     listen: false,
     limits: { registration: { max: 3, windowSeconds: 3600 } },
@@ -189,7 +189,7 @@ test('registrations from one address are limited, whatever is sent, and others g
   await limited.stop();
 });
 
-test('the spaces of a password are part of it (13.24)', async () => {
+test('the spaces of a password are part of it', async () => {
   const spaced = { ...PESSOA, cpf: '12345678909', senha: ' a b ', confirmpassword: ' a b ' };
   expect(await messagesOf({ ...spaced, confirmpassword: 'a b' })).toEqual([
     'A senha e a confirmação de senha não correspondem',

@@ -14,7 +14,7 @@ const ENDERECOS = new Map(
   ]),
 );
 
-/** GET /api/consulta/cep/{8 digits, with or without the dash}; 404 when unknown, 400 when it is no CEP (spec 4). */
+/** GET /api/consulta/cep/{8 digits, with or without the dash}; 404 when unknown, 400 when it is no CEP (C4.12). */
 export function registerCep(app: FastifyInstance): void {
   app.get('/api/consulta/cep/:cep', { config: { access: 'anonymous' } }, async (request) => {
     const cep = readText(fieldsOf(request.params), 'cep', 20).replace('-', '');

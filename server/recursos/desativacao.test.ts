@@ -30,7 +30,7 @@ const save = async (client: Client, pessoa: unknown) =>
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
-test('deactivation can be taken back for 24 hours, then the account is closed', async () => {
+test('deactivation can be taken back for 24 hours, then the account is closed (S9.13, C4.18, C4.19, C5.7)', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();
   expect(await post('reativar')).toEqual({ statusCode: 400, description: 'Este cadastro já está ativo.' });
@@ -58,7 +58,7 @@ test('deactivation can be taken back for 24 hours, then the account is closed', 
   await expect(signIn(server.app, MERCADO_CNPJ)).rejects.toThrow('o prazo para reativá-lo terminou');
 });
 
-test('the time to reactivate is 24 hours, whatever was saved before or after the closure (13.23)', async () => {
+test('the time to reactivate is 24 hours, whatever was saved before or after the closure', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const month = async () => {
     const pessoa = { ...(await load(bruno)), telefones: [], tempoLimiteReativacaoCadastro: 720 };
@@ -78,7 +78,7 @@ test('the time to reactivate is 24 hours, whatever was saved before or after the
   expect((await bruno.get('/api/pessoa')).json()).toEqual(EXPIRED);
 });
 
-test('at the deadline every token of the account ends: nothing is read, written or spent with one (13.23)', async () => {
+test('at the deadline every token of the account ends: nothing is read, written or spent with one', async () => {
   const ana = await signIn(server.app, ANA_CPF);
   const pessoa = await load(ana);
   const done = async () => {
@@ -110,7 +110,7 @@ test('at the deadline every token of the account ends: nothing is read, written 
   await expect(signIn(server.app, ANA_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
 });
 
-test('a body that comes in slowly is not worked on when the session has ended meanwhile (13.23)', async () => {
+test('a body that comes in slowly is not worked on when the session has ended meanwhile', async () => {
   moment += HOUR;
   const slow = await startTestServer({ clock: { now: () => new Date(moment) }, tokenTtlSeconds: 60 });
   const { token } = await signIn(slow.app, ANA_CPF);

@@ -22,7 +22,7 @@ const addressOf = async () =>
   (await ana.get('/api/pessoa/imagem')).json<{ data: { url: string } }>().data.url;
 const kept = async () => server.app.inject(await addressOf());
 
-test('a picture comes back byte for byte, and a new one gets a new address', async () => {
+test('a picture comes back byte for byte, and a new one gets a new address (C4.16, C4.17, C5.8)', async () => {
   expect((await send(PICTURES.png)).statusCode).toBe(200);
   const url = await addressOf();
   const picture = await kept();
@@ -51,7 +51,7 @@ test('what is no image, and what cannot be cleaned, is refused in words', async 
   });
 });
 
-test('a photograph of several megabytes goes through, and leaves place and device behind (13.26)', async () => {
+test('a photograph of several megabytes goes through, and leaves place and device behind', async () => {
   const { jpeg } = PICTURES;
   const note = jpegSegment(0xfe, Buffer.alloc(65_000, PLACE));
   const photo = Buffer.concat([
@@ -65,7 +65,7 @@ test('a photograph of several megabytes goes through, and leaves place and devic
   expect((await kept()).rawPayload.equals(jpeg)).toBe(true);
 });
 
-test('a customer’s picture is kept by nobody on the way, and can do nothing (13.26)', async () => {
+test('a customer’s picture is kept by nobody on the way, and can do nothing', async () => {
   await send(PICTURES.webp, 'text/html');
   const { headers } = await kept();
   expect(headers).toMatchObject({
@@ -77,7 +77,7 @@ test('a customer’s picture is kept by nobody on the way, and can do nothing (1
   expect(headers['content-disposition']).toBeUndefined();
 });
 
-test('a drawing is handed out as a file, in a sandbox (13.26)', async () => {
+test('a drawing is handed out as a file, in a sandbox', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await send(svg);
   const { headers } = await kept();
@@ -89,7 +89,7 @@ test('a drawing is handed out as a file, in a sandbox (13.26)', async () => {
   });
 });
 
-test('the picture of a closed account is gone (13.23)', async () => {
+test('the picture of a closed account is gone', async () => {
   await send(PICTURES.png);
   const url = await addressOf();
   await ana.post('/api/pessoa/desativar/PortalWeb');

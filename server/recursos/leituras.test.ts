@@ -28,7 +28,7 @@ interface Grupo {
   }[];
 }
 
-test('offers differ between stores and cover every rule type, weight and audience', async () => {
+test('offers differ between stores and cover every rule type, weight and audience (C5.12)', async () => {
   const [one, two, three] = await Promise.all(
     [1, 2, 3].map(async (id) => read<Grupo[]>(ana, `/api/promocoes/global?idEmpresa=${id}`)),
   );
@@ -93,7 +93,7 @@ test('every picture that the demo data names exists, and every leaflet is a PDF'
   expect(addresses.size).toBeGreaterThan(60);
 });
 
-test('a raster comes in the size for the device that asks, and as a drawing, too (14.2)', async () => {
+test('a raster comes in the size for the device that asks, and as a drawing, too', async () => {
   const ask = async (file: string, headers = {}) =>
     server.app.inject({ url: `/imagens/banners/${file}`, headers });
   /** Pixels across, as the head of an extended WebP states them. */
@@ -117,7 +117,7 @@ test('a raster comes in the size for the device that asks, and as a drawing, too
   }
 });
 
-test('pages of purchases are whole, in order and without overlap', async () => {
+test('pages of purchases are whole, in order and without overlap (C5.8)', async () => {
   interface Page {
     data: { idCupom: number; dtaCupom: string }[];
     totalPages: number;
@@ -168,7 +168,7 @@ test('balance, savings and statement agree with the entries', async () => {
   });
 });
 
-test('terms: pending, accepted one by one, listed with address and date', async () => {
+test('terms: pending, accepted one by one, listed with address and date (C4.9, C5.5)', async () => {
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
   await bruno.post('/api/termosaceite/2');
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
@@ -183,7 +183,7 @@ test('terms: pending, accepted one by one, listed with address and date', async 
   expect((await bruno.post('/api/termosaceite/99')).statusCode).toBe(404);
 });
 
-test('an offer is switched on once per customer', async () => {
+test('an offer is switched on once per customer (C4.28)', async () => {
   const grupos = await read<Grupo[]>(ana, '/api/promocoes/global?idEmpresa=1');
   const id = grupos
     .flatMap((grupo) => grupo.tiposDescontos)

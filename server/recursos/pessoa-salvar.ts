@@ -14,7 +14,7 @@ import { saveEnderecos, saveTelefones } from './pessoa-contatos.ts';
 const MAX_ITEMS = 20;
 
 /**
- * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (spec 5 Profile save; R72, R73). The document
+ * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (C4.15, S5.15–S5.19, R72, R73). The document
  * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77).
  */
 export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {

@@ -28,7 +28,7 @@ const save = async (client: Client, pessoa: unknown) =>
     payload: { pessoa, atributos: [] },
   });
 
-test('what is saved as it was read changes nothing', async () => {
+test('what is saved as it was read changes nothing (C4.15)', async () => {
   const before = await load(ana);
   expect((await save(ana, before)).json()).toEqual({
     statusCode: 200,
@@ -59,7 +59,7 @@ test('edited values come back, the rest stays; a new phone becomes the preferred
   });
 });
 
-test('a list without ids is saved into the rows that are there, however often (13.26)', async () => {
+test('a list without ids is saved into the rows that are there, however often', async () => {
   const before = await load(ana);
   const without = (items: Record<string, unknown>[], id: string) =>
     items.map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => name !== id)));
@@ -79,7 +79,7 @@ test('a list without ids is saved into the rows that are there, however often (1
   await save(ana, before);
 });
 
-test('a row named twice, or somebody else’s, is refused (13.26)', async () => {
+test('a row named twice, or somebody else’s, is refused', async () => {
   const pessoa = await load(ana);
   const [phone] = pessoa.telefones;
   const refused = await save(ana, { ...pessoa, telefones: [phone, phone] });
@@ -106,7 +106,7 @@ test('what a save refuses', async () => {
   expect(await load(ana)).toEqual(pessoa);
 });
 
-test('preferences are saved, and those not sent stay', async () => {
+test('preferences are saved, and those not sent stay (C4.21)', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const answer = await bruno.post('/api/pessoa/preferencia', { recebeWhatsapp: true, recebeSms: 'N' });
   const preferencias = {
@@ -123,7 +123,7 @@ test('preferences are saved, and those not sent stay', async () => {
   });
 });
 
-test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing (13.2)', async () => {
+test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing (R78)', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const flags = async () =>
     (await bruno.get('/api/pessoa/preferencia')).json<{ data: { preferencias: Flags } }>().data.preferencias;

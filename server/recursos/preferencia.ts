@@ -5,7 +5,7 @@ import { preferencias } from '../db/schema/pessoas.ts';
 import { type Fields } from '../http/form.ts';
 import { fieldsOf, readBoolean } from '../http/read.ts';
 
-/** The five flags of spec 3 Preferences. */
+/** The five flags of C4.20. */
 export interface Flags {
   readonly recebeEmail: boolean;
   readonly recebeSms: boolean;
@@ -14,7 +14,7 @@ export interface Flags {
   readonly cupomDigital: boolean;
 }
 
-/** What a new registration starts with (spec 9). */
+/** What a new registration starts with (S9.10). */
 export const DEFAULT_FLAGS: Flags = {
   recebeEmail: true,
   recebeSms: true,

@@ -15,7 +15,7 @@ import { fieldsOf, readInteger, readOptionalInteger } from '../http/read.ts';
 import { today, wallClock } from '../lib/dates.ts';
 import { toReais } from '../lib/money.ts';
 
-/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (spec 7, R53-R56, R67, R77). */
+/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (C4.26, C4.28, R53–R56, R67, R77). */
 export function registerPromocoes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   app.get('/api/promocoes/global', async (request) => {

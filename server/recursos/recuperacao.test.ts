@@ -39,7 +39,7 @@ async function hashOfAna(): Promise<string> {
   return row?.senhaHash ?? '';
 }
 
-test('recovery answers the same for a customer and a stranger, and writes one message', async () => {
+test('recovery answers the same for a customer and a stranger, and writes one message (C4.3, C5.9)', async () => {
   const mensagem = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
   const known = await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const stranger = await recover('preferencialChannel=EMAIL&cpfEmail=00000000191');
@@ -67,7 +67,7 @@ test('the old password works until the temporary one is used', async () => {
   await signIn(server.app, BRUNO_CPF, temporary);
 });
 
-test('one temporary password lives at a time, and an unused one ends after 24 hours (13.22)', async () => {
+test('one temporary password lives at a time, and an unused one ends after 24 hours', async () => {
   const passwords: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     await recover(`preferencialChannel=EMAIL&cpfEmail=${MERCADO_CNPJ}`);
@@ -87,7 +87,7 @@ test('one temporary password lives at a time, and an unused one ends after 24 ho
   await signIn(server.app, ANA_CPF);
 });
 
-test('two sign-ins with one temporary password at the same moment make it the own one, once (13.22)', async () => {
+test('two sign-ins with one temporary password at the same moment make it the own one, once', async () => {
   await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const temporary = await newestPassword();
   const old = await hashOfAna();
@@ -100,7 +100,7 @@ test('two sign-ins with one temporary password at the same moment make it the ow
   await server.db.update(pessoas).set({ senhaHash: old }).where(eq(pessoas.id, ANA));
 });
 
-test('a sign-in with the old password and one with the temporary at the same moment: the old one ends (13.22)', async () => {
+test('a sign-in with the old password and one with the temporary at the same moment: the old one ends', async () => {
   await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const temporary = await newestPassword();
   const original = await hashOfAna();
@@ -115,7 +115,7 @@ test('a sign-in with the old password and one with the temporary at the same mom
   await server.db.update(pessoas).set({ senhaHash: original }).where(eq(pessoas.id, ANA));
 });
 
-test('a document is looked for among documents and an e-mail among e-mails (13.22)', async () => {
+test('a document is looked for among documents and an e-mail among e-mails', async () => {
   const { db } = server;
   const emailOf = async (id: number, email: string) =>
     db.update(pessoas).set({ email }).where(eq(pessoas.id, id));
@@ -135,7 +135,7 @@ test('a document is looked for among documents and an e-mail among e-mails (13.2
   expect(await asked('Mesmo@Exemplo.example')).toEqual([ANA]);
 });
 
-test('a flood of recoveries leaves the own password and other addresses alone (13.22)', async () => {
+test('a flood of recoveries leaves the own password and other addresses alone', async () => {
   const from = async (remoteAddress: string) => {
     const url = `/api/login/recuperarsenha?preferencialChannel=SMS&cpfEmail=${ANA_CPF}`;
     return (await server.app.inject({ method: 'POST', url, remoteAddress })).statusCode;
@@ -149,7 +149,7 @@ test('a flood of recoveries leaves the own password and other addresses alone (1
   await signIn(server.app, ANA_CPF, await newestPassword());
 });
 
-test('a known and an unknown document cost the same: derivations, rows and files (13.22)', async () => {
+test('a known and an unknown document cost the same: derivations, rows and files', async () => {
   await server.db.delete(recuperacoes);
   await server.db.delete(tentativas);
   const asks = ['52998224725', '00000000353', '00000000434', 'ninguem@exemplo.example'];
@@ -163,7 +163,7 @@ test('a known and an unknown document cost the same: derivations, rows and files
   expect(works).toEqual(asks.map(() => known));
 });
 
-test('a sign-in costs the same for a known, an unknown and a recovering customer (13.22)', async () => {
+test('a sign-in costs the same for a known, an unknown and a recovering customer', async () => {
   const attempt = async (username: string) =>
     workOf(async () =>
       postForm(server.app, '/token', { grant_type: 'password', username, password: 'errada' }),

@@ -18,7 +18,7 @@ const CHANNELS = ['EMAIL', 'SMS'] as const;
 /** What was typed is the one or the other, and is looked for among its own kind alone. */
 type Target = { readonly cpfCnpj: string } | { readonly email: string };
 
-/** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail (spec 7, R32). */
+/** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail (C4.3, R32). */
 export function registerRecuperacao(app: FastifyInstance, context: Context): void {
   const { db, clock, limits } = context;
   app.post('/api/login/recuperarsenha', { config: { access: 'anonymous' } }, async (request) => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-test('changing the password ends the other sessions and keeps this one', async () => {
+test('changing the password ends the other sessions and keeps this one (C4.4)', async () => {
   const here = await signIn(server.app, MERCADO_CNPJ);
   const there = await signIn(server.app, MERCADO_CNPJ);
   const wrong = await here.post('/api/login/alterarsenha', { senhaAtual: 'nada', senhaNova: 'nova1' });
@@ -24,7 +24,7 @@ test('changing the password ends the other sessions and keeps this one', async (
   await signIn(server.app, MERCADO_CNPJ, 'nova1');
 });
 
-test('a password keeps the spaces at its ends, wherever it is typed (13.24)', async () => {
+test('a password keeps the spaces at its ends, wherever it is typed', async () => {
   const client = await signIn(server.app, BRUNO_CPF);
   const spaced = '  duas palavras ';
   const changed = await client.post('/api/login/alterarsenha', { senhaAtual: PASSWORD, senhaNova: spaced });
@@ -40,7 +40,7 @@ test('a password keeps the spaces at its ends, wherever it is typed (13.24)', as
   expect(back.statusCode).toBe(200);
 });
 
-test('two changes of one password at the same moment: one is made, and no session outlives it (13.24)', async () => {
+test('two changes of one password at the same moment: one is made, and no session outlives it', async () => {
   const client = await signIn(server.app, ANA_CPF);
   const answers = await Promise.all(
     ['primeira', 'segunda'].map(async (senhaNova) =>

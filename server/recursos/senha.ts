@@ -10,7 +10,7 @@ import { hashToken } from '../security/tokens.ts';
 
 const MIN_PASSWORD = 3;
 
-/** POST /api/login/alterarsenha (spec 7, 5). Ends the other sessions and a temporary password. */
+/** POST /api/login/alterarsenha (C4.4). Ends the other sessions and a temporary password. */
 export function registerSenha(app: FastifyInstance, context: Context): void {
   const { db, clock, limits, passwords, audit } = context;
   app.post('/api/login/alterarsenha', async (request) => {

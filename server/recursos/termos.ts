@@ -7,7 +7,7 @@ import { Failure } from '../http/failure.ts';
 import { fieldsOf, readInteger } from '../http/read.ts';
 import { wallClock, wireDateTime } from '../lib/dates.ts';
 
-/** The published terms, the customer's acceptances with address and date, and accepting (spec 2, 7; R41). */
+/** The published terms, the customer's acceptances with address and date, and accepting (C4.5–C4.9, R41). */
 export function registerTermos(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/termosaceite/tipo/verificaaceite', async (request) => {
     const [row] = await db

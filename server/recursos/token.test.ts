@@ -42,7 +42,7 @@ const locked = (minutes: string) => ({
   error_description: `Muitas tentativas de acesso. Aguarde ${minutes} e tente novamente.`,
 });
 
-test('a token answer carries the name, the time to live and .expires', async () => {
+test('a token answer carries the name, the time to live and .expires (C4.1)', async () => {
   const answer = await attempt('529.982.247-25', PASSWORD);
   const { access_token, ...rest } = answer.json<Record<string, unknown>>();
   expect(access_token).toEqual(expect.stringMatching(/^[\w-]{43}$/));
@@ -55,13 +55,13 @@ test('a token answer carries the name, the time to live and .expires', async () 
   });
 });
 
-test('a company signs in with its CNPJ, with and without separators', async () => {
+test('a company signs in with its CNPJ, with and without separators (S1.1)', async () => {
   const plain = await attempt(MERCADO_CNPJ, PASSWORD);
   const typed = await attempt('11.222.333/0001-81', PASSWORD);
   expect([plain.statusCode, typed.statusCode]).toEqual([200, 200]);
 });
 
-test('an unknown account and a wrong password get the same answer', async () => {
+test('an unknown account and a wrong password get the same answer (C4.1)', async () => {
   const wrong = await attempt(ANA_CPF, 'errada');
   const unknown = await attempt('00000000191', 'errada');
   expect([wrong.statusCode, wrong.json()]).toEqual([400, WRONG]);
@@ -109,7 +109,7 @@ const attemptFrom = async (remoteAddress: string, password: string) => {
   return answer.json<{ error?: string }>().error ?? 'done';
 };
 
-test('who guesses at a password locks himself out, not the customer elsewhere (13.22)', async () => {
+test('who guesses at a password locks himself out, not the customer elsewhere', async () => {
   const guesses = [];
   for (let count = 0; count < 5; count += 1)
     guesses.push(await attemptFrom('198.51.100.7', `errada${count}`));
@@ -118,7 +118,7 @@ test('who guesses at a password locks himself out, not the customer elsewhere (1
   expect(await attemptFrom('198.51.100.7', PASSWORD)).toBe('too_many_attempts');
 });
 
-test('guesses from many addresses are limited all the same (13.22)', async () => {
+test('guesses from many addresses are limited all the same', async () => {
   const guesses = [];
   for (let count = 0; count < 14; count += 1)
     guesses.push(await attemptFrom(`198.51.100.${count}`, 'errada'));
@@ -129,7 +129,7 @@ test('guesses from many addresses are limited all the same (13.22)', async () =>
   ]);
 });
 
-test('addresses count together as far as their holder does not choose them himself (13.24)', () => {
+test('addresses count together as far as their holder does not choose them himself', () => {
   const networks = [
     '192.0.2.1',
     '::ffff:192.0.2.1',
@@ -158,7 +158,7 @@ test('another grant type is refused', async () => {
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
-test('a token ends at its expiry', async () => {
+test('a token ends at its expiry (C5.4)', async () => {
   const ana = await signIn(server.app, ANA_CPF);
   moment += 599_000;
   expect((await ana.get('/api/pessoa')).statusCode).toBe(200);
@@ -167,14 +167,14 @@ test('a token ends at its expiry', async () => {
   expect([late.statusCode, late.json()]).toEqual([401, EXPIRED]);
 });
 
-test('signing out ends the session that signed out, and no other', async () => {
+test('signing out ends the session that signed out, and no other (C4.2)', async () => {
   const [here, there] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
   expect((await here.post('/logout')).statusCode).toBe(200);
   expect((await here.get('/api/pessoa')).statusCode).toBe(401);
   expect((await there.get('/api/pessoa')).statusCode).toBe(200);
 });
 
-test('the database never holds a token that works', async () => {
+test('the database never holds a token that works (C5.4)', async () => {
   const { token } = await signIn(server.app, ANA_CPF);
   expect(await server.db.select().from(tokens).where(eq(tokens.hash, token))).toEqual([]);
 });

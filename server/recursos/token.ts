@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<'wrong' | 'closed', SignInFailure>> = {
 
 const AUDIT_DETAILS = { wrong: 'wrong-credentials', closed: 'account-closed' } as const;
 
-/** POST /token and POST /logout (spec 7). A failed sign-in is 400 `{error, error_description}`. */
+/** POST /token and POST /logout (C4.1, C4.2). A failed sign-in is 400 `{error, error_description}`. */
 export function registerToken(app: FastifyInstance, context: Context): void {
   const { db, clock, tokenTtlSeconds } = context;
 

@@ -57,7 +57,7 @@ async function doEverything(): Promise<string[]> {
   return [ana.token, temporary, mercado.token];
 }
 
-test('what happens to an account is noted, and nothing of the customer but an internal id (13.27)', async () => {
+test('what happens to an account is noted, and nothing of the customer but an internal id', async () => {
   const secrets = await doEverything();
   const noted = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const short = noted.map(({ event, pessoaId, detail }) => [event, pessoaId, detail].join(' ').trim());
@@ -90,7 +90,7 @@ test('what happens to an account is noted, and nothing of the customer but an in
   expect(secrets.map((secret) => secret.length)).toEqual([43, 10, 43]);
 });
 
-test('a sign-in to a closed account is noted as such (13.27)', async () => {
+test('a sign-in to a closed account is noted as such', async () => {
   let moment = Date.now();
   const heard: string[] = [];
   const later = await startTestServer({

@@ -1,7 +1,7 @@
 import { gt, isNull, or, type SQL } from 'drizzle-orm';
 import { pessoas } from '../db/schema/pessoas.ts';
 
-/** How long a deactivated registration can come back: the server's, whatever a client sends (spec 9). */
+/** How long a deactivated registration can come back: the server's, whatever a client sends (S9.13). */
 export const REACTIVATION_HOURS = 24;
 
 const REACTIVATION_MS = REACTIVATION_HOURS * 3_600_000;

@@ -9,7 +9,7 @@ import { createPasswords, OWASP_SCRYPT_N } from './passwords.ts';
 
 const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$');
 
-test('a password fits its own hash alone, with every space of it (13.24)', async () => {
+test('a password fits its own hash alone, with every space of it (C5.4)', async () => {
   const { hash, verify } = createPasswords(1024);
   const stored = await hash(' maçã ');
   expect([await verify(' maçã ', stored), await verify(' maçã '.normalize('NFD'), stored)]).toEqual([
@@ -24,7 +24,7 @@ test('a password fits its own hash alone, with every space of it (13.24)', async
   expect([await verify('', undefined), await verify('x', 'bcrypt$x')]).toEqual([false, false]);
 });
 
-test('many checks at once all come to an end, each with its own answer (13.24)', async () => {
+test('many checks at once all come to an end, each with its own answer', async () => {
   const { hash, verify } = createPasswords(1024);
   const stored = await hash('certa');
   const answers = await Promise.all(
@@ -35,7 +35,7 @@ test('many checks at once all come to an end, each with its own answer (13.24)',
   expect(answers).toEqual(answers.map((_unused, index) => index % 2 === 0));
 });
 
-test('a hash of a lower cost, and none at all, take the work of one of today (13.24)', async () => {
+test('a hash of a lower cost, and none at all, take the work of one of today', async () => {
   const today = createPasswords(65_536);
   const hashes = [await today.hash('certa'), await createPasswords(4096).hash('certa'), undefined];
   const costs: number[] = [];
@@ -64,7 +64,7 @@ describe('a server whose cost nobody set', () => {
     return row?.senhaHash;
   };
 
-  test('hashes with OWASP’s parameters, and hashes an older one anew at sign-in (13.24)', async () => {
+  test('hashes with OWASP’s parameters, and hashes an older one anew at sign-in', async () => {
     expect([readSettings({}).scryptN, OWASP_SCRYPT_N]).toEqual([131_072, 131_072]);
     const app = await createServer({
       db: server.db,
@@ -80,7 +80,7 @@ describe('a server whose cost nobody set', () => {
     await app.close();
   });
 
-  test('a hash is never made weaker, and several sign-ins at once all get through while it is renewed (13.24)', async () => {
+  test('a hash is never made weaker, and several sign-ins at once all get through while it is renewed', async () => {
     const before = await hashOf(ANA);
     await signIn(server.app, ANA_CPF);
     expect(await hashOf(ANA)).toBe(before);
@@ -95,7 +95,7 @@ describe('a server whose cost nobody set', () => {
     await stronger.close();
   });
 
-  test('a cost that makes no sense is named (13.24)', () => {
+  test('a cost that makes no sense is named', () => {
     expect(() => readSettings({ SCRYPT_N: '100000' })).toThrow('SCRYPT_N must be a power of two');
     expect(() => readSettings({ SCRYPT_N: '2' })).toThrow('SCRYPT_N must be a whole number');
   });

@@ -192,7 +192,7 @@ const anyJson = fc.letrec((tie) => ({
 })).value;
 
 describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole }) => {
-  it('reads a payload alike in every envelope', () => {
+  it('reads a payload alike in every envelope (R8, C3.1)', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(...ENVELOPES), (bare, wrap) => {
         const expected = answerOf(schema, bare);
@@ -202,7 +202,7 @@ describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole })
     );
   });
 
-  it('never throws and never half-reads, whatever comes', () => {
+  it('never throws and never half-reads, whatever comes (C3.2)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyJson), (body) => {
         const outcome = answerOf(schema, body);

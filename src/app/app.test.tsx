@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const card = (name: string) => screen.findByRole('region', { name });
 
-test('from the login to the home, to the exclusive offers, and out', async () => {
+test('from the login to the home, to the exclusive offers, and out (S2.20, S2.36)', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
   expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25');
@@ -63,7 +63,7 @@ test('both messages of an empty login at once, the focus on the first (R23)', as
   expect(screen.queryByText('Digite um CPF ou CNPJ')).toBeNull();
 });
 
-test("a refused sign-in shows the server's words and keeps what was typed", async () => {
+test("a refused sign-in shows the server's words and keeps what was typed (S8.1)", async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '00000000000');
   await user.type(screen.getByLabelText('Senha'), 'errada');
@@ -74,14 +74,14 @@ test("a refused sign-in shows the server's words and keeps what was typed", asyn
   expect(location.hash).toBe('#/');
 });
 
-test('without a session a protected route is the login, and nothing is asked', async () => {
+test('without a session a protected route is the login, and nothing is asked (S2.5)', async () => {
   await renderApp('/promocoes', { server });
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   await waitFor(() => expect(location.hash).toBe('#/'));
   expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
 });
 
-test('a session opens the home from any unknown path (R20)', async () => {
+test('a session opens the home from any unknown path (S2.1, S2.20, R20)', async () => {
   await renderApp('/nada', { server, documento: ANA });
   expect(await card('Seu saldo')).toBeInTheDocument();
   expect(location.hash).toBe('#/portal');
@@ -112,7 +112,7 @@ test('a 401 signs out (R5)', async () => {
   expect(localStorage.getItem('portal.token')).toBeNull();
 });
 
-describe('the chosen store (R51, R52)', () => {
+describe('the chosen store (S2.35, R51, R52)', () => {
   const loja = async (): Promise<HTMLSelectElement> => screen.findByLabelText('Loja');
   const ready = async () => waitFor(async () => expect((await loja()).options.length).toBeGreaterThan(0));
 
@@ -130,7 +130,7 @@ describe('the chosen store (R51, R52)', () => {
     expect((await loja()).options).toHaveLength(count);
   });
 
-  test('the last one is remembered, as long as it is offered', async () => {
+  test('the last one is remembered, as long as it is offered (R81)', async () => {
     const { user, unmount } = await renderApp('/promocoes', { server, documento: ANA });
     await ready();
     await user.selectOptions(await loja(), '3');
@@ -149,7 +149,7 @@ describe('the chosen store (R51, R52)', () => {
     expect(await loja()).toHaveValue('10');
   });
 
-  test('no store at all: the empty text, and no offers asked for', async () => {
+  test('no store at all: the empty text, and no offers asked for (S2.42, S8.17)', async () => {
     await renderApp('/promocoes', { server, documento: ANA, config: { storeFormatId: 'x9' } });
     expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();
     expect(await loja()).toBeDisabled();

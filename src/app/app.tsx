@@ -6,7 +6,7 @@ import { useCame } from '../platform/start/use-came.ts';
 import { BrandColorContext } from '../ui/brand/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
 import { mui } from '../ui/mui/mui.ts';
-import { ToastHost } from '../ui/mui/toasts/toast-host.tsx';
+import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
 import { Place } from './place.tsx';

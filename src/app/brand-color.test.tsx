@@ -29,7 +29,7 @@ function declaredByMui(primaryColor: string, scheme: string): Map<string, string
 }
 
 test.each(['#1A4FD6', '#E4572E', '#FFD400'])(
-  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own (14.1)",
+  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own",
   (primaryColor) => {
     applyBrand({ name: 'Sol', logoUrl: null, primaryColor });
     expect(sheets).toHaveLength(1);

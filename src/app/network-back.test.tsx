@@ -23,7 +23,7 @@ async function networkBack(): Promise<void> {
   await act(async () => void dispatchEvent(new Event('online')));
 }
 
-test('gates that were skipped without a network are run when it is back (13.14)', async () => {
+test('gates that were skipped without a network are run when it is back', async () => {
   online.mockReturnValue(false);
   await renderApp('/portal', { server, documento: BRUNO });
   expect(await screen.findByRole('heading', { level: 1, name: /^Olá/ })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('gates that were skipped without a network are run when it is back (13.14)'
   expect(await screen.findByRole('dialog', { name: 'Antes de continuar' })).toBeInTheDocument();
 });
 
-test('banners and footer logos that failed are asked for again with the network (13.14)', async () => {
+test('banners and footer logos that failed are asked for again with the network', async () => {
   await server.faults({ path: '/api/public/*', mode: 'hangup' });
   await renderApp('/portal', { server, documento: ANA });
   expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('banners and footer logos that failed are asked for again with the network 
   expect(await screen.findByRole('list', { name: 'Parceiros' })).toBeInTheDocument();
 });
 
-test('a footer logo whose picture failed is loaded anew with the network (13.14)', async () => {
+test('a footer logo whose picture failed is loaded anew with the network', async () => {
   await renderApp('/pdo', { server, documento: ANA });
   const logos = within(await screen.findByRole('list', { name: 'Parceiros' }));
   const [first] = logos.getAllByRole('img');
@@ -57,7 +57,7 @@ test('a footer logo whose picture failed is loaded anew with the network (13.14)
   await waitFor(() => expect(logos.getAllByRole('img')).toHaveLength(count));
 });
 
-test('/voucher says when the stores failed, and has the way to them (13.14, R9)', async () => {
+test('/voucher says when the stores failed, and has the way to them (R9)', async () => {
   await server.faults({ path: '/api/empresas', mode: 'status', status: 500 });
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Não foi possível carregar as lojas.')).toBeInTheDocument();

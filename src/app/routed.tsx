@@ -40,12 +40,12 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
   );
 }
 
-/** `/`: the login, or the portal for whoever is signed in already (spec 2 Login). */
+/** `/`: the login, or the portal for whoever is signed in already (S2.20). */
 function Entrance() {
   return useSessionStage() === 'signedOut' ? <LoginScreen /> : <Navigate to={ROTAS.portal} replace />;
 }
 
-/** The route guard (spec 2): nothing protected is fetched or shown without a session. */
+/** The route guard (S2.5): nothing protected is fetched or shown without a session. */
 function Guard({ loadStore }: { loadStore: LoadStore }) {
   if (useSessionStage() === 'signedOut') return <Navigate to={ROTAS.login} replace />;
   return (

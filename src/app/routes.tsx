@@ -6,7 +6,7 @@ import { Portal } from './parts.ts';
 
 export interface PortalRoute {
   path: string;
-  /** `session`: inside the shell, for whoever is signed in (spec 2); `none`: for everybody. */
+  /** `session`: inside the shell, for whoever is signed in (S2.4); `none`: for everybody. */
   guard: 'session' | 'none';
   Screen: LazyPart<object>;
 }
@@ -22,7 +22,7 @@ const behaving = <Name extends string>(load: Load<Name>, name: Name) =>
   lazyPart(() => mui(load().then((screen) => screen[name])));
 
 /**
- * The routes of spec 2, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
+ * The routes of S2.2 and S2.4, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
  * are small, or each leads to the next. Any other path goes to `/` (R20).
  */
 export const routes: readonly PortalRoute[] = [

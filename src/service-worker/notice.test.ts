@@ -76,7 +76,7 @@ test.each([
   '//mal.example/#/voucher',
   'javascript:alert(1)',
   'https://clube.example.mal.example/',
-])('the foreign address %s opens the start (issue 6)', (url) => {
+])('the foreign address %s opens the start', (url) => {
   expect(read({ title: 'Olá', url }).url).toBe(SCOPE);
   expect(read({ title: 'Olá', custom: { u: url } }).url).toBe(SCOPE);
 });

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../columns.ts';
 
-/** A customer, individual (F) or company (J); spec 3 Person. Passwords only as scrypt hashes. */
+/** A customer, individual (F) or company (J), S1.1. Passwords only as scrypt hashes. */
 export const pessoas = pgTable(
   'pessoas',
   {

@@ -3,10 +3,10 @@ import { api } from '../base/api.ts';
 import { ramosSchema } from './cadastro.schema.ts';
 import { anything, reads } from '../base/payload.ts';
 
-/** The registration payload of spec 3, as it goes into the form encoding (R26, R27). */
+/** The registration payload (C4.10), as it goes into the form encoding (R26, R27). */
 export type Cadastro = { readonly [key: string]: FormValue };
 
-/** Registering (spec 7). */
+/** Registering (C4.10, C4.11). */
 export const cadastroApi = api.injectEndpoints({
   endpoints: (build) => ({
     cadastro: build.mutation<unknown, Cadastro>({

@@ -8,7 +8,7 @@ export interface Recuperacao {
   cpfEmail: string;
 }
 
-/** The customer's password (spec 7). */
+/** The customer's password (C4.3, C4.4). */
 export const senhaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the server's words for the customer, null when it gave none. */

@@ -17,7 +17,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Sign-in and sign-out (spec 7). */
+/** Sign-in and sign-out (C4.1, C4.2). */
 export const tokenApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<GrantedSession, Credentials>({

@@ -1,6 +1,6 @@
 import { isApiError, readDetails, readMessage } from './api-error.ts';
 
-describe("the server's message (R7)", () => {
+describe("the server's message (R7, C3.3)", () => {
   it.each([
     [{ error_description: 'a', description: 'b', mensagem: 'c', message: 'd' }, 'a'],
     [{ error_description: ' ', description: 'b', message: 'd' }, 'b'],

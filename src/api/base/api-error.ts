@@ -2,7 +2,7 @@
  * What a failed call hands to whoever asked. Made in `base-query` and `payload` alone.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad, R6).
  * - `network`: no answer came.
- * - `contract`: an answer came that fits no form of contract.md.
+ * - `contract`: an answer came that fits no form of the contract (C3.2).
  */
 export interface ApiError {
   kind: 'http' | 'network' | 'contract';

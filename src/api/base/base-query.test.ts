@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  it('to the main API: bearer token, no-cache, domain', async () => {
+  it('to the main API: bearer token, no-cache, domain (S6.3, C2.4)', async () => {
     await saldo(answering(json(SALDO)));
     expect(sent[0]?.url).toBe('https://api.example/api/contacorrente/saldo');
     expect(headersOf()).toEqual({
@@ -108,13 +108,13 @@ describe('what is sent', () => {
     expect(headersOf()).not.toHaveProperty('Authorization');
   });
 
-  it('a body form-encoded, every character safe', async () => {
+  it('a body form-encoded, every character safe (C2.1, C2.2)', async () => {
     await signIn(answering(json({})));
     expect(headersOf()['Content-Type']).toBe('application/x-www-form-urlencoded');
     expect(sent[0]?.init.body).toBe('grant_type=password&username=529&password=a%2Bb%20%26%C3%A7');
   });
 
-  it('a query in the address, without what is null', async () => {
+  it('a query in the address, without what is null (C2.6)', async () => {
     const store = answering(json({ desconto: 1 }));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate('1&2'));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate(null));
@@ -124,7 +124,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('to the public API: its two headers, JSON, never the token', async () => {
+  it('to the public API: its two headers, JSON, never the token (S6.3, C2.5)', async () => {
     await answering(json([])).dispatch(bannersApi.endpoints.banners.initiate('131'));
     expect(sent[0]?.url).toBe('https://public.example/base/api/app/banners/131');
     expect(headersOf()).toEqual({
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('to the person host: JSON with the token (R73)', async () => {
+  it('to the person host: JSON with the token (R73, C2.3)', async () => {
     const body = { pessoa: { nome: 'Ana' }, atributos: [] };
     await answering(json({})).dispatch(probe.endpoints.postPessoa.initiate(body));
     expect(sent[0]?.url).toBe('https://pessoa.example/api/pessoa');
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(JSON.parse(sent[0]?.init.body as string)).toEqual(body);
   });
 
-  it('to services of others: neither token nor headers of ours', async () => {
+  it('to services of others: neither token nor headers of ours (C2.7)', async () => {
     const store = answering(json([]));
     await store.dispatch(probe.endpoints.states.initiate());
     await store.dispatch(probe.endpoints.ping.initiate());
@@ -166,14 +166,14 @@ describe('what comes back', () => {
     ['wrapped without a code', { data: SALDO }],
     ['wrapped twice', { statusCode: 200, data: { data: SALDO } }],
     ['wrapped, its code null', { statusCode: null, data: SALDO }],
-  ])('%s: the payload', async (_form, body) => {
+  ])('%s: the payload (R8, C3.1)', async (_form, body) => {
     expect((await saldo(answering(json(body)))).data).toEqual({ valorDisponivel: 100, valorPendente: 250 });
   });
 
   it.each([
     [400, { statusCode: 400, data: { mensagem: 'Não' } }],
     [500, { statusCode: '500', description: 'Não' }],
-  ])('a 200 with statusCode %s is a failure (R6)', async (status, body) => {
+  ])('a 200 with statusCode %s is a failure (R6, C3.3)', async (status, body) => {
     expect(await failure(json(body))).toEqual({ kind: 'http', status, message: 'Não', details: [] });
   });
 
@@ -190,7 +190,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('no answer: one try, never a second', async () => {
+  it('no answer: one try, never a second (S9.15, R10)', async () => {
     const none = () => Promise.reject(new TypeError('fetch failed'));
     expect(await failure(none)).toEqual({ kind: 'network', status: null, message: null, details: [] });
     expect(sent).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('what comes back', () => {
     ['nothing', () => new Response('')],
     ['another payload', json({ outra: 1 })],
     ['an unreadable number', json({ saldo: { valorDisponivel: 'muito', valorPendente: 1 } })],
-  ])('%s in a 200 breaks the contract, named in the log', async (_name, answer) => {
+  ])('%s in a 200 breaks the contract, named in the log (C3.2)', async (_name, answer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null, details: [] });
     expect(warn).toHaveBeenCalledWith('contract: saldo gave an unknown answer');
@@ -258,7 +258,7 @@ describe('a 401 (R5)', () => {
   });
 });
 
-describe('the spinner (R1)', () => {
+describe('the spinner (S1.3, S4.15, R1)', () => {
   it('counts a request and lets go of it, whatever happens', async () => {
     await saldo(answering(json(SALDO)));
     expect(busy).toEqual([1, -1]);

@@ -12,7 +12,7 @@ import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
 import type { LastAnswers } from './last-answers.ts';
 
-/** One call of contract.md. */
+/** One call of the contract (C4). */
 export interface Call {
   path: string;
   method?: 'GET' | 'POST';

@@ -29,7 +29,7 @@ test.each([
   [null, false],
   [undefined, false],
   ['', false],
-])('flag: %j is %j', (value, expected) => {
+])('flag: %j is %j (R17)', (value, expected) => {
   expect(read(flag(), value)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [' ', null],
   ['N', false],
   [1, true],
-])('optionalFlag: %j is %j (13.2)', (value, expected) => {
+])('optionalFlag: %j is %j (R78)', (value, expected) => {
   expect(read(optionalFlag(), value)).toBe(expected);
 });
 
@@ -119,7 +119,7 @@ test.each([['31/02/2026'], ['amanhã'], [{}], [true]])('date: %j is refused', (v
 describe('lists and records', () => {
   const schema = list(record({ nome: text(), itens: list(optionalNumber()) }));
 
-  it('a missing list is an empty one, at every depth', () => {
+  it('a missing list is an empty one, at every depth (R17)', () => {
     expect(read(schema, null)).toEqual([]);
     expect(read(schema, undefined)).toEqual([]);
     expect(read(schema, [{ nome: 'a', itens: null }, { nome: 'b' }])).toEqual([
@@ -128,7 +128,7 @@ describe('lists and records', () => {
     ]);
   });
 
-  it('unknown fields pass through', () => {
+  it('unknown fields pass through (C3.4)', () => {
     expect(read(schema, [{ nome: 'a', itens: [1], outro: { x: 1 } }])).toEqual([
       { nome: 'a', itens: [1], outro: { x: 1 } },
     ]);

@@ -27,7 +27,7 @@ async function keysOf(
 }
 
 test.each(Object.entries(WRITES))(
-  '%s carries one UUID for each intent, in quotation marks, a new one for the next press (13.20)',
+  '%s carries one UUID for each intent, in quotation marks, a new one for the next press (R77, C1.6)',
   async (_name, write) => {
     const [first, second, ...more] = await keysOf([write, write], HEADER);
     expect(first).toMatch(QUOTED_UUID);
@@ -37,7 +37,7 @@ test.each(Object.entries(WRITES))(
   },
 );
 
-test('a deployment that names no header sends no key (13.20)', async () => {
+test('a deployment that names no header sends no key (R77)', async () => {
   expect(await keysOf(Object.values(WRITES), null)).toEqual([undefined, undefined, undefined, undefined]);
   const { store, asked } = storeOf('');
   await store.dispatch(WRITES.trocar());
@@ -55,7 +55,7 @@ test.each([
   [HEADER, null],
   [null, 409],
 ])(
-  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay (13.20)',
+  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay (R77)',
   async (idempotencyHeader, status) => {
     const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
     const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('reads and the other writes carry none (13.20)', async () => {
+test('reads and the other writes carry none (R77)', async () => {
   const probe = api.injectEndpoints({
     endpoints: (build) => ({
       readProbe: build.query<unknown, void>({ query: () => ({ path: '/x' }) }),

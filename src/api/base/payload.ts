@@ -5,7 +5,7 @@ import { Mismatch, type Schema } from './fields.ts';
 const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
 
 /**
- * The reader of an answer: finds the payload in its envelope and checks it (R8, contract.md 'Answers').
+ * The reader of an answer: finds the payload in its envelope and checks it (R8, C3.1, C3.2).
  *
  * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
  * candidate that fits the schema is the payload; when none fits, the answer breaks the contract. An object with none

@@ -4,14 +4,19 @@ import { createStore, type PortalStore } from './store.ts';
 interface Answering {
   store: PortalStore;
   /** What was asked, in order. */
-  asked: { url: string; body: unknown; headers: Record<string, string> }[];
+  asked: { url: string; method: string; body: unknown; headers: Record<string, string> }[];
 }
 
 /** A store whose server answers every call with this text, in place of `fetch`. */
 export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}): Answering {
   const asked: Answering['asked'] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    asked.push({ url: url as string, body: init?.body, headers: init?.headers as Record<string, string> });
+    asked.push({
+      url: url as string,
+      method: init?.method ?? 'GET',
+      body: init?.body,
+      headers: init?.headers as Record<string, string>,
+    });
     const response = new Response(answer, { status });
     return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
   });

@@ -9,7 +9,7 @@ import {
 } from './conta.schema.ts';
 import { payload, reads } from '../base/payload.ts';
 
-/** Savings and the cash-back account (spec 7). */
+/** Savings and the cash-back account (C4.23–C4.25). */
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
     saldo: build.query<Saldo, void>({

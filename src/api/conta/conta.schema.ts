@@ -12,7 +12,7 @@ export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: opti
 
 export type TotalDesconto = Infer<typeof totalDescontoSchema>;
 
-/** `GET /api/contacorrente/extrato`: entries of the account (spec 3 Account statement entry); money in centavos. */
+/** `GET /api/contacorrente/extrato`: entries of the account (C4.25); money in centavos. */
 export const extratoSchema = record({
   data: list(
     record({

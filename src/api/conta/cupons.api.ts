@@ -16,7 +16,7 @@ export interface CuponsQuery {
 
 const TAMANHO_PAGINA = 8;
 
-/** The customer's purchases, paged by the server (spec 7, R15, R61). */
+/** The customer's purchases, paged by the server (C4.22, R15, R61). */
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     cupons: build.query<CuponsPage, CuponsQuery>({

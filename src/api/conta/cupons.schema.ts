@@ -8,7 +8,7 @@ import {
   record,
 } from '../base/fields.ts';
 
-/** `GET /api/pessoa/cupons`: one page of the purchases (spec 3 Purchase coupon); money in centavos. */
+/** `GET /api/pessoa/cupons`: one page of the purchases (C4.22); money in centavos. */
 export const cuponsSchema = record({
   data: list(
     record({

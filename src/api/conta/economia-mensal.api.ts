@@ -9,7 +9,7 @@ const MESES = 6;
 /** A customer with more purchases in these months sees those that the pages reach. */
 const MAX_PAGES = 25;
 
-/** Savings by month, from the purchases' own pages of eight (issue 4, spec 7). */
+/** Savings by month, from the purchases' own pages of eight (C4.22). */
 export const economiaMensalApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpFormato`; null is left out. */

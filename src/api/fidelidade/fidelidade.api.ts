@@ -33,7 +33,7 @@ const readItens = (itens: readonly ItemResgate[], base: string | undefined): Ite
   itens.map((item) => ({ ...item, imagem: safeImageUrl(item.imagem, base) }));
 
 /**
- * Points campaigns (spec 7). Whatever an exchange changes carries the tag 'Pontos', but for the balance: that is fetched by
+ * Points campaigns (C4.32–C4.37). Whatever an exchange changes carries the tag 'Pontos', but for the balance: that is fetched by
  * the exchange itself (machines/exchange), once.
  */
 export const fidelidadeApi = api.injectEndpoints({
@@ -69,7 +69,7 @@ export const fidelidadeApi = api.injectEndpoints({
       query: (id) => ({ path: `${campanhaPath(id)}/extratos/pontos` }),
       ...reads(pontosSchema, ({ pontos }) => pontos),
     }),
-    /** The ten newest entries (spec 9). */
+    /** The ten newest entries (S9.7). */
     campanhaExtrato: build.query<LancamentoPontos[], string>({
       query: (idCampanha) => ({
         path: '/api/fidelidade/extratos',
@@ -89,7 +89,7 @@ export const {
   usePontosQuery,
 } = fidelidadeApi;
 
-/** The exchange of points and what became of it (spec 7). But for `itensResgateHome`, queries take `idCampanha`. */
+/** The exchange of points and what became of it (C4.38–C4.42). But for `itensResgateHome`, queries take `idCampanha`. */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     resgatesEfetuados: build.query<ResgateEfetuado[], string>({

@@ -15,7 +15,7 @@ export const grupoSchema = record({ nome: optionalText(), descricao: optionalTex
 
 export type GrupoCampanhas = Infer<typeof grupoSchema>;
 
-/** `GET /api/fidelidade/campanha/{id}` (spec 3 Campaign); `currentPrice` is text, `regulamento` is HTML (R63, R11). */
+/** `GET /api/fidelidade/campanha/{id}` (C4.35); `currentPrice` is text, `regulamento` is HTML (R63, R11). */
 export const campanhaSchema = record({
   idCampanha: optionalText(),
   campanha: optionalText(),
@@ -41,7 +41,7 @@ export const campanhasSchema = list(campanhaSchema);
 /** `GET /api/fidelidade/campanha/{id}/extratos/pontos`: the balance. Unreadable points are no balance at all. */
 export const pontosSchema = record({ pontos: pontos() });
 
-/** `GET /api/fidelidade/extratos` (spec 3 Campaign statement entry). */
+/** `GET /api/fidelidade/extratos` (C4.37). */
 export const campanhaExtratoSchema = record({
   extratos: list(
     record({ descricao: optionalText(), qtDePonto: optionalPontos(), dtaEvento: optionalDate() }),
@@ -50,7 +50,7 @@ export const campanhaExtratoSchema = record({
 
 export type LancamentoPontos = Infer<typeof campanhaExtratoSchema>['extratos'][number];
 
-/** `GET /api/fidelidade/campanha/resgates/efetuados` (spec 3 Completed redemption). */
+/** `GET /api/fidelidade/campanha/resgates/efetuados` (C4.38). */
 export const resgatesEfetuadosSchema = record({
   resgates: list(
     record({
@@ -65,7 +65,7 @@ export const resgatesEfetuadosSchema = record({
 
 export type ResgateEfetuado = Infer<typeof resgatesEfetuadosSchema>['resgates'][number];
 
-/** `GET /api/fidelidade/campanha/{id}/resgates/pendentes` (spec 3 Pending redemption). */
+/** `GET /api/fidelidade/campanha/{id}/resgates/pendentes` (C4.39). */
 export const resgatesPendentesSchema = record({
   resgates: list(
     record({
@@ -79,7 +79,7 @@ export const resgatesPendentesSchema = record({
 
 export type ResgatePendente = Infer<typeof resgatesPendentesSchema>['resgates'][number];
 
-/** `GET /api/fidelidade/resgates/{id}` and `…/resgates/home` (spec 3 Exchange item). Without an id none can be exchanged. */
+/** `GET /api/fidelidade/resgates/{id}` and `…/resgates/home` (C4.40, C4.41). Without an id none can be exchanged. */
 export const itensResgateSchema = list(
   record({
     idResgate: text(),

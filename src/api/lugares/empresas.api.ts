@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { type Empresa, empresasSchema, lojasSchema } from './empresas.schema.ts';
 import { payload, reads } from '../base/payload.ts';
 
-/** The stores (spec 7): one call for the selectors, one for the map (R51). */
+/** The stores (C4.29, C4.30): one call for the selectors, one for the map (R51). */
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
     empresas: build.query<Empresa[], void>({

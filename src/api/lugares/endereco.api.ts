@@ -3,7 +3,7 @@ import { cepSchema, cidadesSchema, estadosSchema } from './endereco.schema.ts';
 import type { Infer } from '../base/fields.ts';
 import { payload } from '../base/payload.ts';
 
-/** What an address is found by (spec 7, R28). */
+/** What an address is found by (C4.12, C4.13, C4.45, R28). */
 export const enderecoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is the CEP in eight digits. */

@@ -16,7 +16,7 @@ const cleaned = (banners: Banner[], base: string | undefined): BannerItem[] =>
     return imagem === null ? [] : [{ imagem, link: safeUrl(link, base), alt: idLoja ?? '' }];
   });
 
-/** The public API's banners (spec 7); the argument is the format id. */
+/** The public API's banners (C4.43, C4.44); the argument is the format id. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     banners: build.query<BannerItem[], string>({

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/payload.ts';
 import { type GrupoOferta, promocoesSchema } from './promocoes.schema.ts';
 
-/** The offers of a store (spec 7). */
+/** The offers of a store (C4.26). */
 export const promocoesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpresa`; all audiences come in one answer, split by the screens (R53). */

@@ -26,7 +26,7 @@ const itemSchema = record({
   regras: list(regraSchema),
 });
 
-/** `GET /api/promocoes/global`: offer groups of a store (spec 3 Offer group); prices in reais as sent (R93). */
+/** `GET /api/promocoes/global`: offer groups of a store (C4.26); prices in reais as sent (R93). */
 export const promocoesSchema = list(
   record({
     nomeExibicao: optionalText(),

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/payload.ts';
 import { type Tabloide, tabloidesSchema } from './tabloides.schema.ts';
 
-/** The leaflets of a store (spec 7). */
+/** The leaflets of a store (C4.31). */
 export const tabloidesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpresa`. An address that may not be opened counts as none (R12). */

@@ -1,6 +1,6 @@
 import { type Infer, list, optionalText, record } from '../base/fields.ts';
 
-/** `GET /api/tabloides/ativos` (spec 3 Leaflet). The list stands under a `data` of its own, which the reader opens. */
+/** `GET /api/tabloides/ativos` (C4.31). The list stands under a `data` of its own, which the reader opens. */
 export const tabloidesSchema = list(
   record({ nomeExibicao: optionalText(), url: optionalText(), thumbnail: optionalText() }),
 );

@@ -9,7 +9,7 @@ export interface VouchersQuery {
   idEmpresa: string | null;
 }
 
-/** The customer's vouchers (spec 7). */
+/** The customer's vouchers (C4.27). */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
     vouchers: build.query<Voucher[], VouchersQuery>({

@@ -1,6 +1,6 @@
 import { list, optionalDate, optionalMoney, optionalRecord, optionalText, record } from '../base/fields.ts';
 
-/** `GET /api/promocoes/voucher` (spec 3 Voucher); money in centavos. The code goes by one of four names. */
+/** `GET /api/promocoes/voucher` (C4.27); money in centavos. The code goes by one of four names. */
 export const vouchersSchema = list(
   record({
     codigo: optionalText(),

@@ -7,14 +7,14 @@ test.each([
   '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
   '\n<html><body>Entre na rede</body></html>',
   '{"statusCode": 200, "data": {"descr',
-])('a save that is answered with %j is no success (13.15)', async (answer) => {
+])('a save that is answered with %j is no success (C3.2)', async (answer) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await save(answer)).error).toMatchObject({ kind: 'contract', status: null, message: null });
   expect(console.warn).toHaveBeenCalledWith('contract: savePerfil gave an unknown answer');
 });
 
 test.each(['', '{}', 'null', '{"description": "Salvo"}', '{"statusCode": 200, "data": null}', 'true', 'OK'])(
-  'a save that is answered with %j is one (13.15)',
+  'a save that is answered with %j is one',
   async (answer) => {
     expect((await save(answer)).error).toBeUndefined();
   },

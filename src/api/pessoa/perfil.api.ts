@@ -8,7 +8,7 @@ import { type Perfil, perfilSchema, type PessoaWire } from './perfil.schema.ts';
 
 const WITHOUT_TOKEN: ApiError = { kind: 'http', status: 401, message: null, details: [] };
 
-/** The calls of `/perfil`, apart from `pessoa.api`, which every visit of the home loads (spec 7). */
+/** The calls of `/perfil`, apart from `pessoa.api`, which every visit of the home loads (C4.14–C4.19). */
 export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
     perfil: build.query<Perfil, void>({

@@ -62,7 +62,7 @@ export type PessoaWire = Readonly<Record<string, unknown>>;
 /** A person as `/perfil` reads it, and as it came. */
 export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
 
-/** `GET /api/pessoa` for the form that sends the whole person back (R72, spec 3 Person). */
+/** `GET /api/pessoa` for the form that sends the whole person back (C4.14, R72). */
 export const perfilSchema: Schema<Perfil> = mapped(campos, (pessoa, wire) => ({
   ...pessoa,
   wire: wire as PessoaWire,

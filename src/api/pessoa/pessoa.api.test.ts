@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a flag that the server did not send is unknown, and is not sent back (13.2)', async () => {
+test('a flag that the server did not send is unknown, and is not sent back (R78)', async () => {
   const sent = { preferencias: { recebeEmail: 'S', recebeSms: false, recebePush: null, recebeWhatsapp: '' } };
   const { store, asked } = storeOf(JSON.stringify({ statusCode: 200, data: sent }));
   const flags = await store.dispatch(preferencia.initiate()).unwrap();
@@ -26,14 +26,14 @@ test('a flag that the server did not send is unknown, and is not sent back (13.2
   expect(posts[1]?.body).toBe('recebeEmail=true&recebeSms=false&recebeWhatsapp=false&cupomDigital=true');
 });
 
-test('nothing known: nothing is sent (13.2)', async () => {
+test('nothing known: nothing is sent (R78)', async () => {
   const { store, asked } = storeOf('{"preferencias":{}}');
   const flags = await store.dispatch(preferencia.initiate()).unwrap();
   await store.dispatch(savePreferencia.initiate(flags));
   expect(asked[1]?.body).toBe('');
 });
 
-test('a person that was read before the consents were saved is not sent back after it (13.2)', async () => {
+test('a person that was read before the consents were saved is not sent back after it (R78)', async () => {
   const { store } = storeOf('{"nomeRazao":"Ana","preferencias":{"recebeWhatsapp":true}}');
   const { perfil } = perfilApi.endpoints;
   const read = store.dispatch(perfil.initiate());

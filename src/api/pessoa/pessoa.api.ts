@@ -11,7 +11,7 @@ import {
 
 const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
 
-/** The customer's own record, picture and preferences (spec 7). */
+/** The customer's own record, picture and preferences (C4.14–C4.21). */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
     pessoa: build.query<Pessoa, void>({

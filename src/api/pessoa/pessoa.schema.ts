@@ -26,7 +26,7 @@ export const telefoneSchema = record({
   preferencial: flag(),
 });
 
-/** `GET /api/pessoa` (spec 3 Person). Fields that the portal does not read pass through untouched (R72). */
+/** `GET /api/pessoa` (C4.14). Fields that the portal does not read pass through untouched (R72). */
 export const pessoaSchema = where(
   record({
     nomeRazao: optionalText(),
@@ -59,7 +59,7 @@ export type Pessoa = Infer<typeof pessoaSchema>;
 /** `GET /api/pessoa/imagem`. */
 export const imagemSchema = record({ url: optionalText() });
 
-/** `GET /api/pessoa/preferencia`: the five flags (spec 3 Preferences), null where the server says nothing (R78). */
+/** `GET /api/pessoa/preferencia`: the five flags (C4.20), null where the server says nothing (R78). */
 export const preferenciaSchema = record({
   preferencias: record({
     recebeEmail: optionalFlag(),

@@ -9,7 +9,7 @@ import {
   termosPublicadosSchema,
 } from './termos.schema.ts';
 
-/** The programme's terms (spec 7). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
+/** The programme's terms (C4.5–C4.9). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
 export const termosApi = api.injectEndpoints({
   endpoints: (build) => ({
     termosPublicados: build.query<TermoPublicado[], void>({

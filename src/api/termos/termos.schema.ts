@@ -1,6 +1,6 @@
 import { boolean, type Infer, list, optionalDate, optionalText, record, text } from '../base/fields.ts';
 
-/** `GET /api/termos/publicados` (spec 3 Term); `termo` is HTML and may be missing. */
+/** `GET /api/termos/publicados` (C4.6); `termo` is HTML and may be missing. */
 export const termosPublicadosSchema = list(
   record({ idTermo: text(), nomeTipo: optionalText(), tipo: optionalText(), termo: optionalText() }),
 );

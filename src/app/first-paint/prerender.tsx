@@ -1,11 +1,7 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
 import { addedStyles } from '../../ui/text/styles.ts';
-import { createPortalTheme } from '../../ui/mui/theme/theme.ts';
+import { PageStyles } from '../../ui/mui/page-styles.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import fallbacks from '../../../public/fonts/fallbacks.css';
 import fonts from '../../../public/fonts/fonts.css';
@@ -16,22 +12,19 @@ const nothing = () => undefined;
 /** Run by the build: the login as HTML with its rules, and the frame that a signed-in customer sees first. */
 export function prerender(): { markup: string; css: string; fonts: string; variables: readonly string[] } {
   const login = renderToStaticMarkup(
-    <CacheProvider value={createCache({ key: 'css' })}>
-      <ThemeProvider theme={createPortalTheme({})}>
-        <CssBaseline />
-        <div data-first="login">
-          <LoginView
-            brand={{ name: '', logoUrl: null }}
-            values={{ documento: '', senha: '' }}
-            errors={{}}
-            busy={false}
-            onChange={nothing}
-            onSubmit={nothing}
-          />
-        </div>
-        <Frame />
-      </ThemeProvider>
-    </CacheProvider>,
+    <PageStyles>
+      <div data-first="login">
+        <LoginView
+          brand={{ name: '', logoUrl: null }}
+          values={{ documento: '', senha: '' }}
+          errors={{}}
+          busy={false}
+          onChange={nothing}
+          onSubmit={nothing}
+        />
+      </div>
+      <Frame />
+    </PageStyles>,
   );
   // The addresses are the page's, beside which the folder stands.
   return {

@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon, ShareIcon } from '../../ui/icons/icon-more.tsx';
 import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './install-prompt.css';
 import { INSTALL } from './install.texts.ts';
+
+addStyles(css);
 
 export interface InstallPromptViewProps {
   modal: 'question' | 'instructions';
@@ -14,7 +16,7 @@ export interface InstallPromptViewProps {
   onDismiss: () => void;
 }
 
-/** The install prompt, and on iOS how to do it by hand (R45; spec 2 Shell). */
+/** The install prompt, and on iOS how to do it by hand (S2.15, S2.16, R45). */
 export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: InstallPromptViewProps) {
   const question = modal === 'question';
   return (
@@ -25,47 +27,36 @@ export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: Inst
       onClose={onDismiss}
       actions={
         <>
-          <Button variant="outlined" onClick={onRefuse}>
+          <Button look="outlined" onClick={onRefuse}>
             {INSTALL.refuse}
           </Button>
-          <Button variant="contained" onClick={question ? onAccept : onDismiss}>
+          <Button look="contained" onClick={question ? onAccept : onDismiss}>
             {question ? INSTALL.accept : INSTALL.close}
           </Button>
         </>
       }
     >
-      {question ? <Typography>{INSTALL.text}</Typography> : <Instructions />}
+      {question ? INSTALL.text : <Instructions />}
     </Modal>
   );
 }
 
 function Instructions() {
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <ol className="install-steps">
       <Step icon={<ShareIcon size={24} />} words={INSTALL.share} hint={INSTALL.shareHint} />
       <Step icon={<PlusIcon size={24} />} words={INSTALL.choose} hint={INSTALL.chooseHint} />
-    </Box>
+    </ol>
   );
 }
 
 function Step({ icon, words, hint }: { icon: ReactNode; words: string; hint: string }) {
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={iconLook}>{icon}</Box>
-      <Typography>
+    <li>
+      <span className="icon">{icon}</span>
+      <span>
         <strong>{words}</strong> {hint}
-      </Typography>
-    </Box>
+      </span>
+    </li>
   );
 }
-
-const iconLook = {
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  borderRadius: '16px',
-  color: 'primary.main',
-  bgcolor: 'surface.sunken',
-};

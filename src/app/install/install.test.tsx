@@ -25,7 +25,7 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
 const modal = () => screen.findByRole('dialog', { name: 'Adicionar à tela inicial' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog', async () => {
+test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog (S2.15)', async () => {
   const { user } = await renderApp('/', { server });
   const { event, prompt } = offer();
   expect(event.defaultPrevented).toBe(true);
@@ -35,7 +35,7 @@ test('an offer is kept from the browser and asked about; accepting opens the bro
   expect(localStorage.getItem('install')).toBeNull();
 });
 
-test('‘Não adicionar’ is remembered, and no later offer asks again', async () => {
+test('‘Não adicionar’ is remembered, and no later offer asks again (S2.15, S3.2, R45)', async () => {
   const { user } = await renderApp('/', { server });
   offer();
   await user.click(within(await modal()).getByRole('button', { name: 'Não adicionar' }));
@@ -54,7 +54,7 @@ test('Escape puts it off without a word', async () => {
   expect(localStorage.getItem('install')).toBeNull();
 });
 
-test('‘install’ is ‘false’ from before: nothing is asked', async () => {
+test('‘install’ is ‘false’ from before: nothing is asked (S3.2, S4.14)', async () => {
   localStorage.setItem('install', 'false');
   await renderApp('/', { server });
   offer();
@@ -62,7 +62,7 @@ test('‘install’ is ‘false’ from before: nothing is asked', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('hidden while a token exists, shown once it is gone (R45)', async () => {
+test('hidden while a token exists, shown once it is gone (S4.14, R45)', async () => {
   const { root } = await renderApp('/portal', { server, documento: '52998224725' });
   expect(await screen.findByRole('region', { name: 'Seu saldo' })).toBeInTheDocument();
   offer();
@@ -85,7 +85,7 @@ test('nobody is interrupted while filling in a field', async () => {
 test.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5],
   ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 5],
-])('%s outside standalone: how to do it by hand', async (_, userAgent, maxTouchPoints) => {
+])('%s outside standalone: how to do it by hand (S2.16)', async (_, userAgent, maxTouchPoints) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
   const { user } = await renderApp('/', { server });

@@ -1,9 +1,3 @@
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import {
@@ -16,9 +10,9 @@ import {
   UserIcon,
 } from '../../ui/icons/icon-more.tsx';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
-import { useBackCloses } from '../../ui/page/use-back-closes.ts';
+import { Menu } from '../../ui/mui/menu.tsx';
 
-/** The customer's own screens, in the order of spec 2 Shell. */
+/** The customer's own screens, in the order of S2.6. */
 const LINKS = [
   { path: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
   { path: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
@@ -39,58 +33,24 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (spec 2 Shell). */
+/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (S2.6). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
-  useBackCloses(anchor !== null, onClose);
-  const choosing = (run: () => void) => () => {
-    onClose();
-    run();
-  };
   return (
-    // In the header, not at the page's end: what it holds belongs to that landmark.
-    <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      {name !== '' && (
-        <Typography
-          component="li"
-          role="presentation"
-          variant="subtitle2"
-          sx={{ px: 2, py: 1, maxWidth: 280 }}
-          noWrap
-        >
-          {name}
-        </Typography>
-      )}
-      {LINKS.map(({ path, label, Icon }) => (
-        <MenuItem key={path} component="a" href={`#${path}`} onClick={onClose}>
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
-          <ListItemText>{label}</ListItemText>
-        </MenuItem>
-      ))}
-      <Divider component="li" />
-      {MODES.map(({ mode: choice, label, Icon }) => (
-        <MenuItem
-          key={choice}
-          role="menuitemradio"
-          aria-checked={mode === choice}
-          selected={mode === choice}
-          onClick={choosing(() => chooseThemeMode(choice))}
-        >
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
-          <ListItemText>{label}</ListItemText>
-        </MenuItem>
-      ))}
-      <Divider component="li" />
-      <MenuItem onClick={choosing(onSignOut)}>
-        <ListItemIcon>
-          <LogoutIcon />
-        </ListItemIcon>
-        <ListItemText>Sair</ListItemText>
-      </MenuItem>
-    </Menu>
+    <Menu
+      title={name}
+      anchor={anchor}
+      onClose={onClose}
+      groups={[
+        LINKS.map(({ path, label, Icon }) => ({ label, Icon, href: `#${path}` })),
+        MODES.map(({ mode: choice, label, Icon }) => ({
+          label,
+          Icon,
+          checked: mode === choice,
+          onChoose: () => chooseThemeMode(choice),
+        })),
+        [{ label: 'Sair', Icon: LogoutIcon, onChoose: onSignOut }],
+      ]}
+    />
   );
 }

@@ -16,7 +16,7 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar of the top bar and the menu that it opens (spec 2 Shell). */
+/** The avatar of the top bar and the menu that it opens (S2.6). */
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);

@@ -1,5 +1,4 @@
-import Drawer from '@mui/material/Drawer';
-import { useBackCloses } from '../../ui/page/use-back-closes.ts';
+import { Drawer } from '../../ui/mui/drawer.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 interface MenuDrawerProps {
@@ -10,14 +9,8 @@ interface MenuDrawerProps {
 
 /** The side menu over the screen, where there is no room beside it. */
 export function MenuDrawer({ path, open, onClose }: MenuDrawerProps) {
-  useBackCloses(open, onClose);
   return (
-    <Drawer
-      id="menu-lateral"
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, maxWidth: '85vw' } } }}
-    >
+    <Drawer id="menu-lateral" label="Menu" open={open} onClose={onClose}>
       <MenuEntries path={path} onChoose={onClose} />
     </Drawer>
   );

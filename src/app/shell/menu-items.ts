@@ -11,7 +11,7 @@ import {
   TicketIcon,
 } from '../../ui/icons/icon.tsx';
 
-/** The side menu in the order of spec 2 Shell; a screen that is not built yet has no entry. */
+/** The side menu in the order of S2.8; a screen that is not built yet has no entry. */
 export const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },

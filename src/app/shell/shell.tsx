@@ -21,7 +21,7 @@ function Known({ path }: { path: string }) {
   return useCame(onceKnown) && <KnownNote path={path} />;
 }
 
-/** The frame of every protected route (spec 2 Shell): bar, menu, footer logos; the screen stands in the outlet. */
+/** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);

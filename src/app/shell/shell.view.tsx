@@ -27,7 +27,7 @@ export interface ShellViewProps {
   children: ReactNode;
 }
 
-/** Top bar, side menu, the screen, footer logos (spec 2 Shell). */
+/** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
   const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, code, children } = props;
   return (

@@ -15,7 +15,7 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The collapsible side menu (spec 2 Shell): beside the screen where there is room, over it where there is none. */
+/** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
 export function SideMenu({ path, wide, open, onClose }: SideMenuProps) {
   // Once asked for, the drawer stays, so that it can close softly.
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-/** Issue 'An app that starts without a signal'. */
+/** Our own: no rule has words for it. */
 export const UPDATE_TITLE = 'Nova versão disponível';
 export const UPDATE_ACCEPT = 'Atualizar';
 export const UPDATE_POSTPONE = 'Agora não';

@@ -31,7 +31,7 @@ interface EmpresaFieldsProps {
   contato: ReactNode;
 }
 
-/** The fields of a company (spec 2 Register, /perfil). */
+/** The fields of a company (S2.23, S2.76). */
 export function EmpresaFields({ form, ramos, contato }: EmpresaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dadosEmpresa}>

@@ -1,11 +1,15 @@
-import Button from '@mui/material/Button';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
+import css from './endereco-fields.css';
+
+addStyles(css);
 
 type Campo = 'logradouro' | 'bairro' | 'cidade' | 'uf';
 
@@ -42,7 +46,7 @@ interface Props {
   endereco: EnderecoDoCadastro;
 }
 
-/** The address (spec 2 Register, /perfil). A field that the CEP filled is locked, unless something is wrong with it. */
+/** The address (S2.24, S2.77). A field that the CEP filled is locked, unless something is wrong with it. */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const cep = bind(form, 'cep');
@@ -65,9 +69,9 @@ export function EnderecoFields({ form, endereco }: Props) {
         {endereco.unanswered !== null && isCepComplete(cep.value) && (
           <Button
             size="small"
+            className="cep-de-novo"
             aria-busy={endereco.unanswered.busy}
             onClick={() => endereco.typed(cep.value)}
-            sx={{ mt: 0.5, ml: -1 }}
           >
             {CADASTRO_OWN_TEXTS.cepDeNovo}
           </Button>

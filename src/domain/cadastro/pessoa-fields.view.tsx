@@ -4,7 +4,7 @@ import { DateField } from '../../ui/mui/form/date-field.tsx';
 import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
-import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
@@ -36,7 +36,7 @@ interface PessoaFieldsProps {
   contato: ReactNode;
 }
 
-/** The fields of an individual (spec 2 Register, /perfil). */
+/** The fields of an individual (S2.22, S2.75). */
 export function PessoaFields({ form, contato }: PessoaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>

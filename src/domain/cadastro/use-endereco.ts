@@ -4,7 +4,7 @@ import type { EnderecoValues } from './endereco-fields.view.tsx';
 const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
 
 interface EnderecoOptions {
-  /** `/register` locks what the CEP filled, `/perfil` also looks when the field is left (spec 4). */
+  /** `/register` locks what the CEP filled, `/perfil` also looks when the field is left (S4.7, S4.8). */
   place: 'register' | 'perfil';
   /** The CEP that the form starts with; it is not looked up again. */
   knownCep: string;

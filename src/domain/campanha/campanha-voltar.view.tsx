@@ -1,24 +1,27 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/icon-more.tsx';
 import { HomeIcon } from '../../ui/icons/icon.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './campanha-voltar.css';
 
-/** The two ways out of a campaign's lists (spec 2): to its details, literally (R65), and to the home page. */
+addStyles(css);
+
+/** The two ways out of a campaign's lists (S2.54): to its details, literally (R65), and to the home page. */
 export function CampanhaVoltar({ idCampanha }: { idCampanha: string }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        variant="outlined"
+    <div className="campanha-voltar">
+      <ButtonLink
+        look="outlined"
         size="small"
-        startIcon={<ChevronLeftIcon />}
+        icon={<ChevronLeftIcon />}
         href={`#${rotaDaCampanha(ROTAS.campanha, idCampanha)}`}
       >
         Voltar
-      </Button>
-      <Button variant="outlined" size="small" startIcon={<HomeIcon />} href={`#${ROTAS.portal}`}>
+      </ButtonLink>
+      <ButtonLink look="outlined" size="small" icon={<HomeIcon />} href={`#${ROTAS.portal}`}>
         Home
-      </Button>
-    </Box>
+      </ButtonLink>
+    </div>
   );
 }

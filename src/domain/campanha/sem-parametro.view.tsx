@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { TornReceiptDrawing } from '../../ui/pictures/late-drawing.tsx';
-import { HomeIcon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { StateFrame } from '../../ui/feedback/state-frame.tsx';
+import { HomeIcon } from '../../ui/icons/icon.tsx';
+import { TornReceiptDrawing } from '../../ui/pictures/late-drawing.tsx';
 
 /** An address without a campaign (R66): the screen's own words, and a way on, for there is nothing to try again. */
 export function SemParametro({ message }: { message: string }) {
@@ -12,9 +12,9 @@ export function SemParametro({ message }: { message: string }) {
       drawing={<TornReceiptDrawing />}
       title={message}
       action={
-        <Button variant="outlined" startIcon={<HomeIcon />} href={`#${ROTAS.portal}`}>
+        <ButtonLink look="outlined" icon={<HomeIcon />} href={`#${ROTAS.portal}`}>
           Home
-        </Button>
+        </ButtonLink>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ChosenEmpresa } from './use-chosen-empresa.ts';
 
-/** The store selector of home, offers and leaflets (spec 2, R51). */
+/** The store selector of home, offers and leaflets (S2.35, S2.38, S2.43, R51). */
 export function EmpresaFilter({ empresa }: { empresa: ChosenEmpresa }) {
   return (
     <SelectField

@@ -12,7 +12,7 @@ interface OfertaCardProps {
   activations: Ofertas['activations'];
 }
 
-/** One offer (spec 2 'Offer card rendering', R54–R56): what it costs, by which rules, for how many, until when. */
+/** One offer (S2.39–S2.41, R54–R56): what it costs, by which rules, for how many, until when. */
 export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (

@@ -1,2 +1,2 @@
-/** Spec 2 'Offer card rendering' and spec 8. */
+/** Verbatim (S2.42, S8.17). */
 export const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';

@@ -14,7 +14,7 @@ const sizes = (...counts: number[]) =>
     above,
   ]);
 
-test('small groups are drawn together, a large one by itself; the order stays (13.29)', () => {
+test('small groups are drawn together, a large one by itself; the order stays', () => {
   expect(sizes(5, 8, 40, 3, 2000, 1)).toEqual([
     [[5, 8], 0],
     [[40], 13],
@@ -24,6 +24,6 @@ test('small groups are drawn together, a large one by itself; the order stays (1
   ]);
 });
 
-test('two thousand groups of one offer make no more stretches than a list has blocks (13.29)', () => {
+test('two thousand groups of one offer make no more stretches than a list has blocks', () => {
   expect(trechosDe(Array.from({ length: 2000 }, () => grupo(1)))).toHaveLength(Math.ceil(2000 / 24));
 });

@@ -6,7 +6,7 @@ import css from './saldo-figures.css';
 
 addStyles(css);
 
-/** Available and pending balance of the cash-back account, on the home card and above the statement (spec 2). */
+/** Available and pending balance of the cash-back account, on the home card and above the statement (S2.34, S2.64). */
 export function SaldoFigures({ saldo }: { saldo: Saldo }) {
   return (
     <dl className="saldo-figures">

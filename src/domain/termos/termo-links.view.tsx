@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { ExternalIcon } from '../../ui/icons/icon-more.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { vars } from '../../ui/text/vars.ts';
+import { addStyles } from '../../ui/text/styles.ts';
 import { anyClick } from './any-click.ts';
+import css from './termo-links.css';
+
+addStyles(css);
 
 export interface TermoLinksProps {
   status: Status;
@@ -32,21 +33,21 @@ export function TermoLinks(props: TermoLinksProps) {
   if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;
   return (
     <>
-      <Links>
+      <div className="termo-links">
         <VirtualList
           items={items}
           nameOf={nomeOf}
           layout={LAYOUT}
           render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
         />
-      </Links>
+      </div>
       {blocked === null ? null : (
-        <Box component="p" role="alert" sx={{ m: '4px 0 0' }}>
+        <p role="alert" className="termo-blocked">
           {BLOCKED}{' '}
-          <Anchor href={href} target="_blank" rel="noopener" onClick={followed}>
+          <a className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
             Abrir o termo
-          </Anchor>
-        </Box>
+          </a>
+        </p>
       )}
       <LiveRegion message={busy ? OPENING : ''} />
     </>
@@ -55,7 +56,8 @@ export function TermoLinks(props: TermoLinksProps) {
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
   return (
-    <Anchor
+    <a
+      className="termo-link"
       href={href}
       target="_blank"
       rel="noopener"
@@ -63,21 +65,10 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
-    </Anchor>
+    </a>
   );
 }
 
 const nomeOf = ({ nomeTipo }: TermoPublicado): string => nomeTipo ?? 'Termo';
-
-const Links = styled('div')({ paddingLeft: 36, overflowWrap: 'anywhere' });
-
-const Anchor = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  color: vars.primary,
-  fontWeight: 600,
-});
 
 const LAYOUT = { flow: 'start', gap: '0 24px' } as const;

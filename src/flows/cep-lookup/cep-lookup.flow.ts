@@ -46,7 +46,7 @@ export interface CepLookup {
   reset: () => void;
 }
 
-/** The address lookup of /register and /perfil (spec 4, R28). The first render's input counts. */
+/** The address lookup of /register and /perfil (S4.7–S4.9, R28). The first render's input counts. */
 export function useCepLookup(options: CepLookupOptions): CepLookup {
   const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
   const loadStore = useLoadedStore();

@@ -26,7 +26,7 @@ export interface Deactivation {
   reload: () => void;
 }
 
-/** Desativar and Reativar (spec 4 Registration status, R74). Shows the server's message of either. */
+/** Desativar and Reativar (S4.13, R74). Shows the server's message of either. */
 export function useDeactivation(perfil: Perfil): Deactivation {
   const loadStore = useLoadedStore();
   const { deactivated, remaining } = situationOf(perfil);

@@ -9,7 +9,7 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
 import { onPlaceChange } from '../../platform/history/place.ts';
 
-/** How long the customer waits for what (spec 9, R13). */
+/** How long the customer waits for what (S9.4, R13). */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
 
 export interface DelayedWindow {

@@ -9,13 +9,13 @@ import { REGULAMENTO_MISSING } from './regulamento-window.texts.ts';
 /** The page that shows a campaign's rules: that of the terms, which shows what was left for it (R33). */
 const REGULAMENTO_HREF = `#${ROTAS_PUBLICAS.termosAceite}?de=regulamento`;
 
-/** The rules of a campaign, in a tab of their own after 2 s (spec 2, spec 9, R13). */
+/** The rules of a campaign, in a tab of their own after 2 s (S2.50, S9.4, R13). */
 export interface RegulamentoWindow {
   stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
   /** Of whichever campaign. */
   stage: 'idle' | 'waiting' | 'blocked';
   href: string;
-  /** Opens the rules, or says that there are none (spec 8). */
+  /** Opens the rules, or says that there are none (S8.20). */
   request: (key: string, html: string | null) => void;
   follow: () => void;
 }

@@ -1,2 +1,2 @@
-/** Rules missing (spec 8). */
+/** Rules missing (S8.20). */
 export const REGULAMENTO_MISSING = 'Regulamento não disponível';

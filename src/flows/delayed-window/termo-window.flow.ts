@@ -30,7 +30,7 @@ export interface TermoWindow {
   followed: () => void;
 }
 
-/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (spec 8). */
+/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
 export function useTermoWindow(): TermoWindow {
   const loadStore = useLoadedStore();
   const actor = useFlowActor(() => {

@@ -31,7 +31,7 @@ export interface Exchange {
   acknowledge: () => void;
 }
 
-/** Exchanges points, once for each click that counts; shows the toasts of spec 8. */
+/** Exchanges points, once for each click that counts; shows the toasts of S8.13 and S8.14. */
 export function useExchange(idCampanha: string): Exchange {
   const loadStore = useLoadedStore();
   const token = useSessionToken() ?? '';

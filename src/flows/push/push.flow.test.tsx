@@ -75,7 +75,7 @@ test('a permission from before needs no question', async () => {
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-test('missing or blocked: nothing breaks', async () => {
+test('missing or blocked: nothing breaks (R47)', async () => {
   browser();
   const actor = startPush(config);
   script()?.dispatchEvent(new Event('error'));

@@ -35,7 +35,7 @@ export interface Registration<Values> {
   acknowledge: () => void;
 }
 
-/** The registration of /register (spec 4 Registration, R23–R30). Shows its toasts of spec 8. */
+/** The registration of /register (S4.4, R23–R30). Shows its toasts (S8.2, S8.3). */
 export function useRegistration<Values>(options: RegistrationOptions<Values>): Registration<Values> {
   const loadStore = useLoadedStore();
   const actor = useFlowActor(() => createActor(registrationWith(options, loadStore)));

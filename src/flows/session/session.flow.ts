@@ -31,7 +31,7 @@ const pessoaPart = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/
 /**
  * Makes the app's root actor: the session machine with its ports filled from the API and this browser. Not
  * started. `forgetAnswers` empties the cache of the server's answers: nothing of one customer may be seen by the
- * next. Shows the toasts of spec 8 that belong to it (login, logout, image).
+ * next. Shows the toasts that belong to it: S8.1, S8.10, S8.26 (login, logout, image).
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, ports, fillings(loadStore, forgetAnswers));

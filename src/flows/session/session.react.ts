@@ -17,7 +17,7 @@ export function useSessionActor(): SessionActor {
   return actor;
 }
 
-/** The session's stage (spec 4 Session). */
+/** The session's stage (S4.1–S4.3). */
 export function useSessionStage(): SessionStage {
   return useSelector(useSessionActor(), (snapshot): SessionStage => {
     if (snapshot.matches('signedIn')) return 'signedIn';

@@ -90,7 +90,7 @@ type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmit
 
 const heard = new WeakSet<object>();
 
-/** Shows the toasts of spec 8 and follows the way to the profile; once per system, which outlives a sign-out. */
+/** Shows the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile; once per system, which outlives a sign-out. */
 function listen(self: AnyActorRef): void {
   if (heard.has(self.system)) return;
   heard.add(self.system);

@@ -26,7 +26,7 @@ export interface WhatsappQuestion {
 
 const notHere = () => Promise.reject(new Error('the form saves, not the question'));
 
-/** The question behind a form's WhatsApp box (spec 4, R29): until it is answered, the box keeps its tick. */
+/** The question behind a form's WhatsApp box (S4.5, R29): until it is answered, the box keeps its tick. */
 export function useWhatsappQuestion({
   place,
   onKept,

@@ -1,6 +1,6 @@
 import { digitMask, maskText, onlyDigits, type Mask } from './mascara.ts';
 
-/** CEP field: 00000-000, 9 characters (spec 9). */
+/** CEP field: 00000-000, 9 characters (S9.6). */
 export const cepMask: Mask = digitMask('#####-###');
 
 /**
@@ -11,7 +11,7 @@ export const cepMask: Mask = digitMask('#####-###');
 export const maskCep = (text: string): string => maskText(cepMask, text);
 
 /**
- * CEP as the API takes it: digits alone (spec 5, spec 7).
+ * CEP as the API takes it: digits alone (S5.18, C4.12).
  * @param text with or without the dash
  * @returns at most 8 digits
  */

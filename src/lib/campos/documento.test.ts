@@ -7,7 +7,7 @@ const digits = (min: number, max: number) =>
 
 const maskDocumento = (text: string) => maskText(documentoMask, text);
 
-describe('a documento as it is typed (R21)', () => {
+describe('a documento as it is typed (S5.2, R21)', () => {
   it.each([
     ['', ''],
     ['5', '5'],
@@ -36,7 +36,7 @@ describe('a documento as it is typed (R21)', () => {
   });
 });
 
-it('maskCpf and maskCnpj stop at 14 and 18 characters (spec 9)', () => {
+it('maskCpf and maskCnpj stop at 14 and 18 characters (S9.6)', () => {
   expect(maskCpf('529982247259')).toBe('529.982.247-25');
   expect(maskCnpj('112223330001819')).toBe('11.222.333/0001-81');
   expect(maskCnpj('112')).toBe('11.2');
@@ -52,7 +52,7 @@ it('normalizeDocumento removes whatever is no digit', () => {
 describe('with the switch for letters on', () => {
   const rules = createDocumentoRules(true);
 
-  it('lets letters through, upper-cased, always as a CNPJ', () => {
+  it('lets letters through, upper-cased, always as a CNPJ (R21)', () => {
     expect(rules.normalize('12.abc.345/01de-35')).toBe('12ABC34501DE35');
     expect(maskText(rules.documento, '12abc34501de35')).toBe('12.ABC.345/01DE-35');
     expect(maskText(rules.documento, '12a')).toBe('12.A');

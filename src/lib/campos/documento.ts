@@ -50,13 +50,13 @@ const rules = createDocumentoRules(LETTERS_IN_CNPJ);
 
 /** Field that takes either (login, recovery): CPF up to 11 characters, CNPJ beyond, 18 with separators (R21). */
 export const documentoMask: Mask = rules.documento;
-/** CPF field: 11 digits, 14 characters with separators (spec 9). */
+/** CPF field: 11 digits, 14 characters with separators (S9.6). */
 export const cpfMask: Mask = rules.cpf;
-/** CNPJ field: 14 characters, 18 with separators (spec 9). */
+/** CNPJ field: 14 characters, 18 with separators (S9.6). */
 export const cnpjMask: Mask = rules.cnpj;
 
 /**
- * A CPF or CNPJ as the API takes it: without separators (spec 5). No check digits are verified, here or anywhere (R21).
+ * A CPF or CNPJ as the API takes it: without separators (S5.2). No check digits are verified, here or anywhere (R21).
  * @param text typed or stored, any separators
  * @returns only the characters of the document, possibly ''; not cut to a length
  */

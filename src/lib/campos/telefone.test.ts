@@ -34,7 +34,7 @@ it.each([
   ['3333-4444', { ddd: '', numero: '33334444' }],
   ['551133334444', { ddd: '11', numero: '33334444' }],
   ['', { ddd: '', numero: '' }],
-])('splitTelefone %j', (text, parts) => expect(splitTelefone(text)).toEqual(parts));
+])('splitTelefone %j (S5.17)', (text, parts) => expect(splitTelefone(text)).toEqual(parts));
 
 it.each([
   ['(11) 98765-4321', 'tel:+5511987654321'],

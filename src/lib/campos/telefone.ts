@@ -19,7 +19,7 @@ function readNational(text: string, withCountry: number): string {
 /** Landlines begin with 2 to 5 and have eight digits: their dash stands one place earlier. */
 const isLandline = (raw: string): boolean => raw.length <= LANDLINE_DIGITS && /^[0-9]{2}[2-5]/.test(raw);
 
-/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline (spec 2). */
+/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline (S2.22). */
 export const telefoneMask: Mask = {
   keeps: (char) => /^[0-9]$/.test(char),
   // 13, not 12: a twelfth digit typed into a full field of area code 55 is no country code.
@@ -28,7 +28,7 @@ export const telefoneMask: Mask = {
   format: (raw) => fillPattern(isLandline(raw) ? '(##)####-####' : '(##)#####-####', raw),
 };
 
-/** Area code in a field of its own: at most 3 digits (spec 5). */
+/** Area code in a field of its own: at most 3 digits (S5.17). */
 export const dddMask: Mask = digitMask('###');
 
 /** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. */

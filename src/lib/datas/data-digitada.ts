@@ -12,7 +12,7 @@ const FIRST_BIRTH_YEAR = 1900;
 export const dataMask: Mask = digitMask('##/##/####');
 
 /**
- * Date as typed, with its slashes (spec 5).
+ * Date as typed, with its slashes (S5.10).
  * @param text with or without slashes
  * @returns 'DD/MM/AAAA' or the beginning of one; at most 10 characters
  */

@@ -133,7 +133,7 @@ it('dataCivilAt is the day in São Paulo, at midnight of UTC too', () => {
   expect(dataCivilAt(Date.UTC(2024, 2, 1, 3))).toBe('2024-03-01');
 });
 
-it('formatData and compareDatas', () => {
+it('formatData and compareDatas (S9.14)', () => {
   expect(formatData(civil('2024-03-01'))).toBe('01/03/2024');
   fc.assert(
     fc.property(days, days, (a, b) => {
@@ -149,7 +149,7 @@ it.each([
   ['31121999', '31/12/1999'],
   ['31-12-1999', '31/12/1999'],
   ['311219991', '31/12/1999'],
-])('maskData %j → %j', (typed, shown) => expect(maskData(typed)).toBe(shown));
+])('maskData %j → %j (S5.10)', (typed, shown) => expect(maskData(typed)).toBe(shown));
 
 describe('readBirthDate (R24)', () => {
   const today = civil('2024-03-01');

@@ -44,7 +44,7 @@ export function readDataCivil(value: unknown): DataCivil | null {
 }
 
 /**
- * A day as the customer reads it (spec 9).
+ * A day as the customer reads it (S9.14).
  * @param data a calendar day
  * @returns 'dd/mm/yyyy'
  */

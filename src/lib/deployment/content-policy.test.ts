@@ -22,7 +22,7 @@ const EVERYTHING = {
 };
 
 describe('policyFor', () => {
-  it('lets in exactly the hosts of config.json, once each (13.28)', () => {
+  it('lets in exactly the hosts of config.json, once each', () => {
     const pictures =
       'https://api.loja.example http://pessoas.loja.example:8080 logos.example https://cdn.example https://*.fotos.example';
     expect(policyFor(BUILT, EVERYTHING)).toBe(
@@ -36,7 +36,7 @@ describe('policyFor', () => {
     );
   });
 
-  it('a config.json without hosts lets in the list of states, and pictures from anywhere (13.28)', () => {
+  it('a config.json without hosts lets in the list of states, and pictures from anywhere', () => {
     expect(sources('connect-src', { mainApiUrl: '', statesUrl: '' })).toBe(
       "'self' https://servicodados.ibge.gov.br",
     );

@@ -46,7 +46,7 @@ describe('pushWorkerOf', () => {
   });
 });
 
-test('the response headers keep everything but the hosts of the policy (13.28)', () => {
+test('the response headers keep everything but the hosts of the policy', () => {
   const built =
     "/*\n  Content-Security-Policy: connect-src 'self'; img-src 'self'\n  X-Frame-Options: DENY\n";
   const config = { mainApiUrl: 'https://api.example', pictureHosts: ['cdn.example'], statesUrl: '/estados' };

@@ -1,4 +1,4 @@
-/** Which of the provider's interfaces answers a call (contract.md). */
+/** Which of the provider's interfaces answers a call (C1.2). */
 export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
 
 /** What of `config.json` the calls depend on. */
@@ -32,7 +32,7 @@ export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {
   return base + path + (values.length > 0 ? `?${values.join('&')}` : '');
 }
 
-/** The headers that every call of an interface carries (contract.md). */
+/** The headers that every call of an interface carries (C2.4, C2.5). */
 export function headersOf(hosts: Hosts, to: Host, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (carriesToken(to)) {

@@ -23,9 +23,9 @@ test.each([
   ["the server's words", failed('http', 400, 'Conta bloqueada.'), 'Conta bloqueada.'],
   ['an exception, whose words are not for the customer', new Error('nobody'), LATER],
   ['nothing at all', undefined, LATER],
-])('%s: the connection is named only where it is the cause (13.13)', (_, error, text) =>
+])('%s: the connection is named only where it is the cause', (_, error, text) =>
   expect(failureText(error, WHAT, REFUSED)).toBe(text),
 );
 
-test('without words for a refusal those of any other cause stand (13.13)', () =>
+test('without words for a refusal those of any other cause stand', () =>
   expect(failureText(failed('http', 400), WHAT)).toBe(LATER));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseForm } from '../../../server/http/form.ts';
 import { encodeForm } from './form-encoding.ts';
 
-test('a picture survives the form encoding byte for byte', () => {
+test('a picture survives the form encoding byte for byte (C2.2)', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 4096 }), (bytes) => {
       const imagem = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,7 +1,7 @@
 import { isFreeHeaderName } from './header-name.ts';
 
 test.each(['Idempotency-Key', 'X-Idempotency-Key', 'x_request_id', 'Chave1', 'acceptance'])(
-  '%s is a header of its own (13.20)',
+  '%s is a header of its own (R77)',
   (name) => expect(isFreeHeaderName(name)).toBe(true),
 );
 
@@ -24,4 +24,4 @@ test.each([
   'Host',
   'Sec-Fetch-Mode',
   'Proxy-Authorization',
-])('%j is none (13.20)', (name) => expect(isFreeHeaderName(name)).toBe(false));
+])('%j is none (R77)', (name) => expect(isFreeHeaderName(name)).toBe(false));

@@ -20,7 +20,7 @@ test.each([
   [null, '%PDF-1.7'],
   [null, 'não é imagem'],
   [null, ''],
-] as const)('%j: what begins with %j (13.11)', (format, text) => {
+] as const)('%j: what begins with %j', (format, text) => {
   expect(imageFormatOf(bytes(text))).toBe(format);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['webp', 'RIFF\n\x01\0\0WEBPVP8 ', false],
   ['gif', 'GIF89a', false],
   ['other', '', true],
-] as const)('%s %j carries notes: %j (13.11)', (format, text, found) => {
+] as const)('%s %j carries notes: %j', (format, text, found) => {
   expect(hasNotes(format, bytes(text))).toBe(found);
 });

@@ -6,7 +6,7 @@ const draw = (pager: Pager): string =>
     .map((item) => (item.kind === 'gap' ? '…' : item.isCurrent ? `[${item.page}]` : String(item.page)))
     .join(' ');
 
-describe('the account statement: range 5, margin 2 (R62)', () => {
+describe('the account statement: range 5, margin 2 (S9.9, R62)', () => {
   it.each([
     [1, 1, '[1]'],
     [2, 5, '1 [2] 3 4 5'],
@@ -23,7 +23,7 @@ describe('the account statement: range 5, margin 2 (R62)', () => {
   );
 });
 
-describe('the purchases: range 2, margin 1 (R61)', () => {
+describe('the purchases: range 2, margin 1 (S9.8, R61)', () => {
   it.each([
     [1, 2, '[1] 2'],
     [1, 3, '[1] 2 3'],

@@ -7,9 +7,9 @@ export interface Pager {
   /** The current page, from 1; out of bounds counts as the nearest page. */
   readonly page: number;
   readonly pages: number;
-  /** Pages shown around the current one (spec 9 'range'); all of them when there are no more. */
+  /** Pages shown around the current one (S9.8, S9.9: range); all of them when there are no more. */
   readonly pageRange: number;
-  /** Pages always shown at either end (spec 9 'margin'). */
+  /** Pages always shown at either end (S9.8, S9.9: margin). */
   readonly marginPages: number;
 }
 

@@ -105,7 +105,7 @@ it.each([
   [5, `R$${NBSP}0,05`, `+R$${NBSP}0,05`],
   [-5, `-R$${NBSP}0,05`, `-R$${NBSP}0,05`],
   [Number.MAX_SAFE_INTEGER, `R$${NBSP}90.071.992.547.409,91`, `+R$${NBSP}90.071.992.547.409,91`],
-])('%d centavos read %s (spec 9)', (amount, plain, signed) => {
+])('%d centavos read %s (S9.14)', (amount, plain, signed) => {
   expect(formatBRL(toCentavos(amount))).toBe(plain);
   expect(formatSignedBRL(toCentavos(amount))).toBe(signed);
 });

@@ -70,14 +70,14 @@ function format(amount: Centavos, positive: '' | '+'): string {
 }
 
 /**
- * Money as the customer reads it (spec 9).
+ * Money as the customer reads it (S9.14).
  * @param amount centavos
  * @returns 'R$ 1.234,56', '-R$ 3,00'; the space is the non-breaking one of Intl
  */
 export const formatBRL = (amount: Centavos): string => format(amount, '');
 
 /**
- * Money of a statement: with its sign in both directions (spec 2, account statement).
+ * Money of a statement: with its sign in both directions (S2.65).
  * @param amount centavos
  * @returns '+R$ 10,00', '-R$ 3,00'; zero has no sign
  */

@@ -31,7 +31,7 @@ test.each([
   ['muitos', null],
   [null, null],
   [1e300, null],
-])('readPontos %j → %j, exactly (R84) (13.8)', (value, pontos) => expect(readPontos(value)).toBe(pontos));
+])('readPontos %j → %j, exactly (R84)', (value, pontos) => expect(readPontos(value)).toBe(pontos));
 
 test.each([
   [100.5, 100, '0.5'],
@@ -40,7 +40,7 @@ test.each([
   [100.3, 100.1, '0.2'],
   ['90071992547409930,1', '90071992547409930', '0.1'],
   [0, -1, '1'],
-])('of a cost of %j a balance of %j lacks %j: compared as they are (R84) (13.8)', (custo, saldo, falta) =>
+])('of a cost of %j a balance of %j lacks %j: compared as they are (R84)', (custo, saldo, falta) =>
   expect(pontosQueFaltam(of(custo), of(saldo))).toBe(falta),
 );
 
@@ -58,7 +58,7 @@ test.each([
   [2.5, 'selos', '2,5 selos'],
   [10.5, 'selos', '10,5 selos'],
   ['1.234.567,891', null, '1.234.567,891 pontos'],
-] as const)('contarPontos %j %j → %s (R63, R84) (13.8)', (pontos, nome, text) =>
+] as const)('contarPontos %j %j → %s (R63, R84)', (pontos, nome, text) =>
   expect(contarPontos(of(pontos), nome)).toBe(text),
 );
 
@@ -87,11 +87,11 @@ test.each([
   [1, 'figurinhas em dobro', '1 figurinha em dobro'],
   [2, 'cupons', '2 cupons'],
   [0, 'cupons', '0 cupons'],
-] as const)('%j of %j reads %s: one is never counted in the plural (13.13)', (pontos, nome, text) =>
+] as const)('%j of %j reads %s: one is never counted in the plural', (pontos, nome, text) =>
   expect(contarPontos(of(pontos), nome)).toBe(text),
 );
 
-test('below two it is singular, with a fraction too (13.13)', () => {
+test('below two it is singular, with a fraction too', () => {
   expect(contarPontos(of(1.5), null)).toMatch(/ ponto$/);
   expect(contarPontos(of(0.5), null)).toMatch(/ ponto$/);
   expect(contarMovimento(of(1), null)).toBe('+1 ponto');

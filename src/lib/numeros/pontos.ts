@@ -32,7 +32,7 @@ export const contarMovimento = (pontos: Decimal, nomePonto: string | null): stri
   (signOf(pontos) > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
 
 /**
- * How many points an item lacks (issue 5): 'Faltam 35 pontos', 'Falta 1 ponto'.
+ * How many points an item lacks: 'Faltam 35 pontos', 'Falta 1 ponto'.
  * @param falta from `pontosQueFaltam`
  * @param nomePonto as above
  */

@@ -83,7 +83,7 @@ it.each([
   ['', false],
 ])('isPesoAlone %j is %s', (text, alone) => expect(isPesoAlone(text)).toBe(alone));
 
-describe('precoPorPeso (spec 9)', () => {
+describe('precoPorPeso (S9.12)', () => {
   const shown = (preco: unknown, peso: Peso): number | null => {
     const precoPorKg = readReais(preco);
     return precoPorKg === null ? null : roundCentavos(precoPorPeso(precoPorKg, peso));
@@ -113,7 +113,7 @@ describe('precoPorPeso (spec 9)', () => {
     ['62.4375', 80, 500],
     ['62.4374999', 80, 499],
     ['1e-1', 50, 1],
-  ] as const)('%j per kg, for %d g: rounded once, from the price as sent (R93) (13.9)', (kg, peso, price) =>
+  ] as const)('%j per kg, for %d g: rounded once, from the price as sent (R93)', (kg, peso, price) =>
     expect(shown(kg, peso)).toBe(price),
   );
 

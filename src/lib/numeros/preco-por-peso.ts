@@ -38,7 +38,7 @@ export function isPesoAlone(text: string): boolean {
 }
 
 /**
- * The price for a weight (R55, R93, spec 9): dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
+ * The price for a weight (S9.12, R55, R93): dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
  * @param precoPorKg reais per kilogram, as sent
  * @param peso grams
  * @returns reais for that weight, exactly; whoever shows them rounds them

@@ -7,7 +7,7 @@ test.each([
   ['SE', false],
   ['', false],
   [null, false],
-])('a campaign of type %j has details: %s (R63)', (tipo, expected) => {
+])('a campaign of type %j has details: %s (S2.49, R63)', (tipo, expected) => {
   expect(hasDetalhes(tipo)).toBe(expected);
 });
 

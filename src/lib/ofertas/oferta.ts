@@ -7,7 +7,7 @@ import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco
 import { foldTexto } from '../texto/texto.ts';
 
 /**
- * An item of an offer group as parsed from the wire (spec 3); prices in reais as sent, per kilogram when a text names a
+ * An item of an offer group as parsed from the wire (C4.26); prices in reais as sent, per kilogram when a text names a
  * weight: they are rounded here, once (R93).
  */
 export interface ItemOferta {
@@ -89,7 +89,7 @@ function describeLinhas(said: readonly string[], texts: readonly (string | null)
 }
 
 /**
- * The card of one offer item (spec 2 'Offer card rendering', R54-R56). Without a price of its own the item shows its
+ * The card of one offer item (S2.39–S2.41, R54–R56). Without a price of its own the item shows its
  * original price, on which the rules then act.
  * @param item prices as sent
  * @param periodo the group's days

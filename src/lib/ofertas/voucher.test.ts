@@ -29,7 +29,7 @@ it.each([
   expect(readVoucher({ ...none, ...fields }).codigo).toBe(codigo);
 });
 
-it('a minimum counts beside a discount value alone (R60)', () => {
+it('a minimum counts beside a discount value alone (S2.59, R60)', () => {
   const vlrMinUsoVoucher = toCentavos(5000);
   expect(readVoucher({ ...none, vlrMinUsoVoucher }).minimo).toBeNull();
   expect(readVoucher({ ...none, vlrMinUsoVoucher, desconto: { valor: null } }).minimo).toBeNull();

@@ -1,6 +1,6 @@
 import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
 
-/** Every address of the portal that something links to (spec 2). Hash routes: the `#` is the router's. */
+/** Every address of the portal that something links to (S2.2, S2.4). Hash routes: the `#` is the router's. */
 export const ROTAS = {
   ...ROTAS_PUBLICAS,
   portal: '/portal',

@@ -1,6 +1,6 @@
 import { createUuid } from './uuid.ts';
 
-test('a UUID of version 4, another one each time, also where the page has no crypto.randomUUID (13.20)', () => {
+test('a UUID of version 4, another one each time, also where the page has no crypto.randomUUID (R77)', () => {
   const own = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('not at an http: address');
   });

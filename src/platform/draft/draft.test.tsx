@@ -23,7 +23,7 @@ test.each([
   ['#/recover-password', false],
   ['#/portal', false],
   ['', false],
-])('a screen is left for %j: kept is %s (13.18)', (hash, kept) => {
+])('a screen is left for %j: kept is %s (R88)', (hash, kept) => {
   location.hash = '#/register';
   const { unmount } = renderHook(() => useDraftEnd());
   location.hash = hash;
@@ -31,7 +31,7 @@ test.each([
   expect(readDraft() !== null).toBe(kept);
 });
 
-describe('at the start of a page (13.18)', () => {
+describe('at the start of a page (R88)', () => {
   const startedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
   const { getEntriesByType } = performance;
   afterEach(() => {

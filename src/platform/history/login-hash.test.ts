@@ -12,7 +12,7 @@ test.each([
   ['#/PORTAL/?idEmpresa=7', 'home'],
   ['#/portal-x', 'other'],
   ['#/perfil', 'other'],
-])('the first paint takes the hash %p as the router does: %s (13.7)', (hash, place) => {
+])('the first paint takes the hash %p as the router does: %s (R83)', (hash, place) => {
   expect({ login: isLoginHash(hash), public: isPublicHash(hash), home: isHomeHash(hash) }).toEqual({
     login: place === 'login',
     public: place === 'public',

@@ -42,7 +42,7 @@ export function isInstallOffered(): boolean {
   return offer !== null;
 }
 
-/** iOS makes no offer: there the customer has to do it by hand (spec 2). An iPad says that it is a Mac. */
+/** iOS makes no offer: there the customer has to do it by hand (S2.16). An iPad says that it is a Mac. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -15,7 +15,7 @@ function installCaches(): Map<string, unknown> {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
-test('an ended session is known by its token, which is not kept (13.17)', async () => {
+test('an ended session is known by its token, which is not kept (R82)', async () => {
   const kept = installCaches();
   await noteEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(true);

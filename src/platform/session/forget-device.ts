@@ -1,6 +1,6 @@
 import { ANSWERS_DATABASE } from './session-storage.ts';
 
-/** Keys of the portal that do not begin with its name (spec 2, spec 3). */
+/** Keys of the portal that do not begin with its name (S2.3, S3.2). */
 const NAMED = ['conteudoTermo', 'install'];
 const PREFIX = 'portal.';
 

@@ -33,7 +33,7 @@ test('the first showing of a page asks nothing', () => {
   expect(isPutAway()).toBe(false);
 });
 
-test('the same customer is still signed in: the page as it was, hidden in between (13.19)', () => {
+test('the same customer is still signed in: the page as it was, hidden in between (R88)', () => {
   leave();
   expect(isPutAway()).toBe(true);
   comeBack();
@@ -45,7 +45,7 @@ test.each([
   ['nobody is signed in any more', () => (token = null)],
   ['another customer is', () => (token = 'bruno')],
   ['the place does not outlive its leaving', () => (mayStay = false)],
-])('%s: the page stays hidden and is loaded anew (13.19)', (_name, happen) => {
+])('%s: the page stays hidden and is loaded anew (R88)', (_name, happen) => {
   leave();
   happen();
   comeBack();
@@ -53,7 +53,7 @@ test.each([
   expect(heard).toEqual(['return', 'reload']);
 });
 
-test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s (13.18)', () => {
+test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s (R88)', () => {
   token = null;
   leave();
   comeBack();

@@ -10,7 +10,7 @@ const SESSION: StoredSession = {
 
 afterEach(() => localStorage.clear());
 
-test('writes the two keys of R3 and reads them back', () => {
+test('writes the two keys and reads them back (S3.1, R3)', () => {
   storeSession({ ...SESSION, img: 'https://img.example/a.png' });
   expect({ ...localStorage }).toEqual({
     'portal.token': 'abc',
@@ -20,7 +20,7 @@ test('writes the two keys of R3 and reads them back', () => {
   expect(readStoredSession()).toEqual({ ...SESSION, img: 'https://img.example/a.png' });
 });
 
-test('forgetting removes both keys, of its own token alone', () => {
+test('forgetting removes both keys, of its own token alone (R3)', () => {
   storeSession(SESSION);
   localStorage.setItem('portal.tema', 'dark');
   forgetStoredSession('another');
@@ -40,7 +40,7 @@ test('what another tab has left of a session that is gone goes too', () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-describe('what comes late writes no session (13.19)', () => {
+describe('what comes late writes no session (R88)', () => {
   const renamed = { ...SESSION, name: 'Ana Maria', img: 'ana.png' };
   afterEach(() => delete document.documentElement.dataset.away);
 

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const HOST = 'clube.example';
 
-test('an empty file gives the defaults of the contract', () => {
+test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, C1.5, C1.7, C1.8)', () => {
   expect(readConfig({}, HOST)).toEqual({
     mainApiUrl: '',
     publicApiUrl: '/api/public',
@@ -36,7 +36,7 @@ test('addresses lose the slash at their end, and ping follows the main API', () 
   expect(config.pingUrl).toBe('https://api.example/v1/ping');
 });
 
-test('ids come as numbers or as text', () => {
+test('ids come as numbers or as text (C1.4)', () => {
   const ids = { storeFormatId: 1, bannerFormatId: '131', footerBannerFormatId: 9, campaignGroupId: '8' };
   expect(readConfig(ids, HOST)).toMatchObject({
     storeFormatId: '1',
@@ -55,7 +55,7 @@ test('empty text and null count as absent', () => {
   expect(config.brand).toMatchObject({ name: 'Portal Fidelidade', logoUrl: null });
 });
 
-test('the header of the key is named by the file (13.20)', () => {
+test('the header of the key is named by the file (R77, C1.6)', () => {
   expect(readConfig({ idempotencyHeader: ' Idempotency-Key ' }, HOST).idempotencyHeader).toBe(
     'Idempotency-Key',
   );

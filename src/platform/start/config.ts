@@ -1,7 +1,7 @@
 import type { Hosts } from '../../lib/http/call.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
-/** What a deployment decides, read at start from `config.json` beside the page (contract.md). */
+/** What a deployment decides, read at start from `config.json` beside the page (C1). */
 export interface PortalConfig extends Hosts {
   /** Null: stores and purchases are not filtered by format (R51). */
   storeFormatId: string | null;
@@ -14,11 +14,13 @@ export interface PortalConfig extends Hosts {
   /** What a provider may leave out; absent: on. */
   features: Features;
   /** How the customer's code is drawn for the till's scanner. */
-  till: { symbology: 'qr' | 'code128' | 'both' };
+  till: { symbology: Symbology };
   brand: Brand;
 }
 
-const FEATURES = ['tillCode', 'expiring', 'lastKnown', 'sessionNotice'] as const;
+const FEATURES = ['tillCode', 'expiring', 'lastKnown'] as const;
+
+export type Symbology = 'qr' | 'code128' | 'qr+code128';
 
 export type Features = Readonly<Record<(typeof FEATURES)[number], boolean>>;
 
@@ -60,7 +62,7 @@ async function fetchConfig(): Promise<PortalConfig> {
   return readConfig(raw, location.hostname);
 }
 
-/** Validates the file's content and fills the defaults of contract.md. Throws `ConfigError` naming the key. */
+/** Validates the file's content and fills the defaults. Throws `ConfigError` naming the key. */
 export function readConfig(raw: unknown, hostname: string): PortalConfig {
   if (!isRaw(raw)) throw new ConfigError('config.json: not an object');
   const mainApiUrl = trimSlash(text(raw, 'mainApiUrl') ?? '');
@@ -102,12 +104,12 @@ function readFeatures(part: Raw): Features {
   return Object.fromEntries(entries) as Features;
 }
 
-function symbology(part: Raw): 'qr' | 'code128' | 'both' {
-  const content = text(part, 'content') ?? 'documento';
-  if (content !== 'documento') throw new ConfigError("config.json: till.content is not 'documento'");
-  const value = text(part, 'symbology') ?? 'both';
-  if (value === 'qr' || value === 'code128' || value === 'both') return value;
-  throw new ConfigError("config.json: till.symbology is not 'qr', 'code128' or 'both'");
+function symbology(part: Raw): Symbology {
+  if ((text(part, 'content') ?? 'documento') !== 'documento')
+    throw new ConfigError("config.json: till.content is not 'documento'");
+  const value = text(part, 'symbology') ?? 'qr+code128';
+  if (value === 'qr' || value === 'code128' || value === 'qr+code128') return value;
+  throw new ConfigError("config.json: till.symbology is not 'qr', 'code128' or 'qr+code128'");
 }
 
 function readBrand(raw: Raw): Brand {

@@ -1,6 +1,6 @@
 import { allowScriptsBeside } from '../start/trusted-types.ts';
 
-/** What the portal uses of a push SDK that follows OneSignal's web SDK v16 (contract.md). */
+/** What the portal uses of a push SDK that follows OneSignal's web SDK v16 (C1.7). */
 interface PushSdk {
   init: (options: {
     appId: string;

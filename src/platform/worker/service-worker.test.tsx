@@ -30,7 +30,7 @@ test('a browser without workers: nothing happens', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a first visit has the line to itself for two seconds', async () => {
+test('a first visit has the line to itself for two seconds (S1.4)', async () => {
   const { register } = browserWith(async () => registration());
   startServiceWorker();
   await jest.advanceTimersByTimeAsync(1999);

@@ -6,7 +6,7 @@ import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
-/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (spec 2, 9; R65). */
+/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (S2.54, S9.7, R65). */
 export function CampanhaExtratoScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -20,7 +20,7 @@ const cards = async () =>
     ({ textContent }) => textContent ?? '',
   );
 
-test('entries show what, how many and when; those of zero points are hidden (spec 2, R65)', async () => {
+test('entries show what, how many and when; those of zero points are hidden (S2.54, R65)', async () => {
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extrato' })).toBeInTheDocument();
   expect(await screen.findByText('Junte e Troque Panelas')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a company has a statement too', async () => {
   expect(await screen.findByText('+275 pontos')).toBeInTheDocument();
 });
 
-test('a customer without entries reads so', async () => {
+test('a customer without entries reads so (S2.55)', async () => {
   await renderApp('/campanha/1/extrato', { server, documento: BRUNO });
   expect(await screen.findByText('Não há nenhum extrato disponível.')).toBeInTheDocument();
 });
@@ -61,13 +61,13 @@ test.each([
       data: { extratos: [{ qtDePonto: 0 }, { qtDePonto: '0' }, { qtDePonto: '0.0' }, { qtDePonto: '0,00' }] },
     },
   ],
-])('nothing but zeros is nothing: %j (R65)', async (body) => {
+])('nothing but zeros is nothing: %j (S2.55, R65)', async (body) => {
   await answer(body);
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
   expect(await screen.findByText('Não há nenhum extrato disponível.')).toBeInTheDocument();
 });
 
-test('numbers as text, days in other forms, missing fields (R17, R14)', async () => {
+test('numbers as text, days in other forms, missing fields (R14, R17)', async () => {
   await answer({
     statusCode: '200',
     data: {
@@ -83,7 +83,7 @@ test('numbers as text, days in other forms, missing fields (R17, R14)', async ()
   ]);
 });
 
-test('half a point is an entry, zero in any form is none (R65, R84) (13.8)', async () => {
+test('half a point is an entry, zero in any form is none (R65, R84)', async () => {
   const extratos = [0.5, '-0,5', '0,00', 0, '-0', '1.200,25'].map((qtDePonto) => ({ qtDePonto }));
   await answer({ extratos });
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
@@ -96,7 +96,7 @@ test('half a point is an entry, zero in any form is none (R65, R84) (13.8)', asy
 });
 
 test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato'])(
-  'an address without a campaign says so: %s (R66)',
+  'an address without a campaign says so: %s (S8.11, R66)',
   async (path) => {
     await renderApp(path, { server, documento: ANA });
     expect(
@@ -106,7 +106,7 @@ test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato'])(
 );
 
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again (R9)',
+  'a load that fails by %s says so without a toast, and can be tried again (S8.21, R9)',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: EXTRATOS, mode });

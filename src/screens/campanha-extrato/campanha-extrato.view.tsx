@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { classes, text } from '../../ui/text/text.ts';
 import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
@@ -11,6 +11,10 @@ import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './campanha-extrato.css';
+
+addStyles(css);
 
 export interface CampanhaExtratoViewProps {
   idCampanha: string;
@@ -23,7 +27,7 @@ export interface CampanhaExtratoViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/extrato` as it is seen (spec 2): what came in and went out of a campaign's points. */
+/** `/campanha/{id}/extrato` as it is seen (S2.54): what came in and went out of a campaign's points. */
 export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (
@@ -55,22 +59,15 @@ function LancamentoCard({
   dtaEvento,
   nomePonto,
 }: LancamentoPontos & Pick<CampanhaExtratoViewProps, 'nomePonto'>) {
+  const entrada = signOf(qtDePonto ?? ZERO) > 0;
   return (
     <DataCard
       heading="h2"
       title={descricao ?? 'Lançamento'}
       aside={
-        <Typography
-          variant="h4"
-          component="span"
-          sx={{
-            color: signOf(qtDePonto ?? ZERO) > 0 ? 'primary.main' : 'text.primary',
-            fontVariantNumeric: 'tabular-nums',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <span className={classes('movimento', text.t4, text.figures)} data-entrada={entrada}>
           {qtDePonto === null ? '–' : contarMovimento(qtDePonto, nomePonto)}
-        </Typography>
+        </span>
       }
       rows={[{ label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) }]}
     />

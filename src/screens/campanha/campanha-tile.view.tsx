@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../ui/icons/icon-more.tsx';
-import { vars } from '../../ui/text/vars.ts';
 import { UNAVAILABLE } from './campanha.texts.ts';
 
 interface CampanhaTileProps {
@@ -16,54 +14,20 @@ export function CampanhaTile({ label, icon, href }: CampanhaTileProps) {
   return (
     <li>
       {href === null ? (
-        <ClosedTile type="button" disabled>
+        <button type="button" disabled className="campanha-tile">
           {icon}
           <span>
             {label}
             <small>{UNAVAILABLE}</small>
           </span>
-        </ClosedTile>
+        </button>
       ) : (
-        <Tile href={href}>
+        <a className="campanha-tile" href={href}>
           {icon}
           <span>{label}</span>
           <ChevronRightIcon />
-        </Tile>
+        </a>
       )}
     </li>
   );
 }
-
-const look = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 88,
-  height: '100%',
-  padding: '16px 20px',
-  borderRadius: 24,
-  border: `1px solid ${vars.divider}`,
-  backgroundColor: vars.paper,
-  boxShadow: vars.shadowSoft,
-  color: vars.text,
-  textDecoration: 'none',
-  textAlign: 'start',
-  width: '100%',
-  fontFamily: 'inherit',
-  fontWeight: 600,
-  fontSize: '1.0625rem',
-  '& > span': { flexGrow: 1, minWidth: 0 },
-  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
-  '& > svg': { color: vars.primary },
-  '&:hover': { borderColor: vars.primary },
-  '&:disabled': {
-    color: vars.muted,
-    backgroundColor: vars.sunken,
-    boxShadow: 'none',
-    borderColor: 'transparent',
-  },
-  '&:disabled > svg': { color: vars.muted },
-} as const;
-
-const Tile = styled('a')(look);
-const ClosedTile = styled('button')(look);

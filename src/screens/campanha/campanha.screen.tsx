@@ -5,7 +5,7 @@ import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
-/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (spec 2). */
+/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (S2.51, S2.52). */
 export function CampanhaScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -23,58 +23,67 @@ const saldo = () => screen.findByRole('region', { name: 'Saldo de pontos' });
 test.each([
   ['F', ANA, '305 pontos'],
   ['J', MERCADO, '585 pontos'],
-])('a campaign for %s: name, description, balance, three tiles, Voltar', async (_, documento, pontos) => {
-  const { container } = await renderApp('/campanha/1/detalhes', { server, documento });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Junte e Troque Panelas' }),
-  ).toBeInTheDocument();
-  expect(
-    screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
-  ).toBeInTheDocument();
-  expect(container.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/panelas\.webp$/));
-  expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
-  const links = within(screen.getByRole('main')).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Voltar', '#/campanhas'],
-    ['Extrato', '#/campanha/1/extrato'],
-    ['Trocar meus pontos', '#/campanha/1/resgates'],
-    ['Minhas Trocas', '#/campanha/1/resgates/detalhes'],
-  ]);
-});
+])(
+  'a campaign for %s: name, description, balance, three tiles, Voltar (S2.51, S6.2)',
+  async (_, documento, pontos) => {
+    const { container } = await renderApp('/campanha/1/detalhes', { server, documento });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Junte e Troque Panelas' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
+    ).toBeInTheDocument();
+    expect(container.querySelector('main img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/panelas\.webp$/),
+    );
+    expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Voltar', '#/campanhas'],
+      ['Extrato', '#/campanha/1/extrato'],
+      ['Trocar meus pontos', '#/campanha/1/resgates'],
+      ['Minhas Trocas', '#/campanha/1/resgates/detalhes'],
+    ]);
+  },
+);
 
 test.each([
   [true, true],
   ['S', 'N'],
   [0, 1],
   [null, undefined],
-])('flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open', async (trocar, trocas) => {
-  await server.faults({
-    path: CAMPANHA,
-    mode: 'status',
-    status: 200,
-    body: {
-      data: {
-        idCampanha: 1,
-        campanha: 'Uma',
-        flagExtrato: false,
-        flagTrocarPontos: trocar,
-        flagMinhasTrocas: trocas,
+])(
+  'flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open (S2.52, R63)',
+  async (trocar, trocas) => {
+    await server.faults({
+      path: CAMPANHA,
+      mode: 'status',
+      status: 200,
+      body: {
+        data: {
+          idCampanha: 1,
+          campanha: 'Uma',
+          flagExtrato: false,
+          flagTrocarPontos: trocar,
+          flagMinhasTrocas: trocas,
+        },
       },
-    },
-  });
-  await renderApp('/campanha/1/detalhes', { server, documento: ANA });
-  expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
-  for (const [name, flag] of [
-    ['Trocar meus pontos', trocar],
-    ['Minhas Trocas', trocas],
-  ] as const) {
-    const isOpen = flag === true || flag === 'S' || flag === 1;
-    expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
-    const closed = screen.queryByRole('button', { name: `${name} Não disponível nesta campanha` });
-    expect(closed !== null).toBe(!isOpen);
-    if (closed !== null) expect(closed).toBeDisabled();
-  }
-});
+    });
+    await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+    expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
+    for (const [name, flag] of [
+      ['Trocar meus pontos', trocar],
+      ['Minhas Trocas', trocas],
+    ] as const) {
+      const isOpen = flag === true || flag === 'S' || flag === 1;
+      expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
+      const closed = screen.queryByRole('button', { name: `${name} Não disponível nesta campanha` });
+      expect(closed !== null).toBe(!isOpen);
+      if (closed !== null) expect(closed).toBeDisabled();
+    }
+  },
+);
 
 test.each([
   ['1', { pontos: 1 }, 'selos', '1 selo'],
@@ -90,7 +99,7 @@ test.each([
 });
 
 test.each([['/campanha/detalhes'], ['/campanha/%20/detalhes']])(
-  'without a campaign in the address (%s) the words for it, a way on, and nothing asked (R66)',
+  'without a campaign in the address (%s) the words for it, a way on, and nothing asked (S8.11, R66)',
   async (path) => {
     await renderApp(path, { server, documento: ANA });
     expect(
@@ -109,7 +118,7 @@ test.each([
   { mode: 'badStatusCode' },
   { mode: 'html' },
   { mode: 'hangup' },
-] as const)("details that do not come ($mode) have the specification's words", async (fault) => {
+] as const)("details that do not come ($mode) have the specification's words (S8.11)", async (fault) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await server.faults({ path: CAMPANHA, ...fault });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { text } from '../../ui/text/text.ts';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/listas/status.ts';
@@ -14,6 +13,10 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { CampanhaTile } from './campanha-tile.view.tsx';
 import { CAMPANHA_FAILED, EXTRATO, MINHAS_TROCAS, TROCAR_PONTOS } from './campanha.texts.ts';
 import { SaldoTile, type SaldoTileProps } from './saldo-tile.view.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './campanha.css';
+
+addStyles(css);
 
 export interface CampanhaViewProps {
   idCampanha: string;
@@ -23,20 +26,20 @@ export interface CampanhaViewProps {
   saldo: Omit<SaldoTileProps, 'nomePonto'>;
 }
 
-/** `/campanha/{id}/detalhes` as it is seen (spec 2): banner, name, description, balance, three tiles, Voltar. */
+/** `/campanha/{id}/detalhes` as it is seen (S2.51, S2.52): banner, name, description, balance, three tiles, Voltar. */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>
-      <Button
-        variant="outlined"
+      <ButtonLink
+        look="outlined"
         size="small"
-        startIcon={<ChevronLeftIcon />}
+        className="campanha-voltar-link"
+        icon={<ChevronLeftIcon />}
         href={`#${ROTAS.campanhas}`}
-        sx={{ mb: 2 }}
       >
         Voltar
-      </Button>
-      {status !== 'ready' && <Typography variant="h1">Campanha</Typography>}
+      </ButtonLink>
+      {status !== 'ready' && <h1 className={text.t1}>Campanha</h1>}
       <StatusArea
         status={status}
         skeleton={<CampanhaSkeleton />}
@@ -45,17 +48,17 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
       >
         {campanha !== null && (
           <>
-            <Box sx={hero}>
+            <div className="campanha-hero">
               <Card>
                 <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} eager />
               </Card>
-              <Box>
+              <div>
                 <SectionTitle level={1} hint={campanha.descricao ?? undefined}>
                   {campanha.campanha ?? 'Campanha'}
                 </SectionTitle>
                 <SaldoTile {...saldo} nomePonto={campanha.nomePonto} />
-              </Box>
-            </Box>
+              </div>
+            </div>
             <Tiles idCampanha={idCampanha} campanha={campanha} />
           </>
         )}
@@ -69,7 +72,7 @@ function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanh
   const { flagTrocarPontos, flagMinhasTrocas } = campanha;
   const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => `#${rotaDaCampanha(rota, idCampanha)}`;
   return (
-    <Box component="ul" sx={tiles}>
+    <ul className="campanha-tiles">
       <CampanhaTile label={EXTRATO} icon={<DocumentIcon size={28} />} href={to(ROTAS.campanhaExtrato)} />
       <CampanhaTile
         label={TROCAR_PONTOS}
@@ -81,7 +84,7 @@ function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanh
         icon={<TrophyIcon size={28} />}
         href={flagMinhasTrocas ? to(ROTAS.campanhaTrocas) : null}
       />
-    </Box>
+    </ul>
   );
 }
 
@@ -89,27 +92,10 @@ const BANNER_RATIO = '12 / 5';
 
 function CampanhaSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, mt: 2 }}>
+    <div className="campanha-skeleton">
       <LineSkeleton width="100%" height={180} />
       <LineSkeleton width="70%" />
       <ListSkeleton count={3} height={92} />
-    </Box>
+    </div>
   );
 }
-
-const hero = {
-  display: 'grid',
-  gap: { xs: 2.5, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'start',
-} as const;
-
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-  listStyle: 'none',
-  m: 0,
-  mt: { xs: 3, md: 4 },
-  p: 0,
-} as const;

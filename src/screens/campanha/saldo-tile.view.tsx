@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classes, text } from '../../ui/text/text.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/listas/status.ts';
@@ -15,10 +14,10 @@ export interface SaldoTileProps {
   onRetry: () => void;
 }
 
-/** The points balance (spec 2), in the campaign's word for points (R63). */
+/** The points balance (S2.51), in the campaign's word for points (R63). */
 export function SaldoTile({ status, pontos, nomePonto, onRetry }: SaldoTileProps) {
   return (
-    <Box component="section" aria-label={SALDO_DE_PONTOS} sx={tile}>
+    <section aria-label={SALDO_DE_PONTOS} className="campanha-saldo">
       <StatusArea
         status={status}
         skeleton={<LineSkeleton width="55%" height={64} />}
@@ -27,27 +26,11 @@ export function SaldoTile({ status, pontos, nomePonto, onRetry }: SaldoTileProps
       >
         {pontos !== null && (
           <>
-            <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
-              {SALDO_DE_PONTOS}
-            </Typography>
-            <Typography
-              variant="h1"
-              component="p"
-              sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {contarPontos(pontos, nomePonto)}
-            </Typography>
+            <p className={classes(text.small, text.muted)}>{SALDO_DE_PONTOS}</p>
+            <p className={classes('pontos', text.t1, text.figures)}>{contarPontos(pontos, nomePonto)}</p>
           </>
         )}
       </StatusArea>
-    </Box>
+    </section>
   );
 }
-
-const tile = {
-  p: 2.5,
-  borderRadius: '24px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;

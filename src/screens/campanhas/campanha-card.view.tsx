@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { classes, text } from '../../ui/text/text.ts';
+import { useId } from 'react';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
-import { DelayedWindowButton } from '../../ui/mui/dialogs/delayed-window-button.tsx';
+import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { CalendarIcon, StarIcon } from '../../ui/icons/icon-more.tsx';
+import { PictureCard } from '../../ui/pictures/picture-card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
@@ -26,48 +25,54 @@ export const BANNER_RATIO = '12 / 5';
 
 export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'Campanha';
 
-/** One campaign (spec 2): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
+/** One campaign (S2.48): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
 export function CampanhaCard(props: CampanhaCardProps) {
-  const { campanha, heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
+  const { campanha, heading: Heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
   const id = useId();
   const periodo = formatPeriodo(campanha.dtaInicio, campanha.dtaFim);
   const { descricao, currentPrice } = campanha;
   return (
-    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />
-      <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        <Typography id={id} variant="h3" component={heading}>
-          {nomeOfCampanha(campanha)}
-        </Typography>
-        {descricao !== null && descricao !== '' && (
-          <Typography sx={{ color: 'text.secondary' }}>{descricao}</Typography>
+    <PictureCard
+      className="campanha-card"
+      picture={<RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />}
+    >
+      <Heading id={id} className={text.t3}>
+        {nomeOfCampanha(campanha)}
+      </Heading>
+      {descricao !== null && descricao !== '' && (
+        <p className={classes(text.body, text.muted)}>{descricao}</p>
+      )}
+      <div className="facts">
+        {currentPrice !== null && currentPrice !== '' && (
+          <p className={text.strongSmall}>
+            <StarIcon />
+            <span>{currentPrice}</span>
+          </p>
         )}
-        <Box sx={{ display: 'grid', gap: 0.75, mt: 'auto', pt: 1 }}>
-          {currentPrice !== null && currentPrice !== '' && (
-            <Fact icon={<StarIcon />} strong>
-              {currentPrice}
-            </Fact>
-          )}
-          {periodo !== null && <Fact icon={<CalendarIcon />}>{periodo}</Fact>}
-        </Box>
-        <Box sx={actions}>
-          <CampanhaLink campanha={campanha} describedBy={id} />
-          <DelayedWindowButton
-            variant="outlined"
-            label="Regulamento"
-            stage={stage}
-            delayMs={delayMs}
-            describedBy={id}
-            waitingText={OPENING}
-            blockedText={BLOCKED}
-            linkLabel={BLOCKED_LINK}
-            href={regulamentoHref}
-            onRequest={onRegulamento}
-            onFollow={onFollow}
-          />
-        </Box>
-      </Box>
-    </Card>
+        {periodo !== null && (
+          <p className={classes(text.small, text.muted)}>
+            <CalendarIcon />
+            <span>{periodo}</span>
+          </p>
+        )}
+      </div>
+      <div className="actions">
+        <CampanhaLink campanha={campanha} describedBy={id} />
+        <DelayedWindowButton
+          look="outlined"
+          label="Regulamento"
+          stage={stage}
+          delayMs={delayMs}
+          describedBy={id}
+          waitingText={OPENING}
+          blockedText={BLOCKED}
+          linkLabel={BLOCKED_LINK}
+          href={regulamentoHref}
+          onRequest={onRegulamento}
+          onFollow={onFollow}
+        />
+      </div>
+    </PictureCard>
   );
 }
 
@@ -78,38 +83,8 @@ function CampanhaLink({ campanha, describedBy }: { campanha: Campanha; described
   const detalhes = hasDetalhes(tipo);
   const rota = detalhes ? ROTAS.campanha : ROTAS.campanhaExtrato;
   return (
-    <Button variant="contained" href={`#${rotaDaCampanha(rota, idCampanha)}`} aria-describedby={describedBy}>
+    <ButtonLink look="contained" href={`#${rotaDaCampanha(rota, idCampanha)}`} aria-describedby={describedBy}>
       {detalhes ? 'Detalhes' : 'Extrato'}
-    </Button>
+    </ButtonLink>
   );
 }
-
-function Fact({ icon, strong = false, children }: { icon: ReactNode; strong?: boolean; children: string }) {
-  return (
-    <Typography
-      variant="body2"
-      component="p"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        fontWeight: strong ? 600 : 400,
-        color: strong ? 'text.primary' : 'text.secondary',
-        '& svg': { color: 'primary.main' },
-      }}
-    >
-      {icon}
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Typography>
-  );
-}
-
-const actions = {
-  display: 'grid',
-  gap: 1.25,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
-  alignItems: 'start',
-  mt: 1.5,
-} as const;

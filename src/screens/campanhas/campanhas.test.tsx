@@ -33,7 +33,7 @@ test.each([
   ['F', ANA],
   ['J', MERCADO],
 ])(
-  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type',
+  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type (S2.48, S2.49, R63)',
   async (_, documento) => {
     const { container } = await renderApp('/campanhas', { server, documento });
     expect(await screen.findByRole('heading', { level: 1, name: 'Campanhas' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('the menu leads here', async () => {
   expect(entry).toHaveAttribute('href', '#/campanhas');
 });
 
-test('another server: text for numbers, no dates, no ids, no group', async () => {
+test('another server: text for numbers, no dates, no ids, no group (R67)', async () => {
   await server.faults(
     { path: '/api/fidelidade/grupo/*', mode: 'status', status: 500 },
     {
@@ -109,7 +109,7 @@ test.each([
   { mode: 'brokenBody' },
   { mode: 'hangup' },
 ] as const)(
-  "campaigns that do not come ($mode) have the specification's words, and a way to try again",
+  "campaigns that do not come ($mode) have the specification's words, and a way to try again (S8.11)",
   async (fault) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     await server.faults({ path: LIST, ...fault });
@@ -129,7 +129,7 @@ describe('Regulamento', () => {
       .spyOn(globalThis, 'open')
       .mockImplementation(() => (blocked ? null : ({ opener: globalThis } as unknown as Window)));
 
-  test('opens the rules in a window of their own after 2 s, once, and cleaned', async () => {
+  test('opens the rules in a window of their own after 2 s, once, and cleaned (S2.50, S9.4, R11)', async () => {
     await answer([
       { idCampanha: 1, campanha: 'Uma', regulamento: '<h2 onclick="x()">Regras</h2><script>x()</script>' },
       { idCampanha: 2, campanha: 'Outra', regulamento: '<p>Outras</p>' },
@@ -163,7 +163,7 @@ describe('Regulamento', () => {
   });
 
   test.each([[null], [''], ['   '], ['<script>x()</script>']])(
-    'without rules (%j) says so at once',
+    'without rules (%j) says so at once (S2.50, S8.20)',
     async (regulamento) => {
       await answer([{ idCampanha: 1, campanha: 'Uma', regulamento }]);
       const open = opened();

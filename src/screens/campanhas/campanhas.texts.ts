@@ -1,4 +1,4 @@
-/** Spec 8, verbatim. */
+/** Verbatim (S8.11). */
 export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 
 /** The specification has no words for these. */

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
@@ -8,6 +7,10 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { BLOCKED_SAID, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './campanhas.css';
+
+addStyles(css);
 
 export interface CampanhasViewProps {
   /** The group's heading, an optional one (R67): without a name, or when it does not come, there is none. */
@@ -30,7 +33,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
-/** `/campanhas` as it is seen (spec 2, R63, R67). */
+/** `/campanhas` as it is seen (S2.48–S2.50, R63, R67). */
 export function CampanhasView({
   grupo: { status: grupoStatus, grupo },
   status,
@@ -45,10 +48,10 @@ export function CampanhasView({
     <>
       <SectionTitle level={1}>Campanhas</SectionTitle>
       {grupoStatus === 'loading' && (
-        <Box aria-hidden sx={{ display: 'grid', gap: 1, mb: 2 }}>
+        <div aria-hidden className="campanhas-grupo">
           <LineSkeleton width={240} height={30} />
           <LineSkeleton width="70%" />
-        </Box>
+        </div>
       )}
       {grupoNome !== null && <SectionTitle hint={grupo?.descricao ?? undefined}>{grupoNome}</SectionTitle>}
       <LiveRegion message={SAID[regulamento.stage]} />

@@ -15,7 +15,7 @@ export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: 
 
 const MIN_PASSWORD = 3;
 
-/** The rules of spec 5 Change password. */
+/** The messages of S5.11–S5.13. */
 export const senhaSchema = object({
   senhaAtual: mixed<string>().test('typed', TEXTS.atualVazia, (value = '') => value !== ''),
   senhaNova: mixed<string>()

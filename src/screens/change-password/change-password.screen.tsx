@@ -9,7 +9,7 @@ import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts'
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
-/** `/change-password` (spec 2, spec 5): emptied after success, untouched after a failure. */
+/** `/change-password` (S2.71, S5.14): emptied after success, untouched after a failure. */
 export function ChangePasswordScreen() {
   const [alterar, { isLoading }] = useAlterarSenhaMutation();
   const formRef = useRef<HTMLFormElement>(null);

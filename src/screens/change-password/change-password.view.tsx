@@ -17,7 +17,7 @@ export interface ChangePasswordViewProps {
   onSubmit: () => void;
 }
 
-/** `/change-password` as it is seen (spec 2). */
+/** `/change-password` as it is seen (S2.71). */
 export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: ChangePasswordViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { ComprasView } from './compras.view.tsx';
 
-/** `/compras`: the purchases, eight on a page, paged by the server (spec 2, R61). */
+/** `/compras`: the purchases, eight on a page, paged by the server (S2.61, S2.62, R61). */
 export function ComprasScreen() {
   const { storeFormatId } = useConfig();
   const { pagina, goTo } = usePagina();

@@ -5,7 +5,7 @@ import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { DataCard } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { Pager } from '../../ui/mui/lists/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
@@ -21,7 +21,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen (spec 2): one card for each purchase, and the pager (R61). */
+/** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
 export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>

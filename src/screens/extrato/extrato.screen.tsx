@@ -5,7 +5,7 @@ import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
 
-/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (spec 2, R62). */
+/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62). */
 export function ExtratoScreen() {
   const saldo = useSaldoQuery();
   const extrato = useExtratoQuery();

@@ -8,7 +8,7 @@ import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Money } from '../../ui/text/money.tsx';
-import { Pager } from '../../ui/mui/lists/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
@@ -26,7 +26,7 @@ export interface ExtratoViewProps {
   retry: () => void;
 }
 
-/** `/contacorrente/extrato` as it is seen (spec 2): the balances at the top, the entries, the pager (R62). */
+/** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
   return (

@@ -6,7 +6,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { LocationView } from './location.view.tsx';
 import { findLojas, readLoja } from './lojas.ts';
 
-/** `/location`: the stores of the group on a map and in a list (spec 2, R51, R58). */
+/** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58). */
 export function LocationScreen() {
   const { map, storeFormatId } = useConfig();
   const query = useLojasQuery();

@@ -43,7 +43,7 @@ const mapPlace = {
   scrollMarginTop: 88,
 } as const;
 
-/** `/location` as it is seen (spec 2): the map, and beside it the list. */
+/** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
   const { status, lojas, busca, onBusca, onChoose, onRetry } = props;
   const showOnMap = (id: string) => {

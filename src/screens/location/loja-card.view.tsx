@@ -8,7 +8,7 @@ import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { NO_PLACE } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
 
-/** A store in the list: name, address, phone (spec 2); its place on the map, when it has one (R58). */
+/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58). */
 export function LojaCard({ loja, onShow }: { loja: Loja; onShow: () => void }) {
   const id = useId();
   return (

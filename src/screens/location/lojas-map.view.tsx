@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import type { PointMapProps } from '../../ui/mui/map/point-map.tsx';
+import type { PointMapProps } from '../../ui/map/point-map.tsx';
 import { clusterLabel, MAP_FAILED, NO_POINTS } from './location.texts.ts';
 import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
@@ -22,7 +22,7 @@ interface LojasMapProps {
 const createMap = () =>
   lazy(async () => {
     try {
-      const { PointMap } = await import(/* webpackChunkName: "mapa" */ '../../ui/mui/map/point-map.tsx');
+      const { PointMap } = await import(/* webpackChunkName: "mapa" */ '../../ui/map/point-map.tsx');
       return { default: ({ onRetry: _unused, ...props }: PointMapProps & Retry) => <PointMap {...props} /> };
     } catch {
       return { default: MapFailed };

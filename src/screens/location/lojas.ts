@@ -24,7 +24,7 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
 
-/** What the wire says of a store, in the words and links of the screen (spec 2). */
+/** What the wire says of a store, in the words and links of the screen (S2.47). */
 export function readLoja(empresa: Empresa): Loja {
   const [endereco] = empresa.endereco;
   const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);

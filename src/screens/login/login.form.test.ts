@@ -1,6 +1,6 @@
 import { validateLogin } from './login.form.ts';
 
-test('both messages at once', () => {
+test('both messages at once (S5.1)', () => {
   expect(validateLogin({ documento: '', senha: '' })).toEqual({
     documento: 'Digite um CPF ou CNPJ',
     senha: 'Digite uma senha',

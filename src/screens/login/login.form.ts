@@ -9,7 +9,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
-/** The messages of spec 5 Login, all at once (R23); empty when the form may be sent. */
+/** The messages of S5.1, all at once (R23); empty when the form may be sent. */
 export function validateLogin({ documento, senha }: LoginValues): LoginErrors {
   const errors: LoginErrors = {};
   if (normalizeDocumento(documento) === '') errors.documento = TEXTS.documentoVazio;

@@ -7,7 +7,7 @@ import { type LoginErrors, type LoginValues, validateLogin } from './login.form.
 import { LoginView } from './login.view.tsx';
 
 /**
- * `/` (spec 2 Login). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
+ * `/` (S2.17–S2.20). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
  * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
  */
 export function LoginScreen() {

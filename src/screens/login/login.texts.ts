@@ -1,4 +1,4 @@
-/** Texts of `/` that the specification quotes (spec 2 Login, spec 5 Login). */
+/** Texts of `/` that are verbatim (S2.17–S2.19, S5.1). */
 export const TEXTS = {
   documento: 'CPF ou CNPJ',
   senha: 'Senha',

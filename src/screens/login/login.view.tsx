@@ -3,7 +3,7 @@ import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
@@ -26,7 +26,7 @@ export interface LoginViewProps {
 }
 
 /**
- * `/` as it is seen (spec 2 Login). The build renders it to `index.html` too: it may read nothing but its props,
+ * `/` as it is seen (S2.17–S2.19). The build renders it to `index.html` too: it may read nothing but its props,
  * and holds no style attribute.
  */
 export function LoginView(props: LoginViewProps) {

@@ -72,7 +72,7 @@ export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoPro
         title={OWN_TEXTS.confirmarTitulo}
         confirmLabel={OWN_TEXTS.confirmar}
         cancelLabel={OWN_TEXTS.cancelar}
-        tone="error"
+        tone="danger"
         onConfirm={onConfirm}
         onCancel={onCancel}
       >

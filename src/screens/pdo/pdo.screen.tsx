@@ -9,7 +9,7 @@ import { saveFile } from '../../platform/device/save-file.ts';
 import type { CopiaProps } from './centro-cards.view.tsx';
 import { PdoView } from './pdo.view.tsx';
 
-/** `/pdo`: how to ask for one's personal data (spec 2), a copy of them, and leaving nothing on this device. */
+/** `/pdo`: how to ask for one's personal data (S2.69), a copy of them, and leaving nothing on this device. */
 export function PdoScreen() {
   const { name, privacyMailbox } = useConfig().brand;
   const { signOut } = useCustomer();

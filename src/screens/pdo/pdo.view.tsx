@@ -17,7 +17,7 @@ export interface PdoViewProps {
   aparelho: AparelhoProps;
 }
 
-/** `/pdo` as it is seen: what the law grants, whom to write to (spec 2), and what can be done at once. */
+/** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
 export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>

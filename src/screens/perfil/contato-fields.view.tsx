@@ -2,7 +2,7 @@ import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
 import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
-import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { PerfilForm } from './perfil.form.ts';
@@ -18,7 +18,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ] as const;
 
-/** The e-mail, among the facts of person or company (spec 2 /perfil). */
+/** The e-mail, among the facts of person or company (S2.75, S2.76). */
 export function EmailCell({ form }: { form: PerfilForm }) {
   return (
     <Cell span={3}>
@@ -35,7 +35,7 @@ export function EmailCell({ form }: { form: PerfilForm }) {
   );
 }
 
-/** The one phone and the preferred channel: both kinds have them (spec 2 /perfil). */
+/** The one phone and the preferred channel: both kinds have them (S2.77). */
 export function ContatoFields({ form }: { form: PerfilForm }) {
   return (
     <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>

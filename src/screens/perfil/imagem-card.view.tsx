@@ -21,7 +21,7 @@ export interface ImagemProps {
   onResend: () => void;
 }
 
-/** Whose profile it is, with the picture and the way to another one (spec 2 /perfil, R70). */
+/** Whose profile it is, with the picture and the way to another one (S2.74, R70). */
 export function ImagemCard({
   nome,
   documento,

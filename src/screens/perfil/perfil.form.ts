@@ -29,7 +29,7 @@ export interface PerfilValues extends EnderecoValues {
 /** The form as its parts see it. */
 export type PerfilForm = FormPart<PerfilValues>;
 
-/** Stands for 'invalid, without words': the specification gives this field none (R71). */
+/** Stands for 'invalid, without words': no rule gives this field any (S5.17, R71). */
 const WORDLESS = '·';
 
 const rule = (message: string, holds: (value: string) => boolean) =>
@@ -71,7 +71,7 @@ const nascimento = (today: DataCivil) =>
     return context.createError({ message: read.reason === 'empty' ? WORDLESS : MESSAGES.dataInvalida });
   });
 
-/** What keeps the profile from being saved (spec 5 Profile save), by field; empty when nothing does. */
+/** What keeps the profile from being saved (S5.15–S5.17), by field; empty when nothing does. */
 export function problemsOf(kind: Kind, values: PerfilValues, today: DataCivil): FormErrors {
   const shape =
     kind === 'F'

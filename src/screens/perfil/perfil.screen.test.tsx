@@ -86,22 +86,19 @@ test.each([
   ['html', 'Não foi possível alterar a senha. Tente novamente mais tarde.'],
   ['status', 'Não foi possível alterar a senha. A senha atual não confere.'],
   ['badStatusCode', 'Falha simulada.'],
-] as const)(
-  'a new password that does not arrive (%s) stays typed and is sent once (13.13)',
-  async (mode, words) => {
-    const status =
-      { html: { status: 502 }, status: { status: 400, body: {} } }[mode as 'html' | 'status'] ?? {};
-    await server.faults({ method: 'POST', path: '/api/login/alterarsenha', mode, ...status });
-    const { user } = await renderApp('/change-password', { server, documento: ANA });
-    fireEvent.change(await field(/^Senha atual/), { target: { value: 'clube123' } });
-    fireEvent.change(screen.getByLabelText(/^Nova senha/), { target: { value: 'nova1' } });
-    fireEvent.change(screen.getByLabelText(/^Confirmar nova senha/), { target: { value: 'nova1' } });
-    await user.dblClick(screen.getByRole('button', { name: 'Confirmar' }));
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/^Nova senha/)).toHaveValue('nova1');
-    expect(await posts()).toEqual(['POST /api/login/alterarsenha']);
-  },
-);
+] as const)('a new password that does not arrive (%s) stays typed and is sent once', async (mode, words) => {
+  const status =
+    { html: { status: 502 }, status: { status: 400, body: {} } }[mode as 'html' | 'status'] ?? {};
+  await server.faults({ method: 'POST', path: '/api/login/alterarsenha', mode, ...status });
+  const { user } = await renderApp('/change-password', { server, documento: ANA });
+  fireEvent.change(await field(/^Senha atual/), { target: { value: 'clube123' } });
+  fireEvent.change(screen.getByLabelText(/^Nova senha/), { target: { value: 'nova1' } });
+  fireEvent.change(screen.getByLabelText(/^Confirmar nova senha/), { target: { value: 'nova1' } });
+  await user.dblClick(screen.getByRole('button', { name: 'Confirmar' }));
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Nova senha/)).toHaveValue('nova1');
+  expect(await posts()).toEqual(['POST /api/login/alterarsenha']);
+});
 
 test('who leaves while the profile is being saved is told of the save alone', async () => {
   await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'delay', ms: 2000 });
@@ -118,7 +115,7 @@ test('who leaves while the profile is being saved is told of the save alone', as
 });
 
 test.each(['html', 'brokenBody'] as const)(
-  'a save that is answered with a proxy’s page or half an answer (%s) is no success; what was typed stays (13.15)',
+  'a save that is answered with a proxy’s page or half an answer (%s) is no success; what was typed stays',
   async (mode) => {
     await server.faults({ method: 'POST', path: '/api/pessoa', mode });
     const config = { personApiUrl: server.baseUrl };

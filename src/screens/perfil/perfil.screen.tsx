@@ -5,7 +5,7 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { PerfilEditor } from './perfil-editor.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
 
-/** `/perfil` (spec 2, R70–R74): always the person that the server has now. */
+/** `/perfil` (S2.74–S2.79, R70–R74): always the person that the server has now. */
 export function PerfilScreen() {
   const query = usePerfilQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

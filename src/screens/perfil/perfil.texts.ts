@@ -1,4 +1,4 @@
-/** Texts of `/perfil` that the specification quotes (spec 2, spec 5 Profile save, spec 8). */
+/** Texts of `/perfil` that are verbatim (S2.74–S2.79, S5.15, S8.25). */
 export const TEXTS = {
   salvar: 'Salvar',
   desativar: 'Desativar',
@@ -10,7 +10,7 @@ export const TEXTS = {
   sms: 'SMS',
 } as const;
 
-/** The messages of spec 5, as written there; other required fields have none (R71). */
+/** The messages, as S5.15 has them; other required fields have none (R71). */
 export const MESSAGES = {
   nome: 'O campo Nome é obrigatorio',
   cpf: 'O campo CPF é obrigatorio',

@@ -26,7 +26,7 @@ export interface PerfilViewProps {
   onSubmit: () => void;
 }
 
-/** `/perfil` as it is seen, once the person is there (spec 2 /perfil). */
+/** `/perfil` as it is seen, once the person is there (S2.74–S2.79). */
 export function PerfilView(props: PerfilViewProps) {
   const { kind, cliente, formRef, form, busy, leaving } = props;
   const submit = (event: FormEvent) => {

@@ -74,7 +74,7 @@ const pessoa = mixedWith(
 );
 
 describe('the round trip between wire and form (R72)', () => {
-  it('gives back a person that nobody edited as it came, but for the limit', () => {
+  it('gives back a person that nobody edited as it came, but for the limit (S9.13)', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -114,7 +114,7 @@ describe('the round trip between wire and form (R72)', () => {
     );
   });
 
-  it('sends what it was given, byte for byte as JSON', () => {
+  it('sends what it was given, byte for byte as JSON (R73)', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -134,7 +134,7 @@ const bruno = {
 };
 
 describe('a person without phone or address', () => {
-  it('gets a first one, preferred, and no made-up id', () => {
+  it('gets a first one, preferred, and no made-up id (S5.19)', () => {
     const perfil = read({ ...bruno, x: 1 });
     const sent = pessoaOf(perfil, {
       ...valuesOf(perfil),
@@ -153,7 +153,7 @@ describe('a person without phone or address', () => {
     });
   });
 
-  it('sends back the consents that came, and makes up none (13.2)', () => {
+  it('sends back the consents that came, and makes up none (R78)', () => {
     const preferencias = { recebeEmail: 'S', recebeSms: null };
     const perfil = read({ ...bruno, preferencias });
     expect(pessoaOf(perfil, valuesOf(perfil)).preferencias).toEqual(preferencias);
@@ -190,7 +190,7 @@ test.each([
   [{ fisicaJuridica: 'j' }, 'J'],
   [{ fisicaJuridica: null, cpfCnpj: '11.222.333/0001-81' }, 'J'],
   [{ fisicaJuridica: '', cpfCnpj: '529.982.247-25' }, 'F'],
-])('the kind of %j is %s', (facts, kind) => {
+])('the kind of %j is %s (S1.1)', (facts, kind) => {
   expect(kindOf(read({ ...bruno, ...facts }))).toBe(kind);
 });
 
@@ -236,7 +236,7 @@ describe('what is left to reactivate', () => {
   ])('%j is read as %j', (wire, expected) => expect(left(wire)).toEqual(expected));
 });
 
-describe('what keeps a profile from being saved (spec 5, R71)', () => {
+describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
   const problems = (kind: 'F' | 'J') => shownErrors(problemsOf(kind, empty, TODAY));
   const wordless = {

@@ -7,7 +7,7 @@ import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import type { Kind, PerfilValues } from './perfil.form.ts';
 
-/** The hours that a deactivated customer has to come back; sent with every save (spec 9). */
+/** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
 const CNPJ_DIGITS = 14;
@@ -123,7 +123,7 @@ function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Change
   return { ddd: trimmed(ddd), numero: onlyDigits(telefone) };
 }
 
-/** Without the dash (spec 5); otherwise in the server's own notation. */
+/** Without the dash (S5.18); otherwise in the server's own notation. */
 function cepOf(wire: unknown, typed: string): unknown {
   const digits = normalizeCep(typed);
   return String(wire) === digits ? wire : digits;

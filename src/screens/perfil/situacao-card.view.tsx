@@ -16,7 +16,7 @@ export interface SituacaoProps {
   reload: () => void;
 }
 
-/** Whether the registration is active, and the one button that changes it (spec 4 Registration status, R74). */
+/** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */
 export function SituacaoCard(situacao: SituacaoProps) {
   const { deactivated, busy, failed } = situacao;
   return (

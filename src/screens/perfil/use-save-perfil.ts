@@ -15,7 +15,7 @@ interface SaveOptions {
 }
 
 /**
- * Saves the profile (spec 5 Profile save, R72, R73), one at a time and never by itself. What is sent is made from the
+ * Saves the profile (S5.18, S5.19, R72, R73), one at a time and never by itself. What is sent is made from the
  * person that the server had last: after every try it is fetched again, so that a save whose answer was lost does not
  * add a phone twice.
  */

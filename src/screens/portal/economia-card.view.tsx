@@ -21,7 +21,7 @@ export interface EconomiaCardProps {
   retry: () => unknown;
 }
 
-/** The customer card of the home: name, total saved, customer since (spec 2, R50). Savings that fail take nothing else along. */
+/** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
   // Nothing moves when the savings take their skeleton's place.

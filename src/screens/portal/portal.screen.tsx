@@ -11,7 +11,7 @@ import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { PortalView } from './portal.view.tsx';
 
-/** `/portal`, the home (spec 2). Each card has its own state: one call that fails leaves the others working (R9). */
+/** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
 export function PortalScreen() {
   const { bannerFormatId, storeFormatId } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);

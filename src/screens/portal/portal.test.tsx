@@ -77,7 +77,7 @@ describe('activating an offer (R67)', () => {
   });
 });
 
-test('savings that fail leave the name and since when on the card, from the person (13.13)', async () => {
+test('savings that fail leave the name and since when on the card, from the person', async () => {
   await server.faults({ path: '/api/cupom/totaldesconto', mode: 'status', status: 500 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderApp('/portal', { server, documento: ANA });

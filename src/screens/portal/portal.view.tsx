@@ -32,7 +32,7 @@ export interface PortalViewProps {
   exclusivasHref: string;
 }
 
-/** `/portal` as it is seen (spec 2). */
+/** `/portal` as it is seen (S2.32–S2.36). */
 export function PortalView({
   banners,
   nome,

@@ -19,7 +19,7 @@ const UNKNOWN: Preferencias = {
   cupomDigital: null,
 };
 
-/** `/minhas-preferencias` (spec 2, R29, R75, R78). Formik holds what the customer set, over what the server has. */
+/** `/minhas-preferencias` (S2.72, S2.73, R29, R75, R78). Formik holds what the customer set, over what the server has. */
 export function PreferenciasScreen() {
   const query = preferencia.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, { isLoading }] = savePreferencia.useMutation();

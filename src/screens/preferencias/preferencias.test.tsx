@@ -19,7 +19,7 @@ const posted = () =>
     (url as string).endsWith(PATH) && init?.method === 'POST' ? [init.body as string] : [],
   );
 
-test('flags that the server did not send are drawn as not chosen and stay unsent until they are set (13.2)', async () => {
+test('flags that the server did not send are drawn as not chosen and stay unsent until they are set (R78)', async () => {
   jest.spyOn(globalThis, 'fetch');
   const body = { preferencias: { recebeEmail: true, recebeSms: null, cupomDigital: 'N' } };
   await server.faults({ method: 'GET', path: PATH, mode: 'status', status: 200, body });

@@ -1,4 +1,4 @@
-/** Texts of `/minhas-preferencias` that the specification quotes (spec 2, spec 8, R75: the two in English). */
+/** Texts of `/minhas-preferencias` that are verbatim (S2.72, S8.16, R75: the two in English). */
 export const TEXTS = {
   novidades: 'Gostaria de receber novidades por',
   preferencias: 'Preferências',

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';
@@ -28,7 +28,7 @@ const CANAIS = [
   ['recebeWhatsapp', OWN_TEXTS.whatsapp],
 ] as const;
 
-/** `/minhas-preferencias` as it is seen (spec 2). */
+/** `/minhas-preferencias` as it is seen (S2.72). */
 export function PreferenciasView(props: PreferenciasViewProps) {
   const { status, retry, values, busy, onChange } = props;
   const submit = (event: FormEvent) => {

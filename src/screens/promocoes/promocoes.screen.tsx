@@ -3,7 +3,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
 import { PromocoesView } from './promocoes.view.tsx';
 
-/** `/promocoes`: the offers whose audience is not general (spec 2, R53). */
+/** `/promocoes`: the offers whose audience is not general (S2.38, R53). */
 export function PromocoesScreen() {
   const empresa = useChosenEmpresa();
   const ofertas = useOfertas(empresa, isOfertaExclusiva);

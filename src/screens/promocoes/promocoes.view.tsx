@@ -4,7 +4,7 @@ import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 
-/** `/promocoes` as it is seen (spec 2). */
+/** `/promocoes` as it is seen (S2.38). */
 export function PromocoesView({ empresa, ofertas }: { empresa: ChosenEmpresa; ofertas: Ofertas }) {
   return (
     <>

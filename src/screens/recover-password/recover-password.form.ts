@@ -10,7 +10,7 @@ export interface RecoverValues {
 
 export const EMPTY: RecoverValues = { documento: '', canal: '' };
 
-/** The messages of spec 5 Recover password. */
+/** The messages of S5.3. */
 export const recoverSchema = object({
   documento: mixed<string>().test(
     'typed',

@@ -5,7 +5,7 @@ import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
-import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
@@ -25,7 +25,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ] as const;
 
-/** `/recover-password` as it is seen (spec 2). */
+/** `/recover-password` as it is seen (S2.31). */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const { brand, values, errors, busy, formRef, onChange, onSubmit } = props;
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';

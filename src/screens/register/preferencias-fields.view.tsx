@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { FieldsSection } from '../../ui/text/fields-section.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
@@ -18,7 +18,7 @@ interface Props {
   onWhatsappUnticked: () => void;
 }
 
-/** The five consents (spec 2 Register). */
+/** The five consents (S2.25). */
 export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
   return (
     <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>

@@ -26,9 +26,9 @@ const pessoa: RegisterValues = {
   aceitoTermos: true,
 };
 
-test('a whole individual has no message', () => expect(wrong(pessoa)).toEqual({}));
+test('a whole individual has no message (S5.9)', () => expect(wrong(pessoa)).toEqual({}));
 
-test('each kind asks for its own fields', () => {
+test('each kind asks for its own fields (S1.1, S5.4)', () => {
   const ofPessoa = Object.keys(wrong(emptyValues('F')));
   expect(ofPessoa).toEqual(expect.arrayContaining(['dataNascimento', 'sexo', 'estadoCivil', 'aceitoTermos']));
   expect(ofPessoa).not.toContain('tratamento');
@@ -46,14 +46,14 @@ test.each([
   ['20/05/2026', 'Data de nascimento inválida'],
   ['19/05/2026', undefined],
   ['01/01/1900', undefined],
-])('the birth date %j: %s (R24)', (dataNascimento, message) => {
+])('the birth date %j: %s (S5.6, S9.6, R24)', (dataNascimento, message) => {
   expect(wrong({ ...pessoa, dataNascimento }).dataNascimento).toBe(message);
 });
 
 test.each([
   [{ logradouro: ' Ru ' }, { logradouro: 'Informe um endereço' }],
   [{ cep: '' }, { cep: 'Informe um CEP' }],
-  // Fewer than 8 digits are not sent (13.12).
+  // Fewer than 8 digits are not sent.
   [{ cep: '13083-85' }, { cep: 'Informe um CEP' }],
   [{ cep: '1' }, { cep: 'Informe um CEP' }],
   [{ nome: '  ' }, { nome: 'Informe um nome' }],
@@ -63,7 +63,7 @@ test.each([
     { senha: 'Informe uma senha', confirmacao: 'Confirme a senha' },
   ],
   [{ confirmacao: 'x' }, { confirmacao: 'A senha e a confirmação de senha não correspondem' }],
-])('%j: %j', (change, messages) => expect(wrong({ ...pessoa, ...change })).toEqual(messages));
+])('%j: %j (S5.8)', (change, messages) => expect(wrong({ ...pessoa, ...change })).toEqual(messages));
 
 test('a company sends neither gender, marital status nor birth date (R26)', () => {
   expect(cadastroOf({ ...pessoa, kind: 'J' })).toMatchObject({

@@ -42,7 +42,7 @@ export interface RegisterForm extends FormPart<RegisterValues> {
   errors: { readonly [K in keyof RegisterValues]?: string };
 }
 
-/** The empty form of a kind, with the preferences of spec 9. */
+/** The empty form of a kind, with the preferences of S9.10. */
 export const emptyValues = (kind: Kind): RegisterValues => ({
   kind,
   documento: '',
@@ -121,7 +121,7 @@ const nascimento = (today: DataCivil) =>
     return context.createError({ message });
   });
 
-/** The rules of spec 5 Register for a kind; `today` decides what a birth date may be. */
+/** The messages of S5.4–S5.8 for a kind; `today` decides what a birth date may be. */
 export const registerSchema = (kind: Kind, today: DataCivil) =>
   kind === 'F'
     ? object({ ...pessoa, dataNascimento: nascimento(today), ...both })

@@ -4,7 +4,7 @@ import { registrationEntry } from '../../../machines/registration/registration.e
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
-/** The registration's chart, walked along its own paths on the rendered `/register` (issue 7). */
+/** The registration's chart, walked along its own paths on the rendered `/register`. */
 
 const CADASTRO = 'POST /api/pessoa/cadastro';
 
@@ -125,7 +125,7 @@ test('the paths take every transition that a screen can take', () =>
     'registration.submitting | xstate.error.actor.register | 0',
   ]));
 
-test.each(paths)('%s', async (_title, path) => {
+test.each(paths)('%s (S4.4)', async (_title, path) => {
   const { user } = await renderApp('/register', { server });
   await screen.findByRole('button', { name: 'Cadastrar' });
   for (const [at, step] of path.entries()) {

@@ -5,7 +5,7 @@ import { normalizeTelefone } from '../../lib/campos/telefone.ts';
 import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
 import type { RegisterValues } from './register.form.ts';
 
-/** The registration payload of spec 3 from valid values (R26, R27; spec 9 for origin and activation). */
+/** The registration payload (C4.10) from valid values (S9.11, R26, R27). */
 export function cadastroOf(values: RegisterValues): Cadastro {
   const isCompany = values.kind === 'J';
   return {

@@ -14,7 +14,7 @@ import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
-/** `/register` (spec 2, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
+/** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
 export function RegisterScreen() {
   const { brand } = useConfig();
   const navigate = useNavigate();

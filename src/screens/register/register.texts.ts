@@ -1,6 +1,6 @@
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
 
-/** Texts of `/register` that the specification quotes (spec 2 Register, spec 5 Register, spec 8). */
+/** Texts of `/register` that are verbatim (S2.21–S2.30, S8.3, S8.4). */
 export const TEXTS = {
   ...CADASTRO_TEXTS,
   como: 'Cadastrar como?',
@@ -21,7 +21,7 @@ export const TEXTS = {
   termosFalharam: 'Ops! Não foi possível carregar os termos.',
 } as const;
 
-/** The messages of spec 5, as written there. */
+/** The messages, as S5.4–S5.8 have them. */
 export const MESSAGES = {
   termos: 'Aceite os termos para continuar',
   cpf: 'Informe um CPF',

@@ -9,7 +9,7 @@ import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferenc
 import { Modal } from '../../ui/mui/dialogs/modal.tsx';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
-import { RadioGroup } from '../../ui/mui/form/radio-group.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
 import { ContatoFields } from './contato-fields.view.tsx';
@@ -38,7 +38,7 @@ const KINDS = [
   { value: 'J', label: TEXTS.juridica },
 ] as const;
 
-/** `/register` as it is seen (spec 2 Register). */
+/** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
   const { brand, offline, formRef, form, busy, onKindChange } = props;
   const submit = (event: FormEvent) => {

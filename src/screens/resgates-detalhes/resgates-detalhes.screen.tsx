@@ -9,7 +9,7 @@ import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
-/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (spec 2). The tab: the address. */
+/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (S2.56). The tab: the address. */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -23,7 +23,7 @@ const cells = (row: HTMLElement) =>
 const answer = async (path: string, body: unknown) =>
   server.faults({ path, mode: 'status', status: 200, body });
 
-test('two tabs, a table in each, and the two ways out (spec 2)', async () => {
+test('two tabs, a table in each, and the two ways out (S2.56)', async () => {
   const { user } = await renderApp(ROTA, { server, documento: ANA });
   const pendentes = await screen.findByRole('table', { name: 'Resgates Pendentes' });
   expect(
@@ -81,7 +81,7 @@ test('a customer without exchanges reads so in both tabs', async () => {
 });
 
 test.each(['/campanha//resgates/detalhes', '/campanha/resgates/detalhes', '/campanha/%20/resgates/detalhes'])(
-  'an address without a campaign says so: %s (R66)',
+  'an address without a campaign says so: %s (S8.22, R66)',
   async (path) => {
     await renderApp(path, { server, documento: ANA });
     expect(
@@ -92,7 +92,7 @@ test.each(['/campanha//resgates/detalhes', '/campanha/resgates/detalhes', '/camp
 );
 
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again (R9)',
+  'a load that fails by %s says so without a toast, and can be tried again (S8.23, R9)',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: PENDENTES, mode }, { path: EFETUADOS, mode });

@@ -4,11 +4,11 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
-import { type DataColumn, DataTable } from '../../ui/mui/lists/data-table.tsx';
+import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/lists/tabs.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
 import {
   EFETUADOS,
   EFETUADOS_EMPTY,
@@ -33,7 +33,7 @@ export interface ResgatesDetalhesViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/resgates/detalhes` as it is seen (spec 2): two tabs, a table in each, cards on a phone. */
+/** `/campanha/{id}/resgates/detalhes` as it is seen (S2.56): two tabs, a table in each, cards on a phone. */
 export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   const { idCampanha, campanha, nomePonto, aba, onAbaChange, status, pendentes, efetuados, retry } = props;
   const ofPendentes = aba === 'pendentes';
@@ -106,7 +106,7 @@ function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>
   ];
 }
 
-/** Spec 2: products, vouchers, partner items. */
+/** Products, vouchers, partner items (S2.53). */
 const TIPOS: Readonly<Record<string, string>> = { PR: 'Produto', VO: 'Voucher', CV: 'Conveniado' };
 
 const pontos = (value: Decimal | null, nomePonto: string | null): string =>

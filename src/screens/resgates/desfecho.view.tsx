@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useState } from 'react';
 import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
@@ -41,12 +40,12 @@ export function Desfecho(current: DesfechoProps) {
       actions={
         <>
           {desfecho === 'unreachable' && (
-            <Button variant="outlined" onClick={look}>
+            <Button look="outlined" onClick={look}>
               Tentar novamente
             </Button>
           )}
           <Button
-            variant="contained"
+            look="contained"
             aria-disabled={desfecho === 'looking'}
             onClick={() => desfecho !== 'looking' && acknowledge()}
           >
@@ -55,19 +54,21 @@ export function Desfecho(current: DesfechoProps) {
         </>
       }
     >
-      <Typography sx={{ mb: 2 }}>{DESFECHO_TEXT}</Typography>
-      <Box component="output" aria-busy={desfecho === 'looking'} sx={{ display: 'block' }}>
+      <p className={text.body}>{DESFECHO_TEXT}</p>
+      <output aria-busy={desfecho === 'looking'} className="desfecho">
         {desfecho === 'looking' && (
           <>
-            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{DESFECHO_LOOKING}</Typography>
+            <p className={classes('looking', text.body, text.muted)}>{DESFECHO_LOOKING}</p>
             <CardSkeleton />
           </>
         )}
         {desfecho === 'unreachable' && (
-          <Typography sx={{ fontWeight: 600 }}>{DESFECHO_UNREACHABLE}</Typography>
+          <p className={text.body}>
+            <strong>{DESFECHO_UNREACHABLE}</strong>
+          </p>
         )}
         {desfecho === 'known' && <Situacao {...props} />}
-      </Box>
+      </output>
     </Modal>
   );
 }
@@ -75,26 +76,22 @@ export function Desfecho(current: DesfechoProps) {
 function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {SALDO_LABEL}
-      </Typography>
-      <Typography variant="h2" component="p" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+      <p className={classes(text.small, text.muted)}>{SALDO_LABEL}</p>
+      <p className={classes('saldo', text.t2, text.figures)}>
         {saldo === null ? '–' : contarPontos(saldo, nomePonto)}
-      </Typography>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        Trocas pendentes
-      </Typography>
+      </p>
+      <h3 className={text.t4}>Trocas pendentes</h3>
       {pendentes.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{DESFECHO_NO_PENDENTES}</Typography>
+        <p className={classes(text.body, text.muted)}>{DESFECHO_NO_PENDENTES}</p>
       ) : (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        <ul>
           {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (
             <li key={place}>
               {descricao ?? 'Troca'}
               {dtaSolicitacaoTroca !== null && `, ${formatData(dtaSolicitacaoTroca)}`}
             </li>
           ))}
-        </Box>
+        </ul>
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
@@ -21,69 +20,39 @@ interface ItemCardProps {
 
 export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'Item';
 
-/** Rows of the list's grid that a card takes: picture, name, cost, missing points, button. */
+/** Rows of the list's grid that a card takes (resgates.css): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
-/** One thing that points buy (spec 2): what it costs, and how many points are missing for it. */
+/** One thing that points buy (S2.53): what it costs, and how many points are missing for it. */
 export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
   const off = locked || custo === null || saldo === null || falta !== null;
   return (
-    <Card sx={cardLook}>
+    <Card className="resgates-item">
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
-      <Box sx={wordsLook}>
-        <Typography id={id} variant="subtitle1" component="h3">
+      <div className="words">
+        <h3 id={id} className={text.strong}>
           {nomeOfItem(item)}
-        </Typography>
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-        >
+        </h3>
+        <p className={classes('custo', text.t3, text.figures)}>
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
-        </Typography>
-        <Typography id={`${id}-falta`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        </p>
+        <p id={`${id}-falta`} className={classes('falta', text.small, text.muted)}>
           {falta !== null && faltamPontos(falta, nomePonto)}
-        </Typography>
+        </p>
         <Button
-          fullWidth
-          variant="contained"
+          wide
+          look="contained"
           // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
           aria-disabled={off}
           aria-describedby={falta !== null ? `${id} ${id}-falta` : id}
           onClick={() => !off && onTrocar()}
-          sx={offLook}
         >
           {TROCAR}
         </Button>
-      </Box>
+      </div>
     </Card>
   );
 }
-
-// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
-const cardLook = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: `span ${ITEM_ROWS}`,
-  rowGap: 0,
-} as const;
-const wordsLook = {
-  p: 2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  rowGap: 0.5,
-} as const;
-
-const offLook = {
-  '&[aria-disabled=true], &[aria-disabled=true]:hover': {
-    color: 'text.secondary',
-    backgroundColor: 'var(--portal-palette-surface-sunken)',
-    cursor: 'default',
-    transform: 'none',
-  },
-} as const;

@@ -12,7 +12,7 @@ import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
-/** `/campanha/{id}/resgates`: what a campaign's points buy (spec 2, R64). */
+/** `/campanha/{id}/resgates`: what a campaign's points buy (S2.53, R64). */
 export function ResgatesScreen() {
   const idCampanha = useParams().id?.trim() ?? '';
   return idCampanha === '' ? (

@@ -30,7 +30,7 @@ const card = async (nome: string) => {
 const trocar = async (nome: string) => within(await card(nome)).findByRole('button', { name: 'Trocar' });
 const VOUCHER = 'Voucher de R$ 10 em compras';
 
-test('the points, the items by kind, and how many points are missing (spec 2, R64)', async () => {
+test('the points, the items by kind, and how many points are missing (S2.53, R64)', async () => {
   await open(ANA);
   await saldo('305 pontos');
   await card(VOUCHER);
@@ -45,7 +45,7 @@ test('the points, the items by kind, and how many points are missing (spec 2, R6
   expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
+test('an exchange is posted once for two clicks, told, and the balance is read again (S4.12, S8.13, R64)', async () => {
   const { user } = await open(MERCADO);
   await saldo('585 pontos');
   await server.takeLog();
@@ -58,15 +58,18 @@ test('an exchange is posted once for two clicks, told, and the balance is read a
 test.each([
   ['a 400', 400, 'status'],
   ['a 200 that carries statusCode 400', 200, 'badStatusCode'],
-] as const)('%s is refused in the server’s words, and nothing is spent', async (_name, status, mode) => {
-  const { user } = await open(ANA);
-  await saldo('305 pontos');
-  const body = { statusCode: 400, description: `Item esgotado (${status}).` };
-  await server.faults({ path: TROCA, method: 'POST', mode, status, body });
-  await user.click(await trocar(VOUCHER));
-  expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
-  await saldo('305 pontos');
-});
+] as const)(
+  '%s is refused in the server’s words, and nothing is spent (S8.14)',
+  async (_name, status, mode) => {
+    const { user } = await open(ANA);
+    await saldo('305 pontos');
+    const body = { statusCode: 400, description: `Item esgotado (${status}).` };
+    await server.faults({ path: TROCA, method: 'POST', mode, status, body });
+    await user.click(await trocar(VOUCHER));
+    expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
+    await saldo('305 pontos');
+  },
+);
 
 test('an answer that never came: what the server says now is shown, and nothing is posted again', async () => {
   const { user } = await open(ANA);
@@ -85,7 +88,7 @@ test('an answer that never came: what the server says now is shown, and nothing 
 test.each([
   ['with a key tells that the first request is still at it: what became of it is not known', true],
   ['without one is a refusal like any other', false],
-] as const)('a 409 to an exchange %s (13.20)', async (_name, hasKey) => {
+] as const)('a 409 to an exchange %s (R77)', async (_name, hasKey) => {
   const config = hasKey ? { idempotencyHeader: 'Idempotency-Key' } : {};
   const { user } = await open(ANA, '/campanha/1/resgates', config);
   await saldo('305 pontos');
@@ -111,7 +114,7 @@ test('a campaign without items says so', async () => {
 });
 
 test.each(['/campanha//resgates', '/campanha/resgates'])(
-  'an address without a campaign says so: %s (R66)',
+  'an address without a campaign says so: %s (S8.12, R66)',
   async (path) => {
     await open(ANA, path);
     expect(
@@ -121,7 +124,7 @@ test.each(['/campanha//resgates', '/campanha/resgates'])(
 );
 
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'items and balance that fail by %s can be tried again, each by itself (R9)',
+  'items and balance that fail by %s can be tried again, each by itself (S8.11, R9)',
   async (mode) => {
     await server.faults({ path: ITENS, mode }, { path: PONTOS, mode });
     const { user } = await open(MERCADO);
@@ -158,7 +161,7 @@ test('kinds in any case, points as text, an item without a price (R17)', async (
   expect(screen.getByRole('heading', { level: 2, name: 'Outros' })).toBeInTheDocument();
 });
 
-test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R84) (13.8)', async () => {
+test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R84)', async () => {
   const item = (idResgate: number, nomeItem: string, qtdePontosCampanha: unknown) => ({
     idResgate,
     tipo: 'PR',

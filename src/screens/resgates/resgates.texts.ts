@@ -1,4 +1,4 @@
-/** Spec 2 /campanha/{id}/resgates and spec 8, verbatim (R64, R66). */
+/** Verbatim (S2.53, S8.11, S8.12, R64, R66). */
 export const RESGATES_TITLE = 'Trocar meus pontos';
 export const TROCAR = 'Trocar';
 export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../ui/text/card.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
@@ -15,6 +14,10 @@ import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import { agruparItens, type GrupoResgate } from './grupos.ts';
 import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
 import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './resgates.css';
+
+addStyles(css);
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   idCampanha: string;
@@ -29,7 +32,7 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   onTrocar: (item: ItemResgate) => void;
 }
 
-/** `/campanha/{id}/resgates` as it is seen (spec 2): the points at the top, and what they buy, by kind (R64). */
+/** `/campanha/{id}/resgates` as it is seen (S2.53): the points at the top, and what they buy, by kind (R64). */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, itens, retry, locked, onTrocar } = props;
   return (
@@ -45,7 +48,7 @@ export function ResgatesView(props: ResgatesViewProps) {
         failedTitle={ITENS_FAILED}
         onRetry={retry}
       >
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        <div className="resgates-grupos">
           {agruparItens(itens).map((grupo) => (
             <Grupo
               key={grupo.titulo}
@@ -54,7 +57,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               {...{ nomePonto, locked, onTrocar }}
             />
           ))}
-        </Box>
+        </div>
       </StatusArea>
       <Desfecho {...props} saldo={saldo.pontos} />
     </>
@@ -68,29 +71,23 @@ function SaldoDePontos({
   nomePonto,
 }: ResgatesViewProps['saldo'] & Pick<ResgatesViewProps, 'nomePonto'>) {
   return (
-    <Card component="section" aria-label={SALDO_LABEL} sx={{ p: 3, mb: 4 }}>
+    <Card as="section" aria-label={SALDO_LABEL} className="resgates-saldo">
       <StatusArea
         status={status}
         minHeight="3.75rem"
         skeleton={
-          <Box sx={{ display: 'grid', gap: 1 }}>
+          <div className="skeleton-lines">
             <LineSkeleton width={160} />
             <LineSkeleton width={220} height={36} />
-          </Box>
+          </div>
         }
         onRetry={retry}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SALDO_LABEL}
-        </Typography>
-        <Typography
-          variant="h1"
-          // Said again when an exchange has changed it.
-          component="output"
-          sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-        >
+        <p className={classes(text.small, text.muted)}>{SALDO_LABEL}</p>
+        {/* Said again when an exchange has changed it. */}
+        <output className={classes('pontos', text.t1, text.figures)}>
           {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
-        </Typography>
+        </output>
       </StatusArea>
     </Card>
   );

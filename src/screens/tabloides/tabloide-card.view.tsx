@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
-import { DelayedWindowButton } from '../../ui/mui/dialogs/delayed-window-button.tsx';
+import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { DownloadIcon } from '../../ui/icons/icon-more.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
@@ -27,7 +27,7 @@ export const TABLOIDE_RATIO = '5 / 6';
 
 export const nomeOfTabloide = ({ nomeExibicao }: Tabloide): string => nomeExibicao ?? 'Tabloide';
 
-/** One leaflet (spec 2): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
+/** One leaflet (S2.43, S2.44): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
 export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;

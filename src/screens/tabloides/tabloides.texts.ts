@@ -1,4 +1,4 @@
-/** A leaflet without url (spec 2 and 8). */
+/** A leaflet without url (S2.45, S8.19). */
 export const TABLOIDE_FAILED = 'Erro ao carregar tabloide.';
 /** The specification gives no words for the rest. */
 export const TABLOIDES_EMPTY = 'Nenhum tabloide disponível para esta loja no momento.';

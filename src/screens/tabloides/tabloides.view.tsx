@@ -29,7 +29,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
 
-/** `/tabloides` as it is seen (spec 2, R13, R57). */
+/** `/tabloides` as it is seen (S2.43–S2.45, R13, R57). */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
   const stageOf = (url: string | null) => {
     if (viewer.stage !== 'idle' && viewer.target === url) return viewer.stage;

@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { TITULO, TITULO_REGULAMENTO } from './termos-aceite.texts.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
-/** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here (spec 2, R33). */
+/** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here (S2.3, R33). */
 export function TermosAceiteScreen() {
   const { brand } = useConfig();
   // As it stood when the tab opened: a second term has a tab of its own.

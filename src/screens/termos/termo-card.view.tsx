@@ -24,7 +24,7 @@ const button = {
   '&[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
-/** An accepted term (spec 2): type, address, date; the card opens its text. */
+/** An accepted term (S2.68): type, address, date; the card opens its text. */
 export function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (

@@ -16,7 +16,7 @@ export interface TermoModalProps {
   onPrint: () => void;
 }
 
-/** A term's text (spec 2), and Imprimir once it is there. A text that is empty counts as one that did not come. */
+/** A term's text (S2.68), and Imprimir once it is there. A text that is empty counts as one that did not come. */
 export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
   return (
     <Modal

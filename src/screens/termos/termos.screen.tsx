@@ -10,7 +10,7 @@ import { PRINT_FAILED, TERMO_WITHOUT_CODE } from './termos.texts.ts';
 import { nomeOfTermo } from './termos.ts';
 import { TermosView } from './termos.view.tsx';
 
-/** `/termos`: what the customer accepted; a card opens its text after 1.5 s (spec 2, R13). */
+/** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */
 export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];

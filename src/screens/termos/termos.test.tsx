@@ -14,7 +14,7 @@ const card = async (nome: string) => screen.findByRole('button', { name: nome, h
 const missing = (nome: string) =>
   expect(screen.queryByRole('button', { name: nome, hidden: true })).toBeNull();
 
-test('a term accepted in the modal stands in the list behind it, also when the next one fails (13.1)', async () => {
+test('a term accepted in the modal stands in the list behind it, also when the next one fails (R41)', async () => {
   await server.faults({ method: 'POST', path: '/api/termosaceite/3', mode: 'status', status: 500, times: 1 });
   const { user } = await renderApp('/termos', { server, documento: BRUNO });
   const modal = within(await screen.findByRole('dialog', { name: 'Antes de continuar' }));

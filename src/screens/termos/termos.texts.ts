@@ -1,4 +1,4 @@
-/** Spec 8. */
+/** Verbatim (S8.8, S8.9). */
 export const TERMOS_FAILED = 'Ops! Não foi possível carregar os termos.';
 export const TERMO_WITHOUT_CODE = 'Ops! Código do termo não foi repassado';
 export const PRINT_FAILED = 'Não foi possível abrir a janela de impressão.';

@@ -25,7 +25,7 @@ const layout = {
   columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
 };
 
-/** `/termos` as it is seen (spec 2): the accepted terms, and the text of the one that was opened. */
+/** `/termos` as it is seen (S2.68): the accepted terms, and the text of the one that was opened. */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>

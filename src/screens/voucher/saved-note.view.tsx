@@ -6,7 +6,7 @@ import { formatMomento } from '../../lib/datas/momento.ts';
 import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 
-/** Above vouchers that come from this device: from when they are, and the way to fresh ones (issue 4). */
+/** Above vouchers that come from this device: from when they are, and the way to fresh ones. */
 export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {
   return (
     <RetryNote
@@ -44,7 +44,7 @@ export function RetryNote({ icon, text, onRetry }: { icon?: ReactNode; text: str
   );
 }
 
-/** Below vouchers that this device keeps as well: what the till without a signal will see (issue 4). */
+/** Below vouchers that this device keeps as well: what the till without a signal will see. */
 export function SavedLine({ savedAt }: { savedAt: number }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>

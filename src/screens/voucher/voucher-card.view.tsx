@@ -11,7 +11,7 @@ export interface VoucherCardProps {
   onShow: (codigo: string) => void;
 }
 
-/** One voucher (spec 2 /voucher, R60); an active one can be shown at the till. */
+/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till. */
 export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
   const { codigo, beneficio } = voucher;
   return (

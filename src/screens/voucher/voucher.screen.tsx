@@ -8,7 +8,7 @@ import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { type Aba, VoucherView } from './voucher.view.tsx';
 
-/** `/voucher`: active and finished vouchers of all stores or of one (spec 2, R51, R60). Tab and store: the address. */
+/** `/voucher`: active and finished vouchers of all stores or of one (S2.57, S2.58, R51, R60). Tab and store: the address. */
 export function VoucherScreen() {
   const { storeFormatId } = useConfig();
   const lojas = useEmpresasQuery();

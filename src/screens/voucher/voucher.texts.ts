@@ -1,4 +1,4 @@
-/** Spec 2 /voucher, R43. */
+/** Verbatim (S2.57, S2.58, R43). */
 export const VOUCHERS_TITLE = 'Vouchers';
 export const TODAS_AS_LOJAS = 'Todas as lojas';
 export const ATIVOS = 'Ativos';

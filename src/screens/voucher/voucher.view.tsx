@@ -5,7 +5,7 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/lists/tabs.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';
@@ -47,7 +47,7 @@ export interface VoucherViewProps {
   retry: () => void;
 }
 
-/** `/voucher` as it is seen (spec 2): store selector, two tabs, cards; one code full screen. */
+/** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
   const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, code, retry } =
     props;

@@ -15,11 +15,11 @@ export interface CarouselProps {
   label: string;
   /** `aspect-ratio` of the pictures. */
   ratio?: string | undefined;
-  /** How long an item stays (spec 9: 3 s). */
+  /** How long an item stays (S9.3). */
   intervalMs?: number | undefined;
 }
 
-/** How long an item stays (spec 9). */
+/** How long an item stays (S9.3). */
 export const INTERVAL_MS = 3000;
 
 /** One item: its picture, in its link when it has one. */

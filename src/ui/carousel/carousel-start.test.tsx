@@ -66,7 +66,7 @@ it('stays as it is when the library cannot come', async () => {
   expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
 });
 
-it('asks for the library again when the network comes back (13.14)', async () => {
+it('asks for the library again when the network comes back', async () => {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
   load.mockRejectedValueOnce(new Error('no network'));
   render(<CarouselStart label="Destaques" items={[item('b0'), item('b1')]} load={load} />);

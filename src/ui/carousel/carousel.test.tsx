@@ -29,14 +29,14 @@ afterEach(() => {
 const renderThree = () =>
   render(<Carousel label="Destaques" items={[item('1'), item('2'), item('3', null)]} />);
 
-it('goes on by itself every three seconds', () => {
+it('goes on by itself every three seconds (S2.32, S9.3)', () => {
   renderThree();
   expect(shown()).toBe('Item 1 de 3');
   pass(3100);
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('waits under the pointer and while it has the focus', () => {
+it('waits under the pointer and while it has the focus (R59)', () => {
   renderThree();
   const region = screen.getByRole('region', { name: 'Destaques' });
   fireEvent.pointerEnter(region);
@@ -48,7 +48,7 @@ it('waits under the pointer and while it has the focus', () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
-it('pauses for good with its button, and plays again', () => {
+it('pauses for good with its button, and plays again (R59)', () => {
   renderThree();
   fireEvent.click(screen.getByRole('button', { name: 'Pausar apresentação' }));
   pass(10_000);
@@ -58,7 +58,7 @@ it('pauses for good with its button, and plays again', () => {
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('does not move by itself under reduced motion', () => {
+it('does not move by itself under reduced motion (R59)', () => {
   setMotion(true);
   renderThree();
   pass(20_000);

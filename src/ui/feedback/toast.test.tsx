@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastCard } from '../mui/toasts/toast-card.tsx';
-import { ToastHost } from '../mui/toasts/toast-host.tsx';
+import { ToastCard } from '../toasts/toast-card.tsx';
+import { ToastHost } from '../toasts/toast-host.tsx';
 import { showToast } from './toast.ts';
 
 const manyWords = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
 
-const loadStack = () => import('../mui/toasts/toast-stack.tsx');
+const loadStack = () => import('../toasts/toast-stack.tsx');
 
 describe('ToastHost', () => {
   it('asks for the stack with the first toast, and shows what waited', async () => {
@@ -53,7 +53,7 @@ describe('ToastHost', () => {
   });
 
   it.each([7, 30, 200])(
-    'of %i at once every one stands, in order, until it could be read (13.4)',
+    'of %i at once every one stands, in order, until it could be read (R87)',
     async (many) => {
       jest.useFakeTimers();
       render(<ToastHost load={loadStack} />);
@@ -68,7 +68,7 @@ describe('ToastHost', () => {
     },
   );
 
-  it('gathers what finds no place in one notice, which grows, says the same words once, and is closed by hand (13.4)', async () => {
+  it('gathers what finds no place in one notice, which grows, says the same words once, and is closed by hand (R87)', async () => {
     render(<ToastHost load={loadStack} />);
     const words = manyWords(8);
     act(() => words.forEach((message) => showToast({ kind: 'error', message })));
@@ -85,7 +85,7 @@ describe('ToastHost', () => {
   describe('without the stack, whose code cannot come', () => {
     const load = () => Promise.reject(new Error('offline'));
 
-    it.each([1, 7, 200])('of %i at once every one stands until it is closed (13.4)', async (many) => {
+    it.each([1, 7, 200])('of %i at once every one stands until it is closed (R87)', async (many) => {
       render(<ToastHost load={load} />);
       const words = manyWords(many);
       act(() => words.forEach((message) => showToast({ kind: 'error', message })));
@@ -113,7 +113,7 @@ describe('ToastCard', () => {
     return onClose;
   };
 
-  it('stays as long as what is to be read takes, and without an end for what nobody can time (13.4)', () => {
+  it('stays as long as what is to be read takes, and without an end for what nobody can time (R87)', () => {
     const long = renderCard(500);
     act(() => jest.advanceTimersByTime(40_000));
     expect(long).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('ToastCard', () => {
     expect(endless).not.toHaveBeenCalled();
   });
 
-  it('stays for at least six seconds, then goes', () => {
+  it('stays for at least six seconds, then goes (R87)', () => {
     const onClose = renderCard();
     act(() => jest.advanceTimersByTime(6000));
     expect(onClose).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxField } from '../choice/checkbox-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { RadioGroup } from '../mui/form/radio-group.tsx';
+import { RadioGroup } from '../choice/radio-group.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -75,7 +75,7 @@ describe('SelectField', () => {
     expect(onChange.mock.calls).toEqual([['2']]);
   });
 
-  it('goes through thousands of options only when they are others (13.29)', () => {
+  it('goes through thousands of options only when they are others', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ value: `${n}`, label: `Cidade ${n}` }));
     const field = (list: typeof options) => (

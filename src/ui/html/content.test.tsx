@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
 import { Money } from '../text/money.tsx';
 import { SectionTitle } from '../text/section-title.tsx';
-import { Tabs } from '../mui/lists/tabs.tsx';
+import { Tabs } from '../mui/tabs.tsx';
 
 describe('Money', () => {
   it.each(['R$ 1.234,56', 'R$\u00a06,49', '-R$\u00a05,00', 'grátis'])('reads and shows %s whole', (value) => {

@@ -9,7 +9,7 @@ const HOSTILE = `
   <form action="https://mal.example"><input name="senha"><button>Enviar</button></form>
   <iframe srcdoc="<script>top.ran=1</script>"></iframe><style>body{display:none}</style><base href="https://mal.example">`;
 
-test('keeps the words and drops whatever runs, submits, styles or takes a name', () => {
+test('keeps the words and drops whatever runs, submits, styles or takes a name (R11)', () => {
   const clean = sanitizeHtml(HOSTILE);
   expect(clean).toContain('<h2>Regras</h2>');
   expect(clean).toContain('dentro');

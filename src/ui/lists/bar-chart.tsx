@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { mixed, PHONE, vars } from '../text/vars.ts';
+import { addStyles } from '../text/styles.ts';
+import css from './bar-chart.css';
+
+addStyles(css);
 
 export interface Bar {
   name: string;
@@ -22,7 +24,7 @@ const HEIGHT = 232;
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <Frame viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} aria-hidden focusable="false">
+    <svg className="bar-chart" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} aria-hidden focusable="false">
       <path className="ground" d={`M0 ${FOOT}h${bars.length * STEP}`} />
       {bars.map(({ name, value, label }, index) => {
         const height = Math.max(0, value / highest) * (FOOT - TOP);
@@ -43,7 +45,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
           </g>
         );
       })}
-    </Frame>
+    </svg>
   );
 }
 
@@ -53,20 +55,3 @@ function barPath(middle: number, height: number): string {
   const rise = height - round;
   return `M${middle - WIDTH / 2} ${FOOT}v-${rise}q0-${round} ${round}-${round}h${WIDTH - 2 * round}q${round} 0 ${round} ${round}v${rise}z`;
 }
-
-const Frame = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  fill: vars.text,
-  fontFamily: vars.fontText,
-  '& text': { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
-  '& .ground': { stroke: vars.line, strokeWidth: 1.5 },
-  '& .bar': { fill: mixed(vars.primary, 45) },
-  '& .bar[data-last]': { fill: vars.primary },
-  '& .value': { fontSize: 17, fontWeight: 700 },
-  '& .name': { fontSize: 17, fill: vars.muted },
-  // In units of the drawing, which is the smaller the narrower the screen: at least 12 px down to 320.
-  [PHONE]: { '& .value': { display: 'none' }, '& .name': { fontSize: 23 } },
-  '@media (max-width: 400px)': { '& .name': { fontSize: 31 } },
-});

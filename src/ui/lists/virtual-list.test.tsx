@@ -58,13 +58,13 @@ function layOut() {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
 }
 
-it('a short list is whole, whatever is near (13.29)', () => {
+it('a short list is whole, whatever is near', () => {
   show(24);
   expect(places()).toHaveLength(24);
   expect(screen.getByRole('list', { name: 'Itens' })).toBeInTheDocument();
 });
 
-it('of a long list what is far are names, a line for each row, which find-in-page finds (13.29)', () => {
+it('of a long list what is far are names, a line for each row, which find-in-page finds', () => {
   show(2000);
   expect(places()).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000');
@@ -73,7 +73,7 @@ it('of a long list what is far are names, a line for each row, which find-in-pag
   expect(block(166).textContent).toContain('Item 2000');
 });
 
-it('what comes near is drawn a block for each task, what leaves is not (13.29)', () => {
+it('what comes near is drawn a block for each task, what leaves is not', () => {
   show(2000);
   near(0, 1, 2);
   expect(places()).toHaveLength(12);
@@ -92,7 +92,7 @@ it('what comes near is drawn a block for each task, what leaves is not (13.29)',
   expect(block(0).style.getPropertyValue('--row')).toBe(`${500 / 12}px`);
 });
 
-it('focus that comes to a far block goes on to its first stop, or to its last on the way back (13.29)', () => {
+it('focus that comes to a far block goes on to its first stop, or to its last on the way back', () => {
   layOut();
   show(2000);
   near(0);
@@ -105,7 +105,7 @@ it('focus that comes to a far block goes on to its first stop, or to its last on
   expect(screen.getByRole('button', { name: 'Item 60' })).toHaveFocus();
 });
 
-it('the block that has the focus stays while the window is elsewhere, and goes when the focus leaves (13.29)', () => {
+it('the block that has the focus stays while the window is elsewhere, and goes when the focus leaves', () => {
   layOut();
   show(2000);
   near(0);
@@ -118,14 +118,14 @@ it('the block that has the focus stays while the window is elsewhere, and goes w
   expect(screen.queryByRole('button', { name: 'Item 3' })).toBeNull();
 });
 
-it('the keyboard stops at no far block of entries without stops (13.29)', () => {
+it('the keyboard stops at no far block of entries without stops', () => {
   layOut();
   show(2000, false);
   near(0);
   expect(block(1)).not.toHaveAttribute('tabindex');
 });
 
-it('all of it is printed (13.29)', () => {
+it('all of it is printed', () => {
   show(100);
   near(0);
   act(() => void dispatchEvent(new Event('beforeprint')));

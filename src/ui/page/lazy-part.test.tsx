@@ -3,7 +3,7 @@ import { lazyPart, optionalPart } from './lazy-part.tsx';
 
 const Part = () => <p>part</p>;
 
-it('a part that can be done without is asked for again when the network comes back (13.14)', async () => {
+it('a part that can be done without is asked for again when the network comes back', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   load.mockRejectedValueOnce(new Error('no network'));
   const Optional = optionalPart(load);

@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { addStyles } from '../text/styles.ts';
+import css from './public-page.css';
+
+addStyles(css);
 
 export interface PublicPageProps {
   brand: { name: string; logoUrl: string | null };
@@ -16,21 +19,12 @@ export function PublicPage({ brand, width, banner, children }: PublicPageProps) 
   return (
     <>
       {banner}
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: width + 40,
-          mx: 'auto',
-          px: 2.5,
-          pt: { xs: 3, md: 5 },
-          pb: { xs: 5, md: 8 },
-        }}
-      >
-        <Box component="header" sx={{ mb: { xs: 3, md: 4 } }}>
+      <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
+        <header>
           <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
-        </Box>
+        </header>
         <main>{children}</main>
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import css from './fields-section.css';
 import { SectionTitle } from './section-title.tsx';
+import { addStyles } from './styles.ts';
+
+addStyles(css);
 
 export interface FieldsSectionProps {
   title: string;
@@ -12,25 +15,20 @@ export interface FieldsSectionProps {
 export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <SectionTitle id={id} hint={hint}>
         {title}
       </SectionTitle>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-          alignItems: 'start',
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+      <div className="fields">{children}</div>
+    </section>
   );
 }
 
 /** The place of one field: `span` of six columns, all six on a phone, or `phone`. */
 export function Cell({ span, phone = 6, children }: { span: number; phone?: number; children: ReactNode }) {
-  return <Box sx={{ gridColumn: { xs: `span ${phone}`, sm: `span ${span}` }, minWidth: 0 }}>{children}</Box>;
+  return (
+    <div className="cell" style={{ '--span': span, '--phone': phone } as CSSProperties}>
+      {children}
+    </div>
+  );
 }

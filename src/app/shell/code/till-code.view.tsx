@@ -17,7 +17,7 @@ addStyles(css);
 export interface TillCodeViewProps {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
   customer: { documento: string; nome: string } | null;
-  symbology: 'qr' | 'code128' | 'both';
+  symbology: 'qr' | 'code128' | 'qr+code128';
   close: () => void;
   tapNumber: () => void;
   retry: () => void;

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../../ui/button/button.tsx';
 import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { PHONE } from './gates.texts.ts';
 
@@ -12,12 +11,12 @@ export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
       width={340}
       exact
       actions={
-        <Button variant="contained" fullWidth onClick={onOpenProfile}>
+        <Button look="contained" wide onClick={onOpenProfile}>
           {PHONE.open}
         </Button>
       }
     >
-      <Typography>{PHONE.text}</Typography>
+      {PHONE.text}
     </Modal>
   );
 }

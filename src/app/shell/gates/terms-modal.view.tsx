@@ -1,16 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { anyClick } from '../../../domain/termos/any-click.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { ExternalIcon } from '../../../ui/icons/icon-more.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
-import { visuallyHidden } from '../../../ui/text/visually-hidden.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
+import { TextLink } from '../../../ui/text/text-link.tsx';
+import { classes, text } from '../../../ui/text/text.ts';
 import { TERMS } from './gates.texts.ts';
+import css from './terms-modal.css';
+
+addStyles(css);
 
 export interface TermoLine {
   idTermo: string;
@@ -43,21 +45,21 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       title={TERMS.title}
       actions={
         // Not `disabled`: the focus stays where it is, and a second press does nothing.
-        <Button variant="contained" fullWidth aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
+        <Button look="contained" wide aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
           {TERMS.accept}
         </Button>
       }
     >
-      <Typography sx={{ mb: 2 }}>{TERMS.intro}</Typography>
+      <p className={classes(text.body, 'terms-intro')}>{TERMS.intro}</p>
       <VirtualList
         items={termos}
         nameOf={({ nomeTipo }) => nomeTipo}
         layout={LAYOUT}
         render={(termo) => <TermoItem termo={termo} hint={hint} reading={reading} />}
       />
-      <Box id={hint} sx={visuallyHidden}>
+      <span id={hint} className={text.said}>
         {TERMS.opensTab}
-      </Box>
+      </span>
       <LiveRegion message={reading.opening ? TERMS.opening : ''} />
     </Modal>
   );
@@ -73,42 +75,29 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
   const { href, blocked, onOpen, onFollowed } = reading;
   return (
     <div>
-      <Box sx={rowLook}>
+      <div className="terms-row">
         <DocumentIcon size={22} />
-        <Link
+        <TextLink
           href={href}
           target="_blank"
           rel="noopener"
           aria-describedby={hint}
           {...anyClick(() => onOpen(idTermo))}
-          sx={{ flex: 1, minWidth: 0 }}
         >
           {nomeTipo}
-        </Link>
+        </TextLink>
         {accepted ? <CheckCircleIcon size={20} label={TERMS.alreadyAccepted} /> : <ExternalIcon size={18} />}
-      </Box>
+      </div>
       {blocked === idTermo && (
-        <Typography variant="body2" component="output" sx={{ display: 'block', mt: 1 }}>
+        <output className={classes(text.small, 'terms-blocked')}>
           {TERMS.blocked}{' '}
-          <Link href={href} target="_blank" rel="noopener" onClick={onFollowed}>
+          <TextLink href={href} target="_blank" rel="noopener" onClick={onFollowed}>
             {TERMS.openHere}
-          </Link>
-        </Typography>
+          </TextLink>
+        </output>
       )}
     </div>
   );
 }
-
-const rowLook = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 56,
-  px: 2,
-  py: 1,
-  borderRadius: '16px',
-  bgcolor: 'surface.sunken',
-  fontWeight: 600,
-};
 
 const LAYOUT = { gap: '8px' } as const;

@@ -3,7 +3,7 @@ import { statusOf } from '../../../lib/listas/status.ts';
 import { useConfig } from '../../../platform/start/portal-context.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 
-/** What the savings card opens: savings by month (issue 4). Its calls begin when it is opened. */
+/** What the savings card opens: savings by month. Its calls begin when it is opened. */
 export function EconomiaMensal({ onClose }: { onClose: () => void }) {
   const { storeFormatId } = useConfig();
   const query = useEconomiaMensalQuery(storeFormatId);

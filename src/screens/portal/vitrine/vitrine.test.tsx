@@ -14,7 +14,7 @@ test('a strip for each list, with its words and the way to the campaigns', () =>
   expect(trocas.getByText('1.200,5 pontos')).toBeInTheDocument();
 });
 
-test('a prize for one point costs 1 ponto (13.13)', () => {
+test('a prize for one point costs 1 ponto', () => {
   render(
     <VitrineView
       campanhas={[]}

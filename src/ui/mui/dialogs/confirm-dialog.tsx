@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../button/button.tsx';
+import { DangerButton } from '../../button/danger-button.tsx';
 import { Modal } from './modal.tsx';
 
 export interface ConfirmDialogProps {
@@ -14,12 +15,13 @@ export interface ConfirmDialogProps {
   onDismiss?: (() => void) | undefined;
   /** The confirmation is on its way: both buttons wait. */
   busy?: boolean | undefined;
-  tone?: 'primary' | 'error' | undefined;
+  tone?: 'primary' | 'danger' | undefined;
 }
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, busy = false, tone = 'primary', onCancel, onDismiss = onCancel } = props;
+  const Confirm = tone === 'danger' ? DangerButton : Button;
   return (
     <Modal
       open={open}
@@ -28,12 +30,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onBack={() => !busy && onDismiss()}
       actions={
         <>
-          <Button variant="outlined" disabled={busy} onClick={onCancel}>
+          <Button look="outlined" disabled={busy} onClick={onCancel}>
             {props.cancelLabel}
           </Button>
-          <Button variant="contained" color={tone} disabled={busy} onClick={props.onConfirm}>
+          <Confirm look="contained" disabled={busy} onClick={props.onConfirm}>
             {props.confirmLabel}
-          </Button>
+          </Confirm>
         </>
       }
     >

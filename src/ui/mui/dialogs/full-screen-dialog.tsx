@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../button/button.tsx';
 import { CloseIcon } from '../../icons/icon.tsx';
 import { useBackCloses } from '../../page/use-back-closes.ts';
 

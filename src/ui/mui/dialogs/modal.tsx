@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../button/button.tsx';
 import { CloseIcon } from '../../icons/icon.tsx';
 import { useBackCloses } from '../../page/use-back-closes.ts';
 
@@ -74,9 +74,11 @@ export function Modal({
           {title}
         </DialogTitle>
         {onClose === undefined ? null : (
-          <IconButton aria-label="Fechar" onClick={onClose} sx={{ m: '-8px -10px 0 0' }}>
-            <CloseIcon size={22} />
-          </IconButton>
+          <Box sx={{ m: '-8px -10px 0 0' }}>
+            <IconButton aria-label="Fechar" onClick={onClose}>
+              <CloseIcon size={22} />
+            </IconButton>
+          </Box>
         )}
       </Box>
       <DialogContent

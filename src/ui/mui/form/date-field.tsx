@@ -1,6 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../../../lib/datas/data-digitada.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
@@ -41,14 +39,16 @@ export function DateField(props: DateFieldProps) {
         mask={dataMask}
         placeholder="DD/MM/AAAA"
         endAdornment={
-          <Opener
+          <button
+            type="button"
+            className="field-switch"
             aria-label={`Escolher ${label.toLowerCase()}`}
             aria-haspopup="dialog"
             disabled={disabled}
             onClick={show}
           >
             <CalendarIcon size={22} />
-          </Opener>
+          </button>
         }
       />
       {Calendar === null ? null : (
@@ -72,5 +72,3 @@ export function DateField(props: DateFieldProps) {
     </div>
   );
 }
-
-const Opener = styled(ButtonBase)({ flex: 'none', width: 46, height: 46, marginRight: 2, borderRadius: 12 });

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { brandPalette, type Shades } from '../../../lib/imagens/cor.ts';
 import { type Scheme, tokens } from '../../theme/tokens.ts';
-import '../../theme/theme.types.ts';
+import './theme.types.ts';
 
 /**
  * The primary colour of one scheme.

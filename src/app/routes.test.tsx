@@ -1,0 +1,34 @@
+import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
+import { routes } from './routes.tsx';
+
+/** As the router writes them: `:id?` is a campaign, and screens without one say so themselves (R66). */
+const pathsOf = (guard: string) => routes.filter((route) => route.guard === guard).map(({ path }) => path);
+
+test('whoever is not signed in has the login and three screens (S2.2, S6.1)', () => {
+  expect(pathsOf('none')).toEqual(['/register', '/recover-password', '/termos-aceite']);
+  expect(ROTAS_PUBLICAS.login).toBe('/');
+});
+
+test('whatever a signed-in customer can do has its screen behind the session (S1.2, S2.4, S6.1)', () => {
+  const expected = [
+    '/portal',
+    '/location',
+    '/tabloides',
+    '/promocoes',
+    '/campanhas',
+    '/campanha/:id?/detalhes',
+    '/campanha/:id?/resgates',
+    '/campanha/:id?/extrato',
+    '/campanha/:id?/resgates/detalhes',
+    '/pdo',
+    '/chats',
+    '/termos',
+    '/voucher',
+    '/compras',
+    '/change-password',
+    '/contacorrente/extrato',
+    '/minhas-preferencias',
+    '/perfil',
+  ];
+  expect(pathsOf('session').toSorted()).toEqual(expected.toSorted());
+});

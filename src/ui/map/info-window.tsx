@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Popup, useMap } from 'react-leaflet';
+import { IconButton } from '../button/button.tsx';
+import { CloseIcon } from '../icons/icon.tsx';
+import type { MapPoint } from './points.ts';
+
+interface InfoWindowProps {
+  point: MapPoint;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** What the map says of the chosen point. It takes the focus, and gives it back when it closes; Escape closes it. */
+export function InfoWindow({ point, children, onClose }: InfoWindowProps) {
+  return (
+    <Popup
+      position={[point.latitude, point.longitude]}
+      offset={[0, -36]}
+      minWidth={220}
+      maxWidth={260}
+      // Leaflet's own button is made from HTML text.
+      closeButton={false}
+      closeOnEscapeKey={false}
+      autoPanPadding={[16, 16]}
+      eventHandlers={{ remove: onClose }}
+    >
+      <Content label={point.nome} onClose={onClose}>
+        {children}
+      </Content>
+    </Popup>
+  );
+}
+
+function Content({ label, children, onClose }: { label: string; children: ReactNode; onClose: () => void }) {
+  const map = useMap();
+  const place = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // Also when the focus went on to the marks or to nowhere.
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  useEffect(() => {
+    const before = document.activeElement;
+    // Leaflet puts it into the page after this: before that it cannot be focused.
+    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
+    return () => {
+      cancelAnimationFrame(frame);
+      const back = before instanceof HTMLElement && before.isConnected ? before : map.getContainer();
+      back.focus({ preventScroll: true });
+    };
+  }, [map]);
+  return (
+    <dialog className="map-info" ref={place} open aria-label={label} tabIndex={-1}>
+      <IconButton aria-label="Fechar" onClick={onClose}>
+        <CloseIcon size={20} />
+      </IconButton>
+      {children}
+    </dialog>
+  );
+}

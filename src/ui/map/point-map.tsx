@@ -1,0 +1,135 @@
+import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import { IconButton } from '../button/button.tsx';
+import { MinusIcon, PlusIcon } from '../icons/icon-more.tsx';
+import { SafeHtml } from '../html/safe-html.tsx';
+import { addStyles } from '../text/styles.ts';
+import { useReducedMotion } from '../page/use-media.ts';
+import { InfoWindow } from './info-window.tsx';
+import leaflet from './leaflet.css';
+import marks from './marks.css';
+import { Marks } from './marks.tsx';
+import css from './point-map.css';
+import type { MapPoint } from './points.ts';
+
+addStyles(leaflet + css + marks);
+
+export interface PointMapProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** At least one. Keep the array as long as the points stay: the view fits itself to a new one. */
+  points: readonly MapPoint[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  /** The info window of this point was closed; another one may be chosen already. */
+  onClose: (id: string) => void;
+  clusterLabel: (count: number) => string;
+  /** What the info window of the chosen point says. */
+  info: ReactNode;
+  /** Null: no tiles, a drawn ground with the points' names (R58). */
+  tiles: { tileUrl: string; attribution: string } | null;
+}
+
+const FIT = { padding: [48, 48] as [number, number], maxZoom: 15 };
+const CHOSEN_ZOOM = 15;
+
+const boundsOf = (points: readonly MapPoint[]) =>
+  latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+
+/**
+ * Points on a map, with an info window for the chosen one. Thousands of them cost no more than ten: what stands
+ * close together is one mark. Arrow keys and + - move the map, Tab goes from mark to mark, Enter opens.
+ * @returns a map that fills its parent; import it lazily, the library comes with it
+ */
+export function PointMap(props: PointMapProps) {
+  const { label, points, chosenId, onChoose, onClose, clusterLabel, info, tiles } = props;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [ground, setGround] = useState<LeafletTiles | null>(null);
+  const still = useReducedMotion();
+  const chosen = points.find(({ id }) => id === chosenId);
+  useView(map, { label, points, chosen });
+  useTilesAgain(ground);
+  const motion = {
+    fadeAnimation: !still,
+    zoomAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  };
+  return (
+    <div className="map" data-ground={tiles === null || undefined}>
+      <MapContainer
+        ref={setMap}
+        bounds={boundsOf(points)}
+        boundsOptions={FIT}
+        minZoom={2}
+        maxZoom={18}
+        worldCopyJump
+        // Both are made from HTML text, and would stand over the marks in the order of Tab.
+        zoomControl={false}
+        attributionControl={false}
+        // The page scrolls on below the pointer; the buttons zoom.
+        scrollWheelZoom={false}
+        {...motion}
+      >
+        {tiles === null ? null : <TileLayer ref={setGround} url={tiles.tileUrl} />}
+        <Marks points={points} chosenId={chosenId} clusterLabel={clusterLabel} onChoose={onChoose} />
+        {chosen === undefined ? null : (
+          <InfoWindow key={chosen.id} point={chosen} onClose={() => onClose(chosen.id)}>
+            {info}
+          </InfoWindow>
+        )}
+      </MapContainer>
+      <div className="map-buttons">
+        <IconButton aria-label="Aproximar" onClick={() => map?.zoomIn()}>
+          <PlusIcon size={20} />
+        </IconButton>
+        <IconButton aria-label="Afastar" onClick={() => map?.zoomOut()}>
+          <MinusIcon size={20} />
+        </IconButton>
+      </div>
+      {tiles === null || tiles.attribution === '' ? null : (
+        <div className="map-source">
+          <SafeHtml html={tiles.attribution} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the tiles again when the network comes back: Leaflet itself asks for each of them once. */
+function useTilesAgain(ground: LeafletTiles | null): void {
+  useEffect(() => {
+    const redraw = () => void ground?.redraw();
+    addEventListener('online', redraw);
+    return () => removeEventListener('online', redraw);
+  }, [ground]);
+}
+
+interface View {
+  label: string;
+  points: readonly MapPoint[];
+  chosen: MapPoint | undefined;
+}
+
+/** Keeps the map's view on its points, and on the chosen one. */
+function useView(map: LeafletMap | null, { label, points, chosen }: View): void {
+  useEffect(() => {
+    const container = map?.getContainer();
+    container?.setAttribute('role', 'region');
+    container?.setAttribute('aria-label', label);
+  }, [map, label]);
+  useEffect(() => {
+    if (map === null) return undefined;
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+  useEffect(() => void map?.fitBounds(boundsOf(points), { ...FIT, animate: false }), [map, points]);
+  useEffect(() => {
+    if (map === null || chosen === undefined) return;
+    const place = [chosen.latitude, chosen.longitude] as [number, number];
+    // A point inside a cluster has no mark of its own before the map is close enough.
+    if (map.getZoom() < CHOSEN_ZOOM - 3 || !map.getBounds().contains(place)) map.setView(place, CHOSEN_ZOOM);
+  }, [map, chosen]);
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Card } from './card.tsx';
+import css from './panel.css';
+import { addStyles } from './styles.ts';
+import { classes } from './text.ts';
+
+addStyles(css);
+
+/** A card whose content stands one below the other, off its edges. */
+export function Panel({ className, ...rest }: ComponentProps<typeof Card>) {
+  return <Card {...rest} className={classes('panel', className)} />;
+}
+
+/** A short form on a card. It is sent by the page alone: the browser neither checks it nor puts it into the address. */
+export function FormPanel({ className, ...rest }: ComponentProps<'form'>) {
+  return (
+    <form method="post" noValidate {...rest} className={classes('card', 'panel', className)} data-roomy="" />
+  );
+}

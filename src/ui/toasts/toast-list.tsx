@@ -1,0 +1,50 @@
+import { type CSSProperties, type Ref, useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import type { ToastKind } from '../feedback/toast.ts';
+
+/** The words of one notice that holds many; it may grow while it stands. */
+export interface ToastList {
+  /** The same words again go to the end. */
+  readonly add: (message: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => readonly string[];
+}
+
+/** An empty list, for a `ToastListCard`. */
+export function createToastList(): ToastList {
+  let messages: readonly string[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    add: (message) => {
+      messages = [...messages.filter((earlier) => earlier !== message), message];
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => messages,
+  };
+}
+
+export interface ToastListCardProps {
+  kind: ToastKind;
+  list: ToastList;
+  onClose: () => void;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Many toasts in one: it stays until it is closed, since nobody knows how long so much takes to read (R87). */
+export function ToastListCard({ list, ...card }: ToastListCardProps) {
+  const messages = useSyncExternalStore(list.subscribe, list.read);
+  return (
+    <ToastCard {...card} length={null}>
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </ToastCard>
+  );
+}

@@ -1,0 +1,66 @@
+import './goober-csp.ts';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { createToastList, type ToastList, ToastListCard } from './toast-list.tsx';
+import { type Toast, type ToastKind, takeToasts } from '../feedback/toast.ts';
+
+/** So many have a card of their own; what comes while they stand is gathered in one more (R87). */
+const MOST = 6;
+
+/** Shows toasts, and keeps what stands: alone by its words, the oldest first; gathered in one notice for each kind. */
+function createBoard(): (toast: Toast) => void {
+  const alone = new Map<string, SnackbarKey>();
+  const gathered = new Map<ToastKind, ToastList>();
+
+  const close = (message: string, key: SnackbarKey): void => {
+    if (alone.get(message) === key) alone.delete(message);
+    closeSnackbar(key);
+  };
+  const showAlone = ({ kind, message }: Toast): void => {
+    // Whoever reads them from the top comes to the last one last.
+    const length = [...alone.keys(), message].join('').length;
+    const content = (key: SnackbarKey) => (
+      <ToastCard kind={kind} length={length} onClose={() => close(message, key)}>
+        {message}
+      </ToastCard>
+    );
+    alone.set(message, enqueueSnackbar(message, { content }));
+  };
+  const gather = ({ kind, message }: Toast): void => {
+    const list = gathered.get(kind) ?? createToastList();
+    list.add(message);
+    if (gathered.has(kind)) return;
+    gathered.set(kind, list);
+    const closeList = (key: SnackbarKey) => {
+      if (gathered.get(kind) === list) gathered.delete(kind);
+      closeSnackbar(key);
+    };
+    const content = (key: SnackbarKey) => (
+      <ToastListCard kind={kind} list={list} onClose={() => closeList(key)} />
+    );
+    enqueueSnackbar(message, { content });
+  };
+
+  return (toast) => {
+    // The same words again take the place of those that still stand: every route of a broken server says them (R40).
+    const earlier = alone.get(toast.message);
+    if (earlier !== undefined) close(toast.message, earlier);
+    if (alone.size < MOST) showAlone(toast);
+    else gather(toast);
+  };
+}
+
+/** The toasts through notistack: top right, the newest below. */
+export function ToastStack() {
+  useEffect(() => takeToasts(createBoard()), []);
+  return (
+    <SnackbarProvider
+      // One more would push the oldest out before anyone could read it.
+      maxSnack={Infinity}
+      // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    />
+  );
+}
