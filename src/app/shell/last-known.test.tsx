@@ -51,7 +51,7 @@ test('the end of the session takes what was kept with it', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);
   const ended = token();
-  act(() => root.session.send({ type: 'session.rejected', token: ended }));
+  await act(async () => root.session.send({ type: 'session.rejected', token: ended }));
   await screen.findByRole('button', { name: 'Entrar' });
   expect(await readAnswer(ended, EXTRATO)).toBeNull();
 });
