@@ -91,7 +91,9 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     const log = inspector.getByRole('list', { name: 'Registro' });
     await inspector.getByLabel('Filtrar').fill('credentials.submitted');
     await expect(log.getByRole('button')).toHaveCount(1);
-    await expect(log).toContainText('credentials.submitted {"username":"•••","password":"•••"}');
+    await expect(log).toContainText(
+      'credentials.submitted {"username":"documento#ana","password":"senha#1"}',
+    );
     await inspector.getByLabel('Filtrar').fill('');
     const text = await inspector.evaluate(() => document.body.innerText);
     for (const secret of secrets) expect(text).not.toContain(secret);
@@ -107,7 +109,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await expect(gates.terms(page)).toBeVisible();
     await state(inspector);
     await expect(value(inspector)).toHaveText('awaitingCustomer');
-    await expect(inspector.locator('.edge.taken')).toContainText('done acceptTermo');
+    await expect(inspector.locator('.edge.last')).toContainText('done acceptTermo');
     await inspector.getByLabel('Filtrar').fill('termo.failed');
     await expect(inspector.getByRole('list', { name: 'Registro' }).getByRole('button')).toHaveCount(1);
     await inspector.getByLabel('Filtrar').fill('');
@@ -158,6 +160,7 @@ test('a walk without the app, its test, a recording and its import, and the faul
   await test.step('exports, and imports on another machine', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     const file = await (await download).path();
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'portal-inspector-recording' });
     await page.reload();

@@ -91,7 +91,7 @@ test('an empty form shows both messages at once, the focus on the first (S5.1, R
   await expect(senha(page)).toBeFocused();
 });
 
-test("a wrong password shows the server's words, and what was typed stays (S8.1, R5)", async ({
+test("a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)", async ({
   page,
   guard,
 }) => {
@@ -100,7 +100,11 @@ test("a wrong password shows the server's words, and what was typed stays (S8.1,
   await documento(page).fill(accounts.ana.documento);
   await senha(page).fill('errada1');
   await entrar(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' })).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+  await expect(toast).toBeVisible();
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+  const right = (page.viewportSize()?.width ?? 0) - (x + width);
+  expect([y > 0 && y < 160, right >= 0 && right < 40], 'at the top right').toEqual([true, true]);
   await expect(documento(page)).toHaveValue(accounts.ana.documento);
   await expect(senha(page)).toHaveValue('errada1');
   await senha(page).fill(SENHA);

@@ -1,15 +1,50 @@
-import { defineEntry } from '../testing/entry.ts';
+import { defineEntry, type Samples } from '../testing/entry.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionChildren, sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';
 
+const hour = 3_600_000;
 /** Sessions of the samples' clock, which starts at 0. */
-const ana: Session = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 3_600_000 };
-const bruno: Session = { token: 'token-bruno', name: 'Bruno Lima', img: null, expiresAt: 3_600_000 };
-const expired: Session = { ...ana, token: 'token-old', expiresAt: 0 };
+const ana: Session = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: hour };
+const bruno: Session = { token: 'token-bruno', name: 'Bruno Lima', img: null, expiresAt: hour };
 /** Longer than any timer of a browser. */
 const lasting: Session = { ...ana, token: 'token-lasting', expiresAt: 2 ** 31 + 1000 };
 const refusal = { ok: false, failure: { message: 'Usuário ou senha inválidos', status: 400 } } as const;
+
+/** The samples at a time, for the customer who is signed in. */
+function samplesAt(now: number, own: Session = at(ana, now)) {
+  const expired: Session = { ...own, token: 'token-old', expiresAt: now };
+  return {
+    events: [
+      { type: 'credentials.submitted', username: '52998224725', password: 'clube123' },
+      { type: 'signOut.requested' },
+      { type: 'session.rejected', token: own.token },
+      { type: 'session.rejected', token: 'token-old' },
+      { type: 'session.removed' },
+      { type: 'session.replaced', session: at(bruno, now) },
+      { type: 'session.replaced', session: { ...own, img: 'ana.png' } },
+      { type: 'session.replaced', session: expired },
+      { type: 'route.entered', path: '/portal' },
+      { type: 'image.changed', token: own.token, img: 'nova.png' },
+      { type: 'image.changed', token: 'token-old', img: 'velha.png' },
+      { type: 'name.changed', token: own.token, name: 'Ana Maria Souza' },
+      { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
+    ],
+    outcomes: {
+      shellGates: [],
+      restoreSession: [null, expired, at(ana, now), at(lasting, now)],
+      signIn: [{ ok: true, value: at(ana, now) }, { ok: true, value: expired }, refusal],
+      loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],
+      signOut: [{ ok: true, value: null }, refusal],
+    },
+  } satisfies Samples<typeof sessionMachine, typeof ports>;
+}
+
+function at(session: Session, now: number): Session {
+  return { ...session, expiresAt: session.expiresAt + now };
+}
+
+const ports = { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } };
 
 /** The session machine with its samples. */
 export const sessionEntry = defineEntry({
@@ -17,29 +52,9 @@ export const sessionEntry = defineEntry({
   title: 'Session',
   description: 'Who is signed in, from load to sign-out: the parent of the app.',
   machine: sessionMachine,
-  ports: { ...sessionPorts, actors: { ...sessionPorts.actors, ...sessionChildren.actors } },
+  ports,
   inputs: { default: (now) => ({ now }) },
   sleep: 4_000_000,
-  events: [
-    { type: 'credentials.submitted', username: '52998224725', password: 'clube123' },
-    { type: 'signOut.requested' },
-    { type: 'session.rejected', token: 'token-ana' },
-    { type: 'session.rejected', token: 'token-old' },
-    { type: 'session.removed' },
-    { type: 'session.replaced', session: bruno },
-    { type: 'session.replaced', session: { ...ana, img: 'ana.png' } },
-    { type: 'session.replaced', session: expired },
-    { type: 'route.entered', path: '/portal' },
-    { type: 'image.changed', token: 'token-ana', img: 'nova.png' },
-    { type: 'image.changed', token: 'token-old', img: 'velha.png' },
-    { type: 'name.changed', token: 'token-ana', name: 'Ana Maria Souza' },
-    { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
-  ],
-  outcomes: {
-    shellGates: [],
-    restoreSession: [null, expired, ana, lasting],
-    signIn: [{ ok: true, value: ana }, { ok: true, value: expired }, refusal],
-    loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],
-    signOut: [{ ok: true, value: null }, refusal],
-  },
+  ...samplesAt(0),
+  fitting: ({ session }, now) => samplesAt(now, session ?? undefined),
 });

@@ -20,7 +20,7 @@ type OutcomesOf<P extends Ports> = {
 };
 
 /** A machine as the inspector, the chart pages and the tests know it. */
-export interface Entry<M extends AnyStateMachine, P extends Ports> {
+export interface Entry<M extends AnyStateMachine, P extends Ports> extends Samples<M, P> {
   /** The folder's name, which is also the machine's id. */
   readonly id: string;
   readonly title: string;
@@ -29,12 +29,18 @@ export interface Entry<M extends AnyStateMachine, P extends Ports> {
   readonly ports: P;
   /** Named inputs; samples tell time from 0. */
   readonly inputs: Readonly<Record<string, (now: Now) => InputFrom<M>>>;
-  readonly events: readonly EventFromLogic<M>[];
-  readonly outcomes: OutcomesOf<P>;
   /** How long a device sleeps in a path: wall time passes, timers do not run. Absent: it never sleeps. */
   readonly sleep?: number;
   /** What of the context decides what can happen, when it holds times of day. Absent: all of it. */
   readonly essence?: (context: ContextFrom<M>, now: number) => unknown;
+  /** The samples as they fit a machine that runs, from its own context. Absent: those above fit any. */
+  readonly fitting?: (context: ContextFrom<M>, now: number) => Samples<M, P>;
+}
+
+/** What can happen to a machine: its events, and what its ports may answer. */
+export interface Samples<M extends AnyStateMachine, P extends Ports> {
+  readonly events: readonly EventFromLogic<M>[];
+  readonly outcomes: OutcomesOf<P>;
 }
 
 /** An entry whose types no longer matter to its reader. */
@@ -49,6 +55,13 @@ export interface AnyEntry {
   readonly outcomes: Readonly<Record<string, readonly unknown[]>>;
   readonly sleep?: number;
   readonly essence?: (context: never, now: number) => unknown;
+  readonly fitting?: (
+    context: never,
+    now: number,
+  ) => {
+    readonly events: readonly AnyEventObject[];
+    readonly outcomes: Readonly<Record<string, readonly unknown[]>>;
+  };
 }
 
 /** An entry checked against its machine and its ports. */

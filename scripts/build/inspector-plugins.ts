@@ -20,6 +20,16 @@ const STAND_INS: readonly StandIn[] = [
     importers: /[\\/]src[\\/]flows[\\/]/,
     by: 'src/inspector/bridge/later.ts',
   },
+  {
+    request: /[\\/]after-load\.ts$/,
+    importers: /[\\/]src[\\/]boot\.ts$/,
+    by: 'src/inspector/bridge/after-load.ts',
+  },
+  {
+    request: /(?:^\.|[\\/]kit)[\\/]call\.ts$/,
+    importers: /[\\/]src[\\/]flows[\\/]/,
+    by: 'src/inspector/bridge/call.ts',
+  },
 ];
 
 /** The QA build's difference: the flows start actors that can be watched. No source of the portal knows of it. */

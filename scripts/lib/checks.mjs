@@ -9,6 +9,7 @@ export function staticChecks() {
     commandStep('lint', () => runNode('node_modules/oxlint/bin/oxlint', [])),
     ...tsconfigs().map((file) => commandStep(`types of ${path.dirname(file)}`, () => runTypes(file))),
     commandStep('format', runFormat),
+    commandStep('rules, their places and their tests', () => runNode('scripts/rules.mjs', ['--check'])),
     commandStep('unused files, exports and packages', () =>
       runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
     ),

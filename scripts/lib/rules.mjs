@@ -8,13 +8,14 @@ export const TABLE = 'docs/REGRAS-tabela.md';
 
 const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public'];
 const READ = /\.(?:tsx?|mjs|css|html|sql|md)$/;
+/** The check and its tests, which hold what is refused. */
+const OWN = /^scripts\/(?:lib\/)?rules\./;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** `R23`, `S8`, `C4.12`, and a stretch of them: `R23–R30`. Not what is inside a word, a text or an encoded character. */
 const REFERENCE =
   /(?<![\w%'"/.])([SC][1-9](?:\.\d+)?|R\d{1,2})\b(?!['"])(?:\s?[–-]\s?([SC][1-9]\.\d+|R\d{1,2})\b)?/g;
 /** What names a rule by a place that is not in this repository. */
-const FOREIGN =
-  /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b|[('"`, ]\(\d{1,2}\.\d{1,2}[,)]/g;
+const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
 /** Every file that may name a rule, by its path from the root, with `/` on every system. */
 export function readTree(root) {
@@ -69,7 +70,7 @@ export function readPlaces(files, rules, sections) {
   const faults = [];
   const note = (map, id, name) => map.set(id, (map.get(id) ?? new Set()).add(name));
   for (const [name, text] of files) {
-    if (LAWS.includes(name) || name === TABLE || name.startsWith('scripts/lib/rules.')) continue;
+    if (LAWS.includes(name) || name === TABLE || OWN.test(name)) continue;
     for (const [index, line] of text.split('\n').entries()) {
       for (const id of namedIn(line, rules.keys())) {
         if (!rules.has(id) && !sections.has(id)) faults.push(`${name}:${index + 1}: there is no rule ${id}`);
@@ -81,7 +82,12 @@ export function readPlaces(files, rules, sections) {
     }
     if (!TEST.test(name) || text.search(REFERENCE) === -1) continue;
     for (const { title } of titlesOf(text, name.endsWith('x'))) {
-      for (const id of namedIn(title, rules.keys())) note(tests, id, name);
+      const end = / \(([^()]*)\)$/.exec(title)?.[1] ?? '';
+      const named = namedIn(title, rules.keys());
+      if (namedIn(end, rules.keys()).length < named.length) {
+        faults.push(`${name}: the rules of '${title}' stand in brackets at its end`);
+      }
+      for (const id of named) note(tests, id, name);
     }
   }
   return { code, tests, faults };

@@ -113,9 +113,17 @@ function readFault(value: unknown): Fault {
   };
 }
 
-/** A path ending in `*` is a prefix, any other is exact. */
+/** A path ending in `*` is a prefix, `*` inside it stands for one segment; any other is exact. */
 function fits(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const open = pattern.endsWith('*');
+  const wanted = (open ? pattern.slice(0, -1) : pattern).split('/');
+  const parts = path.split('/');
+  if (!open && parts.length !== wanted.length) return false;
+  return wanted.every((part, index) => {
+    const given = parts[index] ?? '';
+    const isLast = open && index === wanted.length - 1;
+    return isLast ? given.startsWith(part) : part === '*' || part === given;
+  });
 }
 
 async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {

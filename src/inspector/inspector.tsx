@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { createPortalTheme } from '../ui/mui/theme/theme.ts';
 import { installTrustedTypes } from '../platform/start/trusted-types.ts';
-import type { PageMessage } from './shared/protocol.ts';
+import type { PageFacts, PageMessage } from './shared/protocol.ts';
 import { type Inspector, InspectorContext } from './store/context.ts';
 import { createInspectorStore } from './store/inspector-store.ts';
 import { connect } from './store/link.ts';
@@ -23,8 +23,13 @@ const link = connect(store, (message) => followed?.(message));
 const follow: Inspector['follow'] = (tell) => {
   followed = tell;
   for (const { id: tab, title, kind, actors, moments } of store.get().session)
-    if (kind === 'live') tell?.({ kind: 'joined', tab, title, actors, moments });
+    if (kind === 'live') tell?.({ kind: 'joined', tab, facts: factsOf(title), actors, moments });
 };
+
+/** Nobody hears more of a page than its route. */
+function factsOf(title: string): PageFacts {
+  return { title, number: null, initials: '', ahead: 0, holds: [], held: [] };
+}
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('no #root in the page');

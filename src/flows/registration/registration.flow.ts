@@ -12,7 +12,7 @@ import { isApiError } from '../../api/base/api-error.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
 import { forgetDraft } from '../../platform/draft/draft-storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { LoadStore } from '../kit/call.ts';
+import { callApi, type LoadStore } from '../kit/call.ts';
 import { REGISTER_FAILED, REGISTERED } from './registration.texts.ts';
 import { useLoadedStore } from '../kit/store.react.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
@@ -76,8 +76,11 @@ async function register(
   loadStore: LoadStore,
   payload: Cadastro,
 ): Promise<Result<unknown, RegistrationFailure>> {
-  const { dispatch } = await loadStore();
-  const { error } = await dispatch(cadastroApi.endpoints.cadastro.initiate(payload, { track: false }));
+  const sent = await callApi(loadStore, ({ dispatch }) =>
+    dispatch(cadastroApi.endpoints.cadastro.initiate(payload, { track: false })),
+  );
+  if (!sent.ok) return { ok: false, failure: { ...sent.failure, errors: [] } };
+  const { error } = sent.value;
   if (error === undefined) return { ok: true, value: null };
   const { message, status, details } = isApiError(error)
     ? error

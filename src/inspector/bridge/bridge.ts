@@ -1,53 +1,62 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
+import { soon } from './clock.ts';
 import { inside, rootOfFamily } from './internals.ts';
+import { type Kept, obey } from './obey.ts';
+import { offersOf } from './offers.ts';
+import { showBadge } from './page-badge.ts';
+import { onRoute, pageFacts } from './page-facts.ts';
 import { createReporter, type Reporter } from './reporter.ts';
-import { keep, restore } from './restore.ts';
+import { onHeld } from './requests.ts';
+import { keep } from './restore.ts';
 import type { Seen } from './watch.ts';
 
 /** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
-const TOLD = 2000;
+const TOLD = 5000;
 const KEPT = 500;
+/** Of what was seen before an inspector came: a task stays short. */
+const AT_ONCE = 200;
+/** What follows from one event is told of once. */
+const PAUSE_MS = 30;
 
 interface Joining {
   readonly tab: string;
   readonly channel: BroadcastChannel;
-  /** What has been seen before. */
-  readonly seen: readonly Seen[];
+  /** What has been seen before; grows until `hand` is called. */
+  readonly seen: Seen[];
   /** From now on everything is handed over. */
   readonly hand: (deliver: (inspected: InspectionEvent) => void) => void;
 }
 
-interface Kept {
-  readonly root: AnyActorRef;
-  readonly snapshot: unknown;
+/** Tells of the page as a whole, and what its machines can be offered, once things have settled. */
+function createSettled(tab: string, post: (message: PageMessage) => void, actors: Reporter['actors']) {
+  const changed = new Set<AnyActorRef>();
+  let isWaiting = false;
+  let told = '';
+  const tell = (): void => {
+    isWaiting = false;
+    for (const actor of changed)
+      post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
+    changed.clear();
+    const facts = pageFacts(actors);
+    const text = JSON.stringify(facts);
+    if (text === told) return;
+    told = text;
+    showBadge(facts);
+    post({ kind: 'page', tab, facts });
+  };
+  const look = (...some: readonly AnyActorRef[]): void => {
+    for (const actor of some) if (inside(actor).logic.watchedAs === undefined) changed.add(actor);
+    if (!isWaiting) soon(tell, PAUSE_MS);
+    isWaiting = true;
+  };
+  return { look, lookAtAll: () => look(...actors.values()) };
 }
 
-function titleOf(): string {
-  return location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
-}
-
-/** What the inspector forces a request to do. The real answer, if it comes, is not waited for any more. */
-function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): void {
-  const { id, logic, _parent: parent } = inside(actor);
-  if (logic.watchedAs === 'request') {
-    actor.send({ type: how === 'answer' ? 'xstate.promise.resolve' : 'xstate.promise.reject', data: value });
-  } else if (how === 'crash') {
-    parent?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
-  }
-}
-
-/** Tells an inspector what the actors of this page do, and does what it asks. */
-export function join({ tab, channel, seen, hand }: Joining): void {
+function createTold() {
   const told: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
   const kept = new Map<number, Kept>();
-  let isCatchingUp = true;
-  const post = (message: PageMessage): void => channel.postMessage(message);
-  const sayHello = () => post({ kind: 'joined', tab, title: titleOf(), ...told });
-
   const keepMoment = (moment: Moment, actor: AnyActorRef): Moment => {
-    // What has been seen before is told, but the family has moved on since.
-    if (isCatchingUp) return moment;
     const root = rootOfFamily(actor);
     if ((root.getSnapshot() as { status: string }).status !== 'active') return moment;
     try {
@@ -58,51 +67,59 @@ export function join({ tab, channel, seen, hand }: Joining): void {
     kept.delete(moment.n - KEPT);
     return { ...moment, restorable: true };
   };
+  const add = (moment: Moment): Moment => {
+    told.moments.push(moment);
+    if (told.moments.length > TOLD) told.moments.shift();
+    return moment;
+  };
+  return { told, kept, keepMoment, add };
+}
 
+/** Tells an inspector what the actors of this page do, and does what it asks. */
+export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
+  const { told, kept, keepMoment, add } = createTold();
+  let isCatchingUp = true;
+  const post = (message: PageMessage): void => channel.postMessage(message);
   const reporter: Reporter = createReporter({
     onActor: (actor) => {
       told.actors.push(actor);
       if (!isCatchingUp) post({ kind: 'actor', tab, actor });
     },
-    onMoment: (seenMoment, actor) => {
-      const moment = keepMoment(seenMoment, actor);
-      told.moments.push(moment);
-      if (told.moments.length > TOLD) told.moments.shift();
-      if (!isCatchingUp) post({ kind: 'moment', tab, moment });
+    onMoment: (moment, actor) => {
+      // What has been seen before is told, but the family has moved on since.
+      if (isCatchingUp) add(moment);
+      else {
+        post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
+        settled.look(actor, ...parentOf(actor));
+      }
     },
   });
-
-  for (const [at, inspected] of seen) reporter.take(inspected, at);
+  const settled = createSettled(tab, post, reporter.actors);
+  const sayHello = () => {
+    post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...told });
+    settled.lookAtAll();
+  };
+  while (seen.length > 0) {
+    for (const [at, inspected] of seen.splice(0, AT_ONCE)) reporter.take(inspected, at);
+    await new Promise<void>((resolve) => void soon(resolve));
+  }
   isCatchingUp = false;
   hand((inspected) => reporter.take(inspected, Date.now()));
-
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    if (data.kind === 'hello') sayHello();
-    else if (data.tab === tab) {
-      const reason = obey(data, reporter, kept);
-      if (reason !== null) post({ kind: 'refused', tab, reason });
-    }
+    if (data.kind === 'hello') return sayHello();
+    if (data.tab !== tab) return;
+    const reason = obey(data, reporter.actors, kept, settled.lookAtAll);
+    if (reason !== null) post({ kind: 'refused', tab, reason });
   });
-  addEventListener('hashchange', () => post({ kind: 'place', tab, title: titleOf() }));
+  onRoute(() => settled.look());
+  onHeld(() => settled.look());
   addEventListener('pagehide', () => post({ kind: 'gone', tab }));
   addEventListener('pageshow', ({ persisted }) => persisted && sayHello());
   sayHello();
 }
 
-function obey(
-  request: Exclude<Request, { kind: 'hello' }>,
-  { actors }: Reporter,
-  kept: ReadonlyMap<number, Kept>,
-): string | null {
-  if (request.kind === 'restore') {
-    const found = kept.get(request.n);
-    return found === undefined
-      ? 'A página não guarda mais este momento.'
-      : restore(found.root, found.snapshot);
-  }
-  const actor = actors.get(request.actor);
-  if (actor === undefined) return 'Este ator não existe mais.';
-  if (request.kind === 'send') actor.send(request.event);
-  else settle(actor, request.how, request.value);
-  return null;
+/** A request's end changes what its machine can be offered. */
+function parentOf(actor: AnyActorRef): readonly AnyActorRef[] {
+  const { _parent: parent } = inside(actor);
+  return parent === undefined ? [] : [parent];
 }

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { keysOfMicrostep } from '../../../machines/testing/transitions.ts';
-import { mask } from '../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from './internals.ts';
+import { logged, loggedEvent } from './logged.ts';
 
 interface Step {
   taken: string[];
@@ -54,10 +54,10 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
   return {
     status,
     value: value ?? null,
-    context: mask(context ?? (input === undefined ? null : { input })),
+    context: logged(context) ?? (input === undefined ? null : { input: logged(input) }),
     tags: [...(tags ?? [])],
-    output: mask(output ?? null),
-    error: mask(error ?? null),
+    output: logged(output ?? null),
+    error: logged(error ?? null),
     nodes: nodes.map(({ id }) => id),
     timers: timersOf(actor),
   };
@@ -90,11 +90,11 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
       n: count,
       at,
       actor: actor.sessionId,
-      event: mask(event) as AnyEventObject,
+      event: loggedEvent(event),
       source,
       taken,
       actions,
-      emitted: mask(emitted) as AnyEventObject[],
+      emitted: emitted.map((each) => loggedEvent(each)),
       facts: factsOf(actor, snapshot as AnySnapshotFacts),
       restorable: false,
     };

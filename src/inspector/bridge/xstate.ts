@@ -3,6 +3,7 @@
  * watched. The customers' build never sees this file.
  */
 import * as xstate from 'xstate';
+import { ask } from './requests.ts';
 import { watch } from './watch.ts';
 
 // It takes the whole package's place.
@@ -13,9 +14,14 @@ export * from 'xstate';
 export const createActor = ((logic: xstate.AnyActorLogic, options?: object) =>
   xstate.createActor(logic, { inspect: watch, ...options } as never)) as typeof xstate.createActor;
 
-/** As xstate's, marked as a request of a port. */
-export const fromPromise = ((run: never) =>
-  Object.assign(xstate.fromPromise(run), { watchedAs: 'request' })) as unknown as typeof xstate.fromPromise;
+type Run = Parameters<typeof xstate.fromPromise>[0];
+
+/** As xstate's, marked as a request of a port; it may have to wait for QA. */
+export const fromPromise = ((run: Run) =>
+  Object.assign(
+    xstate.fromPromise((scope) => ask(scope.self, () => run(scope))),
+    { watchedAs: 'request' },
+  )) as unknown as typeof xstate.fromPromise;
 
 /** As xstate's, marked as a subscription of a port. */
 export const fromCallback = ((run: never) =>

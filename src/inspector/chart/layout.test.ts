@@ -66,5 +66,52 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       );
       expect(clashes).toEqual([]);
     });
+
+    it('is no wider than a page of 1280 pixels with its panels folded', async () => {
+      expect((await layout).width).toBeLessThanOrEqual(1240);
+    });
+
+    it('begins with the initial state: nothing that can follow it stands above it', async () => {
+      const { boxes, wires } = await layout;
+      const topOf = (id: string) => boxes.find(({ node }) => node.id === id)?.y ?? 0;
+      const follows = (id: string, seen = new Set([id])): ReadonlySet<string> => {
+        for (const { edge } of wires) {
+          if (edge.source !== id || seen.has(edge.target)) continue;
+          seen.add(edge.target);
+          follows(edge.target, seen);
+        }
+        return seen;
+      };
+      const above = wires
+        .filter(({ edge }) => edge.cause === 'initial')
+        .flatMap(({ edge }) => {
+          const siblings =
+            boxes.find(({ node }) => `initial ${node.id}` === edge.source)?.node.children ?? [];
+          const next = follows(edge.target);
+          return siblings
+            .filter(({ id, kind }) => kind !== 'initial' && kind !== 'any' && next.has(id))
+            .filter(({ id }) => topOf(id) < topOf(edge.target))
+            .map(({ id }) => [edge.target, id]);
+        });
+      expect(above).toEqual([]);
+    });
+
+    it('joins the arrows into one state', async () => {
+      const { wires } = await layout;
+      const ends = new Map<string, Set<string>>();
+      for (const { edge, points } of wires.filter(({ edge: { cause } }) => cause !== 'initial'))
+        ends.set(edge.target, (ends.get(edge.target) ?? new Set()).add(JSON.stringify(points.at(-1))));
+      expect([...ends].filter(([, points]) => points.size > 1)).toEqual([]);
+    });
+
+    it('sends no wire around the whole chart', async () => {
+      const { wires, width, height } = await layout;
+      const way = (one: Point, other: Point) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
+      const detours = wires.filter(({ points }) => {
+        const length = points.slice(1).reduce((sum, point, at) => sum + way(points[at] as Point, point), 0);
+        return length - way(points[0] as Point, points.at(-1) as Point) > (width + height) / 2;
+      });
+      expect(detours.map(({ edge }) => edge.id)).toEqual([]);
+    });
   },
 );

@@ -47,15 +47,17 @@ const options: LayoutOptions = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.edgeLabels.placement': 'CENTER',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelNode': '6',
   'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  // From the initial state on: it stands first, and what leads back is drawn upwards.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
   'elk.randomSeed': '1',
 };
@@ -67,11 +69,17 @@ function leafSize({ kind, lines }: ChartNode): { width: number; height: number }
   return { width: text.width + 2 * padding + extra, height: text.height + 2 * padding + extra };
 }
 
+/** Where every arrow into a box ends: joined, they are one. */
+const entryOf = (id: string): string => `into ${id}`;
+
 function toElk(node: ChartNode): ElkNode {
   const { width, height } = leafSize(node);
-  if (node.children.length === 0) return { id: node.id, width, height };
+  const ports =
+    node.kind === 'initial' || node.kind === 'any' ? [] : [{ id: entryOf(node.id), width: 0, height: 0 }];
+  if (node.children.length === 0) return { id: node.id, width, height, ports };
   return {
     id: node.id,
+    ports,
     children: node.children.map((child) => toElk(child)),
     layoutOptions: {
       ...options,
@@ -82,16 +90,57 @@ function toElk(node: ChartNode): ElkNode {
   };
 }
 
-function toElkEdge(edge: ChartEdge, index: number): ElkExtendedEdge {
-  const size = sizeOf(edge.lines);
+/** Transitions that lead from one box to the same other one: drawn as one arrow, their words under each other. */
+function bundlesOf(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
+  const bundles = new Map<string, ChartEdge[]>();
+  for (const edge of edges) {
+    const key = `${edge.source} -> ${edge.target}`;
+    bundles.set(key, [...(bundles.get(key) ?? []), edge]);
+  }
+  return [...bundles.values()];
+}
+
+/** Room between the words of two transitions on one arrow. */
+const BETWEEN = 4;
+
+/** From this many states on a region of a parallel state stands below the others: beside them it would be too wide. */
+const WIDE_REGION = 5;
+
+/** Arrows that nobody sees: what they lead to stands below. */
+function stacksIn({ id, kind, children }: ChartNode): readonly ElkExtendedEdge[] {
+  const isWide = (node: ChartNode): boolean =>
+    node.children.filter((child) => child.kind !== 'initial' && child.kind !== 'any').length >= WIDE_REGION;
+  const stacked = kind === 'parallel' ? children.filter(isWide) : [];
+  const beside = children.filter((child) => !stacked.includes(child));
+  return [
+    ...stacked.flatMap((below, index) =>
+      beside.map((above) => ({
+        id: `stack ${id} ${above.id} ${index}`,
+        sources: [above.id],
+        targets: [below.id],
+      })),
+    ),
+    ...children.flatMap((child) => stacksIn(child)),
+  ];
+}
+
+function labelSize(edge: ChartEdge): { width: number; height: number } {
+  const { width, height } = sizeOf(edge.lines);
+  return { width: width + 8, height: height + 4 };
+}
+
+function toElkEdge(bundle: readonly ChartEdge[], index: number): ElkExtendedEdge {
+  const [first] = bundle;
+  if (first === undefined) throw new Error('an arrow of no transition');
+  const sizes = bundle.filter(({ lines }) => lines.length > 0).map(labelSize);
+  const width = Math.max(0, ...sizes.map((size) => size.width));
+  const height = sizes.reduce((sum, size) => sum + size.height + BETWEEN, -BETWEEN);
   return {
     id: `edge ${index}`,
-    sources: [edge.source],
-    targets: [edge.target],
-    labels:
-      edge.lines.length === 0
-        ? []
-        : [{ id: `label ${index}`, text: edge.id, width: size.width + 8, height: size.height + 4 }],
+    sources: [first.source],
+    // The dot's arrow stands alone, so that a state begins at its top.
+    targets: [first.cause === 'initial' ? first.target : entryOf(first.target)],
+    labels: sizes.length === 0 ? [] : [{ id: `label ${index}`, text: first.id, width, height }],
   };
 }
 
@@ -107,14 +156,20 @@ function boxesOf(node: ChartNode, placed: ElkNode, depth: number): readonly Box[
   return [{ node, depth, ...rectOf(placed) }, ...children];
 }
 
-function wireOf(edge: ChartEdge, placed: ElkExtendedEdge | undefined): Wire {
+function wiresOf(bundle: readonly ChartEdge[], placed: ElkExtendedEdge | undefined): readonly Wire[] {
   const points = (placed?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
     endPoint,
   ]);
   const label = placed?.labels?.[0];
-  return { edge, points, label: label === undefined ? null : rectOf(label) };
+  let { y } = rectOf(label ?? {});
+  return bundle.map((edge) => {
+    if (label === undefined || edge.lines.length === 0) return { edge, points, label: null };
+    const rect = { x: label.x ?? 0, y, ...labelSize(edge) };
+    y += rect.height + BETWEEN;
+    return { edge, points, label: rect };
+  });
 }
 
 /** What computes the places: ELK, here or in a worker. */
@@ -122,7 +177,8 @@ export type Placer = (graph: ElkNode) => Promise<ElkNode>;
 
 /** Places a chart. The same chart always comes out the same. */
 export async function layOut(chart: Chart, place: Placer): Promise<Layout> {
-  const edges = chart.edges.map((edge, index) => toElkEdge(edge, index));
+  const bundles = bundlesOf(chart.edges);
+  const edges = [...bundles.map((bundle, index) => toElkEdge(bundle, index)), ...stacksIn(chart.root)];
   const graph: ElkNode = { id: 'drawing', layoutOptions: options, children: [toElk(chart.root)], edges };
   const placed = await place(graph);
   const [root] = placed.children ?? [];
@@ -131,6 +187,6 @@ export async function layOut(chart: Chart, place: Placer): Promise<Layout> {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
     boxes: boxesOf(chart.root, root, 0),
-    wires: chart.edges.map((edge, index) => wireOf(edge, placed.edges?.[index])),
+    wires: bundles.flatMap((bundle, index) => wiresOf(bundle, placed.edges?.[index])),
   };
 }

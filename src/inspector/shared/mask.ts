@@ -1,74 +1,136 @@
-/** What stands in the place of a secret. */
-export const MASK = '•••';
+import { createPseudonyms, type Kind, kindOfName, type Pseudonyms } from './pseudonyms.ts';
 
-/** Names of fields whose values are secret: token, senha, cpf, cnpj, e-mail, telefone, address. Whole words of the name. */
-const SECRET_NAMES =
-  /^(?:token|authorization|bearer|senha|password|secret|cpf|cnpj|documento|username|usuario|e-?mail|telefones?|celular|fone|phones?|numero|ddd|enderecos?|address(?:es)?|logradouro|rua|complemento|bairro|cidade|municipio|cep|uf|estado|latitude|longitude|body|html)$/i;
+/**
+ * The fields whose values are shown as they are: what a machine decides by, and names nobody. Everything else is masked,
+ * known to be personal or not.
+ */
+export const SHOWN: ReadonlySet<string> = new Set([
+  'type',
+  'ok',
+  'status',
+  'statusCode',
+  'kind',
+  'reason',
+  'place',
+  'actorId',
+  'expiresAt',
+  'idTermo',
+  'nomeTipo',
+  'idCampanha',
+  'idResgate',
+  'idPromoProd',
+  'idEmpresa',
+  'delay',
+  'locked',
+  'fields',
+]);
 
-const SECRET_TEXTS = [
-  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g,
-  /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g,
-  /\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b/g,
-  /\(\d{2}\)\s?\d{4,5}-?\d{4}/g,
-  /\b\d{5}-\d{3}\b/g,
-  /\b\d{10,14}\b/g,
+/** Fields that hold a sentence or an address of the portal: shown without whatever in them looks like a person's. */
+export const SENTENCES: ReadonlySet<string> = new Set([
+  'message',
+  'errors',
+  'error',
+  'path',
+  'words',
+  'seen',
+]);
+
+/** What a sentence may not hold, whoever it is of. */
+const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
+  ['imagem', /data:[\w.+/-]*[;,][^\s"')]*/g],
+  ['e-mail', /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g],
+  ['documento', /\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b|\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g],
+  ['telefone', /\(\d{2}\)\s?\d{4,5}-?\d{4}/g],
+  ['CEP', /\b\d{5}-\d{3}\b/g],
+  ['data', /\b\d{2}\/\d{2}\/\d{4}\b|\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g],
+  ['documento', /\b\d{8,14}\b/g],
 ];
-
-/** `accessToken`, `nova_senha` and `enderecoEntrega` are as secret as `token`, `senha` and `endereco`. */
-function isSecret(name: string): boolean {
-  const words = name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .split(/[\s_.-]+/)
-    .filter((word) => word !== '');
-  return SECRET_NAMES.test(name) || words.some((word) => SECRET_NAMES.test(word));
-}
-
-/** A customer's picture: personal, and long enough to stall the page that shows it. */
-const DATA_URL = /data:[\w.+/-]*[;,][^\s"')]*/g;
 
 /** A token of three parts (JWT): long, long, and at least eight characters. */
 function isToken(word: string): boolean {
-  const long = word.split('.').map(({ length }) => length >= 16);
-  return word
-    .split('.')
-    .some(({ length }, at) => length >= 8 && long[at - 1] === true && long[at - 2] === true);
+  const parts = word.split('.').map(({ length }) => length);
+  return parts.some((length, at) => length >= 8 && (parts[at - 1] ?? 0) >= 16 && (parts[at - 2] ?? 0) >= 16);
 }
 
-function maskText(whole: string): string {
-  const text = whole
-    .replaceAll(DATA_URL, ({ length }) => `(data:, ${length} caracteres)`)
-    .replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? MASK : word));
-  return SECRET_TEXTS.reduce((left, secret) => left.replaceAll(secret, MASK), text);
+/** Turns what a page knows into what may leave it, and back. */
+export interface Masker {
+  /** A copy that may leave the page: plain data, masked but for what is known to be harmless. */
+  readonly mask: (value: unknown) => unknown;
+  /** A sentence without what looks like a person's. */
+  readonly sentence: (text: string) => string;
+  /** The same data with this page's own values where their pseudonyms stand. */
+  readonly unmask: (value: unknown) => unknown;
 }
 
-/** A secret's shape stays: what is empty can be seen to be empty. */
-function maskLeaf(value: string | number | boolean | bigint): unknown {
-  return value === '' || typeof value === 'boolean' ? value : MASK;
+type Leaf = string | number | boolean | bigint;
+
+function kindOfValue(value: Leaf): Kind {
+  if (typeof value !== 'string') return 'número';
+  return /^\d{4}-\d{2}-\d{2}|^\d{2}\/\d{2}\/\d{4}/.test(value) ? 'data' : 'texto';
 }
 
-function ofObject(value: object, secret: boolean, above: readonly object[]): unknown {
-  if (above.includes(value)) return '(circular)';
-  const within = [...above, value];
-  if (Array.isArray(value)) return value.map((item) => masked(item, secret, within));
-  if (value instanceof Error) return { error: value.name, message: maskText(value.message) };
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Map || value instanceof Set) return masked([...value], secret, within);
-  if ('sessionId' in value && 'send' in value) return `(actor ${String(value.sessionId)})`;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, masked(item, secret || isSecret(name), within)]),
-  );
+/** What a value is found under: its own name, and what the names above it say. */
+interface Where {
+  readonly name: string;
+  readonly kind: Kind | null;
+  readonly above: readonly object[];
 }
 
-function masked(value: unknown, secret: boolean, above: readonly object[]): unknown {
-  if (value === null || value === undefined) return value;
-  if (typeof value === 'object') return ofObject(value, secret, above);
-  if (typeof value === 'function') return '(function)';
-  if (typeof value === 'symbol') return '(symbol)';
-  if (secret) return maskLeaf(value as string | number | boolean | bigint);
-  return typeof value === 'string' ? maskText(value) : value;
+const NOWHERE: Where = { name: '', kind: null, above: [] };
+
+function createSentence({ of, known }: Pseudonyms): (text: string) => string {
+  return (text) => {
+    const names = [...known()].reduce((left, [value, pseudonym]) => left.replaceAll(value, pseudonym), text);
+    const words = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
+    return IN_SENTENCES.reduce(
+      (left, [kind, pattern]) => left.replaceAll(pattern, (found) => of(kind, found)),
+      words,
+    );
+  };
 }
 
-/** A copy that may leave the page: plain data, secrets masked by the names of their fields and by their form. */
-export function mask(value: unknown): unknown {
-  return masked(value, false, []);
+/** A masker with an empty list of pseudonyms. */
+export function createMasker(): Masker {
+  const pseudonyms = createPseudonyms();
+  const sentence = createSentence(pseudonyms);
+  const leaf = (value: Leaf, { name, kind }: Where): unknown => {
+    // What is empty can be seen to be empty.
+    if (value === '' || typeof value === 'boolean') return value;
+    if (kind === null && SHOWN.has(name)) return value;
+    if (kind === null && SENTENCES.has(name)) return typeof value === 'string' ? sentence(value) : value;
+    return pseudonyms.of(kind ?? kindOfValue(value), value);
+  };
+  const ofObject = (value: object, where: Where): unknown => {
+    const { name, kind, above } = where;
+    if (above.includes(value)) return '(circular)';
+    const within = [...above, value];
+    if (Array.isArray(value)) return value.map((item) => masked(item, { name, kind, above: within }));
+    if (value instanceof Error) return { error: value.name, message: sentence(value.message) };
+    if (value instanceof Date) return pseudonyms.of('data', value.toISOString());
+    if (value instanceof Map || value instanceof Set) return masked([...value], { ...where, above: within });
+    if ('sessionId' in value && 'send' in value) return `(actor ${String(value.sessionId)})`;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        masked(item, { name: key, kind: kindOfName(key) ?? (SHOWN.has(key) ? null : kind), above: within }),
+      ]),
+    );
+  };
+  const masked = (value: unknown, where: Where): unknown => {
+    if (value === null || value === undefined) return value;
+    if (typeof value === 'object') return ofObject(value, where);
+    if (typeof value === 'function') return '(function)';
+    if (typeof value === 'symbol') return '(symbol)';
+    return leaf(value as Leaf, where);
+  };
+  const unmask = (value: unknown): unknown => {
+    if (typeof value === 'string') return pseudonyms.valueOf(value) ?? value;
+    if (Array.isArray(value)) return value.map((item) => unmask(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmask(item)]));
+  };
+  return { mask: (value) => masked(value, NOWHERE), sentence, unmask };
 }
+
+/** This page's own: the same value has the same pseudonym wherever it turns up. */
+export const { mask, sentence, unmask } = createMasker();

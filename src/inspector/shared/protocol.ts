@@ -58,17 +58,49 @@ export interface Moment {
   readonly restorable: boolean;
 }
 
+/** What is known of a page as a whole. */
+export interface PageFacts {
+  /** Its route. */
+  readonly title: string;
+  /** Tells it from other tabs of the browser, there and here; null: no inspector has numbered it. */
+  readonly number: number | null;
+  /** Of the customer who is signed in. */
+  readonly initials: string;
+  /** Milliseconds that its clock is ahead of real time. */
+  readonly ahead: number;
+  /** Ports whose next request waits for QA: `machine.port`. */
+  readonly holds: readonly string[];
+  /** Requests that wait, by their actors. */
+  readonly held: readonly string[];
+}
+
+/** A sample that fits a running machine, masked; the page knows it by its place and sends it whole. */
+export interface Offer {
+  readonly sample: number;
+  /** The request that it answers; null: an event of its own. */
+  readonly child: string | null;
+  readonly event: AnyEventObject;
+  /** The guards that refuse it now; empty: something follows. */
+  readonly refusedBy: readonly string[];
+}
+
 /** What a page tells. `tab` names the page. */
 export type PageMessage =
   | { readonly kind: 'here'; readonly tab: string }
   | {
       readonly kind: 'joined';
       readonly tab: string;
-      readonly title: string;
+      readonly facts: PageFacts;
       readonly actors: readonly ActorFacts[];
       readonly moments: readonly Moment[];
     }
-  | { readonly kind: 'place'; readonly tab: string; readonly title: string }
+  | { readonly kind: 'page'; readonly tab: string; readonly facts: PageFacts }
+  | {
+      readonly kind: 'offers';
+      readonly tab: string;
+      readonly actor: string;
+      readonly offers: readonly Offer[];
+    }
   | { readonly kind: 'actor'; readonly tab: string; readonly actor: ActorFacts }
   | { readonly kind: 'moment'; readonly tab: string; readonly moment: Moment }
   | { readonly kind: 'refused'; readonly tab: string; readonly reason: string }
@@ -85,4 +117,19 @@ export type Request =
       readonly how: 'answer' | 'crash';
       readonly value: unknown;
     }
-  | { readonly kind: 'restore'; readonly tab: string; readonly n: number };
+  | {
+      /** Takes a sample that the page offers; `edited` replaces it, what is masked in it stays the page's own. */
+      readonly kind: 'take';
+      readonly tab: string;
+      readonly actor: string;
+      readonly sample: number;
+      readonly child: string | null;
+      readonly edited?: unknown;
+    }
+  | { readonly kind: 'restore'; readonly tab: string; readonly n: number }
+  | { readonly kind: 'number'; readonly tab: string; readonly number: number }
+  /** Lets time pass in the page; null: back to real time. */
+  | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
+  | { readonly kind: 'hold'; readonly tab: string; readonly port: string; readonly on: boolean }
+  /** Lets a request that waits go to the server. */
+  | { readonly kind: 'release'; readonly tab: string; readonly actor: string };

@@ -3,7 +3,8 @@ import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Model, Moment as ModelMoment } from '../../../machines/testing/model.ts';
 import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { inline } from '../shared/words.ts';
-import type { ActorFacts, Facts } from '../shared/protocol.ts';
+import { refusalOf } from '../../../machines/testing/refusal.ts';
+import type { ActorFacts, Facts, Offer } from '../shared/protocol.ts';
 import { acceptedEvents } from './entries.ts';
 import { sceneAt, type Tab } from './session.ts';
 
@@ -15,7 +16,17 @@ export type Act =
       readonly actor: string;
       readonly how: 'answer' | 'crash';
       readonly value: unknown;
-    };
+    }
+  /** A sample that the page holds: what is shown of it is masked. */
+  | {
+      readonly kind: 'take';
+      readonly sample: number;
+      readonly child: string | null;
+      readonly shown: unknown;
+      readonly edited?: unknown;
+    }
+  /** Lets a request that waits go to the server. */
+  | { readonly kind: 'release'; readonly actor: string };
 
 /** Something that the tester can make happen now. */
 export interface Choice {
@@ -26,9 +37,11 @@ export interface Choice {
   readonly detail: string;
   readonly tone: 'event' | 'done' | 'error' | 'after';
   readonly act: Act;
+  /** The guards that refuse it now; empty: something follows. */
+  readonly refusedBy: readonly string[];
 }
 
-function ofEvent(event: AnyEventObject): Choice {
+function ofEvent(event: AnyEventObject, refusedBy: readonly string[] = []): Choice {
   const { type, ...facts } = event;
   return {
     group: 'events',
@@ -37,6 +50,7 @@ function ofEvent(event: AnyEventObject): Choice {
     detail: Object.keys(facts).length === 0 ? '' : inline(facts),
     tone: 'event',
     act: { kind: 'send', event },
+    refusedBy,
   };
 }
 
@@ -52,6 +66,7 @@ function answer(name: string, value: unknown, act: Act): Choice {
     detail: inline(value),
     tone: isFailure(value) ? 'error' : 'done',
     act,
+    refusedBy: [],
   };
 }
 
@@ -63,6 +78,7 @@ function crash(name: string, act: Act): Choice {
     detail: 'um defeito, não uma recusa',
     tone: 'error',
     act,
+    refusedBy: [],
   };
 }
 
@@ -74,6 +90,7 @@ function ofTimer(type: string): Choice {
     detail: '',
     tone: 'after',
     act: { kind: 'send', event: { type } },
+    refusedBy: [],
   };
 }
 
@@ -88,34 +105,48 @@ export function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
   );
 }
 
-function ofChild(entry: AnyEntry, { id, name, src, kind }: ActorFacts): readonly Choice[] {
-  const settle = (how: 'answer' | 'crash', value: unknown): Act => ({
-    kind: 'settle',
-    actor: id,
-    how,
-    value,
-  });
-  const outcomes = kind === 'request' ? (entry.outcomes[src ?? ''] ?? []) : [];
+function ofOffer({ sample, child, event, refusedBy }: Offer): Choice {
+  const shown: unknown = child === null ? event : event['output'];
+  const act: Act = { kind: 'take', sample, child, shown };
+  const choice = child === null ? ofEvent(event) : answer(String(event['actorId']), shown, act);
+  return { ...choice, act, refusedBy };
+}
+
+function ofChild(
+  offers: readonly Offer[],
+  held: readonly string[],
+  { id, name }: ActorFacts,
+): readonly Choice[] {
+  const broken: Act = { kind: 'settle', actor: id, how: 'crash', value: 'provocado pelo inspetor' };
+  const go: Choice = {
+    ...crash(name, { kind: 'release', actor: id }),
+    label: `${name} segue para o servidor`,
+    detail: 'está retido',
+    tone: 'after',
+  };
   return [
-    ...outcomes.map((value) => answer(name, value, settle('answer', value))),
-    crash(name, settle('crash', 'provocado pelo inspetor')),
+    ...(held.includes(id) ? [go] : []),
+    ...offers.filter(({ child }) => child === id).map((offer) => ofOffer(offer)),
+    crash(name, broken),
   ];
 }
 
 /** What can be made to happen to an actor of a page. */
 export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Facts): readonly Choice[] {
-  const events = acceptedEvents(entry, facts.nodes).flatMap((type) => {
-    const samples = entry.events.filter((event) => event.type === type);
-    return (samples.length > 0 ? samples : [{ type }]).map((event) => ofEvent(event));
-  });
+  const offers = tab.offers?.get(actor) ?? [];
+  const own = offers.filter(({ child }) => child === null);
+  const bare = acceptedEvents(entry, facts.nodes).filter(
+    (type) => !entry.events.some((each) => each.type === type),
+  );
   return [
-    ...events,
+    ...own.map((offer) => ofOffer(offer)),
+    ...bare.map((type) => ofEvent({ type })),
     ...facts.timers.map(({ type }) => ofTimer(type)),
-    ...pendingOf(tab, actor).flatMap((child) => ofChild(entry, child)),
+    ...pendingOf(tab, actor).flatMap((child) => ofChild(offers, tab.held ?? [], child)),
   ];
 }
 
-function ofModelEvent(event: AnyEventObject): Choice {
+function ofModelEvent(event: AnyEventObject, refusedBy: readonly string[]): Choice {
   const act: Act = { kind: 'send', event };
   const { type } = event;
   if (type.startsWith('xstate.done.actor.')) return answer(String(event['actorId']), event['output'], act);
@@ -123,11 +154,11 @@ function ofModelEvent(event: AnyEventObject): Choice {
   if (type.startsWith('xstate.after.')) return ofTimer(type);
   if (type === 'kit.slept')
     return { ...ofEvent(event), group: 'time', label: 'o aparelho dorme', tone: 'after' };
-  return ofEvent(event);
+  return ofEvent(event, refusedBy);
 }
 
 /** What can happen next in a simulation. Of the samples those that the states accept. */
-export function modelChoices(model: Model, moment: ModelMoment): readonly Choice[] {
+export function modelChoices(entry: AnyEntry, model: Model, moment: ModelMoment): readonly Choice[] {
   const nodes = activeNodes(moment.snapshot);
   const accepted = (type: string) =>
     type.startsWith('xstate.') ||
@@ -136,5 +167,8 @@ export function modelChoices(model: Model, moment: ModelMoment): readonly Choice
   return model
     .eventsAt(moment)
     .filter(({ type }) => accepted(type))
-    .map((event) => ofModelEvent(event));
+    .map((event) => {
+      const isOwn = !event.type.startsWith('xstate.') && event.type !== 'kit.slept';
+      return ofModelEvent(event, isOwn ? refusalOf(entry.machine, moment.snapshot, event) : []);
+    });
 }

@@ -46,3 +46,10 @@ export function acceptedEvents(entry: AnyEntry, nodes: readonly string[]): reado
   const types = openTransitions(entry, nodes).map(({ eventType }) => eventType);
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
 }
+
+/** The names of its ports that ask the server, or the browser, once: not its child machines, not its subscriptions. */
+export function requestPorts({ ports, outcomes }: AnyEntry): readonly string[] {
+  return Object.entries(ports.actors)
+    .filter(([name, logic]) => !('kind' in logic) && !('root' in logic) && (outcomes[name] ?? []).length > 0)
+    .map(([name]) => name);
+}

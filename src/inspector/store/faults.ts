@@ -1,3 +1,5 @@
+import { CONTRACT_CALLS } from '../../lib/http/contract-calls.ts';
+
 /** How the reference server can break an answer (`server/http/faults.ts`). */
 export const FAULT_MODES = [
   ['status', 'responde com um status'],
@@ -28,25 +30,18 @@ interface Listed extends Omit<Fault, 'times' | 'status'> {
   readonly left: number | null;
 }
 
-/** The calls that testers break most: method, path, what it is. */
-export const CALLS = [
-  ['POST', '/token', 'entrar'],
-  ['GET', '/api/pessoa', 'pessoa'],
-  ['POST', '/api/pessoa', 'salvar pessoa'],
-  ['GET', '/api/pessoa/imagem', 'imagem'],
-  ['GET', '/api/termosaceite/tipo/verificaaceite', 'há termos pendentes?'],
-  ['GET', '/api/termos/publicados', 'termos publicados'],
-  ['POST', '/api/termosaceite/*', 'aceitar um termo'],
-  ['GET', '/api/pessoa/preferencia', 'preferências'],
-  ['POST', '/api/pessoa/cadastro', 'cadastro'],
-  ['GET', '/api/consulta/cep/*', 'consulta de CEP'],
-  ['POST', '/api/login/recuperarsenha', 'recuperar senha'],
-  ['POST', '/api/login/alterarsenha', 'alterar senha'],
-  ['GET', '/api/contacorrente/saldo', 'saldo'],
-  ['GET', '/api/promocoes/global', 'ofertas'],
+/** What can be broken: each call of the contract, or many at once. */
+export const CALLS: readonly (readonly [method: string, path: string, words: string])[] = [
+  ...CONTRACT_CALLS,
   ['GET', '/api/*', 'tudo que se lê'],
   ['POST', '/api/*', 'tudo que se grava'],
-] as const;
+];
+
+/** The status of the answer that a fault gives, as the server chooses it when none is asked for; null: no answer. */
+export function statusOf({ mode, status }: Fault): number | null {
+  if (mode === 'hangup' || mode === 'lostAnswer' || mode === 'delay') return null;
+  return status ?? (mode === 'status' ? 500 : 200);
+}
 
 async function ask(init?: RequestInit): Promise<readonly Fault[] | null> {
   const response = await fetch('/__faults', init).catch(() => null);

@@ -1,6 +1,9 @@
 import type { PageMessage } from '../shared/protocol.ts';
 import { type Simulation, tabOf } from './simulation.ts';
-import { firstMachine, receive, type Session, type Tab, withTab } from './session.ts';
+import { merged, type Visited, withVisited } from './coverage.ts';
+import { keepCoverage, readKeptCoverage } from './kept-coverage.ts';
+import { receive, type Session, type Tab, withTab } from './session.ts';
+import { firstMachine } from './tree.ts';
 
 /** The page's four places. */
 export type Place = 'live' | 'simulate' | 'coverage' | 'faults';
@@ -14,6 +17,8 @@ export interface Notice {
 /** Everything that the page shows. */
 export interface InspectorState {
   readonly session: Session;
+  /** What every tab, walk and recording of this browser session has visited. */
+  readonly visited: Visited;
   readonly place: Place;
   /** The tab and the actor that are looked at. */
   readonly tab: string | null;
@@ -32,13 +37,15 @@ export interface InspectorStore {
   readonly get: () => InspectorState;
   readonly set: (change: Partial<InspectorState>) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly hear: (message: PageMessage) => void;
-  readonly addTab: (tab: Tab) => void;
+  readonly hear: (...messages: readonly PageMessage[]) => void;
+  /** Adds a recording, with what its session had visited, and looks at its fullest tab. */
+  readonly addRecording: (tabs: readonly Tab[], visited: Visited) => void;
   readonly simulate: (simulation: Simulation) => void;
 }
 
 const initial: InspectorState = {
   session: [],
+  visited: new Map(),
   place: 'live',
   tab: null,
   actor: null,
@@ -59,12 +66,43 @@ function lookAtNew(state: InspectorState, id: string): Partial<InspectorState> {
   return state.tab === id && state.actor === null ? { actor: firstMachine(tab) } : {};
 }
 
+/** The state after a page has told something. */
+function heard(state: InspectorState, message: PageMessage): InspectorState {
+  if (message.kind === 'refused') return { ...state, notice: { kind: 'error', text: message.reason } };
+  const session = receive(state.session, message);
+  const tab = session.find(({ id }) => id === message.tab);
+  const { visited } = state;
+  const after = {
+    ...state,
+    session,
+    visited: tab === undefined ? visited : visitedAfter(visited, tab, message),
+  };
+  return { ...after, ...lookAtNew(after, message.tab) };
+}
+
+function visitedAfter(visited: Visited, tab: Tab, message: PageMessage): Visited {
+  if (message.kind === 'joined') return withVisited(visited, tab);
+  if (message.kind !== 'moment') return visited;
+  const { moment } = message;
+  return withVisited(visited, {
+    actors: tab.actors.filter(({ id }) => id === moment.actor),
+    moments: [moment],
+  });
+}
+
+/** The tabs without a walk that went nowhere. */
+function withoutUnwalked(session: Session, walk: number): Session {
+  return session.filter((tab) => tab.kind !== 'simulated' || tab.walk === walk || tab.moments.length > 1);
+}
+
 /** Makes the store. */
 export function createInspectorStore(): InspectorStore {
-  let state = initial;
+  let state: InspectorState = { ...initial, visited: readKeptCoverage() };
   const listeners = new Set<() => void>();
   const set = (change: Partial<InspectorState>): void => {
+    const { visited } = state;
     state = { ...state, ...change };
+    if (state.visited !== visited) keepCoverage(state.visited);
     for (const listener of listeners) listener();
   };
   return {
@@ -74,19 +112,18 @@ export function createInspectorStore(): InspectorStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hear: (message) => {
-      if (message.kind === 'refused') return set({ notice: { kind: 'error', text: message.reason } });
-      const session = receive(state.session, message);
-      const after = { ...state, session };
-      set({ session, ...lookAtNew(after, message.tab) });
-    },
-    addTab: (tab) => {
-      const session = withTab(state.session, tab);
-      set({ session, tab: tab.id, actor: firstMachine(tab), cursor: null, picked: null });
+    hear: (...messages) => set(messages.reduce(heard, state)),
+    addRecording: (tabs, visited) => {
+      const session = tabs.reduce(withTab, state.session);
+      const [fullest] = [...tabs].sort((one, other) => other.moments.length - one.moments.length);
+      const seen = tabs.reduce(withVisited, merged(state.visited, visited));
+      set({ session, visited: seen, cursor: null, picked: null });
+      if (fullest !== undefined) set({ tab: fullest.id, actor: firstMachine(fullest) });
     },
     simulate: (simulation) => {
-      const session = withTab(state.session, tabOf(simulation));
-      set({ session, simulation, picked: null });
+      const tab = tabOf(simulation);
+      const session = withTab(withoutUnwalked(state.session, simulation.walk), tab);
+      set({ session, simulation, visited: withVisited(state.visited, tab), picked: null });
     },
   };
 }

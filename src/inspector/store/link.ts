@@ -7,24 +7,64 @@ export interface Link {
   readonly send: (tab: string, actor: string, event: AnyEventObject) => void;
   readonly settle: (tab: string, actor: string, how: 'answer' | 'crash', value: unknown) => void;
   readonly restore: (tab: string, n: number) => void;
+  /** Anything else that a page can be asked. */
+  readonly ask: (request: Request) => void;
 }
+
+/** What comes within this time is shown at once: a page tells of each step by itself. */
+const PAUSE_MS = 40;
+/** More of it would stall the page. */
+const AT_ONCE = 100;
+
+/** Hands messages on in order, many at a time. */
+function createQueue(hear: (messages: readonly PageMessage[]) => void): (message: PageMessage) => void {
+  const waiting: PageMessage[] = [];
+  const flush = (): void => {
+    hear(waiting.splice(0, AT_ONCE));
+    if (waiting.length > 0) setTimeout(flush);
+  };
+  return (message) => {
+    if (waiting.push(message) === 1) setTimeout(flush, PAUSE_MS);
+  };
+}
+
+const TOLD: ReadonlySet<string> = new Set<PageMessage['kind']>([
+  'here',
+  'joined',
+  'page',
+  'actor',
+  'moment',
+  'offers',
+  'refused',
+  'gone',
+]);
 
 /** Listens to every page of this origin, asks those that are open already, and those that come. */
 export function connect(store: InspectorStore, onMessage: (message: PageMessage) => void): Link {
   const channel = new BroadcastChannel(CHANNEL);
   const ask = (request: Request): void => channel.postMessage(request);
+  const queue = createQueue((messages) => {
+    store.hear(...messages);
+    for (const message of messages) {
+      onMessage(message);
+      if (message.kind !== 'joined') continue;
+      const { tab, facts } = message;
+      const number = store.get().session.find(({ id }) => id === tab)?.number ?? null;
+      if (number !== null && number !== facts.number) ask({ kind: 'number', tab, number });
+    }
+  });
   channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | Request>) => {
     // Another inspector's requests come on the same channel.
-    if (!('tab' in data) || ['send', 'settle', 'restore'].includes(data.kind)) return;
+    if (!('tab' in data) || !TOLD.has(data.kind)) return;
     const message = data as PageMessage;
-    if (message.kind === 'here') return ask({ kind: 'hello' });
-    store.hear(message);
-    onMessage(message);
+    if (message.kind === 'here') ask({ kind: 'hello' });
+    else queue(message);
   });
   ask({ kind: 'hello' });
   return {
     send: (tab, actor, event) => ask({ kind: 'send', tab, actor, event }),
     settle: (tab, actor, how, value) => ask({ kind: 'settle', tab, actor, how, value }),
     restore: (tab, n) => ask({ kind: 'restore', tab, n }),
+    ask,
   };
 }

@@ -1,53 +1,89 @@
+import type { Moment } from '../shared/protocol.ts';
+import { plainVisited, readVisited, type Visited } from './coverage.ts';
+import { createPool, type PackedMoment, unpacked } from './pool.ts';
 import type { Session, Tab } from './session.ts';
 
 const FORMAT = 'portal-inspector-recording';
-const VERSION = 1;
+const VERSION = 2;
+
+/** A tab in a file: its moments name their values in the recording's pool. */
+type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
+  readonly number: number | null;
+  readonly moments: readonly PackedMoment[];
+};
 
 /** A session as a file: for a bug report, or another machine. Masked already: nothing unmasked reaches the inspector. */
 interface Recording {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly recordedAt: string;
-  readonly tabs: readonly Tab[];
+  readonly pool: readonly unknown[];
+  readonly tabs: readonly PackedTab[];
+  /** What the session has visited of each chart, walks included that went another way since. */
+  readonly visited: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The text of the file. */
-export function exportSession(session: Session, now: Date): string {
+/** What a file holds. */
+interface Imported {
+  readonly tabs: readonly Tab[];
+  readonly visited: Visited;
+}
+
+/** The text of the file; a day of 5,000 steps is well under 5 MB. */
+export function exportSession(session: Session, visited: Visited, now: Date): string {
+  const pool = createPool();
+  const tabs = session
+    .filter(({ moments }) => moments.length > 0)
+    .map(({ id, title, actors, number = null, moments }) => ({
+      id,
+      title,
+      number,
+      actors,
+      moments: moments.map((moment) => pool.pack(moment)),
+    }));
   const recording: Recording = {
     format: FORMAT,
     version: VERSION,
     recordedAt: now.toISOString(),
-    tabs: session.filter(({ moments }) => moments.length > 0),
+    pool: pool.values,
+    tabs,
+    visited: plainVisited(visited),
   };
-  return JSON.stringify(recording, null, 1);
+  return JSON.stringify(recording);
 }
 
-function isTab(value: unknown): value is Tab {
-  const { id, title, actors, moments } = (value ?? {}) as Partial<Record<keyof Tab, unknown>>;
-  return (
-    typeof id === 'string' && typeof title === 'string' && Array.isArray(actors) && Array.isArray(moments)
-  );
+function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
+  const tab = (value ?? {}) as Tab;
+  const { id, title, number, actors, moments } = tab as Partial<Record<keyof Tab, unknown>>;
+  const isTab = typeof id === 'string' && typeof title === 'string' && Array.isArray(actors);
+  if (!isTab || !Array.isArray(moments)) return null;
+  const read = moments.map((row) => unpacked(row, pool));
+  if (read.includes(null)) return null;
+  return {
+    id: `gravacao-${id}`,
+    title,
+    number: typeof number === 'number' ? number : null,
+    kind: 'recorded',
+    actors: tab.actors,
+    moments: read as readonly Moment[],
+  };
 }
 
 /**
- * The tabs of a file, under names of their own.
+ * What a file holds, its tabs under names of their own.
  * @returns a sentence when the file is no recording
  */
-export function importSession(text: string): readonly Tab[] | string {
+export function importSession(text: string): Imported | string {
   let recording: Partial<Record<keyof Recording, unknown>> | null;
   try {
     recording = JSON.parse(text) as typeof recording;
   } catch {
     return 'Este arquivo não é JSON.';
   }
-  const { format, version, tabs } = recording ?? {};
+  const { format, version, pool, tabs, visited } = recording ?? {};
   if (format !== FORMAT || !Array.isArray(tabs)) return 'Este arquivo não é uma gravação do inspetor.';
   if (version !== VERSION) return `A versão ${String(version)} da gravação não é conhecida.`;
-  if (!tabs.every(isTab)) return 'A gravação está incompleta.';
-  return tabs.map((tab) => ({
-    ...tab,
-    id: `gravacao-${tab.id}`,
-    kind: 'recorded',
-    moments: tab.moments.map((moment) => ({ ...moment, restorable: false })),
-  }));
+  const read = tabs.map((tab) => readTab(tab, Array.isArray(pool) ? pool : []));
+  if (read.includes(null)) return 'A gravação está incompleta.';
+  return { tabs: read as readonly Tab[], visited: readVisited(visited) };
 }

@@ -1,15 +1,19 @@
-import type { ActorFacts, Moment, PageMessage } from '../shared/protocol.ts';
+import type { ActorFacts, Moment, Offer, PageFacts, PageMessage } from '../shared/protocol.ts';
 
 /** Where the moments of a tab come from. */
 export type TabKind = 'live' | 'gone' | 'recorded' | 'simulated';
 
 /** What is known of one page of the portal, or of what stands in for one. */
-export interface Tab {
+export interface Tab extends Partial<PageFacts> {
   readonly id: string;
   readonly title: string;
   readonly kind: TabKind;
   readonly actors: readonly ActorFacts[];
   readonly moments: readonly Moment[];
+  /** The samples that fit each of its machines now. */
+  readonly offers?: ReadonlyMap<string, readonly Offer[]>;
+  /** Of a simulation: which walk it is. */
+  readonly walk?: number;
 }
 
 /** Every page that the inspector has seen, in the order in which they came. */
@@ -17,7 +21,8 @@ export type Session = readonly Tab[];
 
 /** Pages that have gone and are still kept. */
 const GONE_KEPT = 3;
-const MOMENTS_KEPT = 4000;
+/** A working day. */
+const MOMENTS_KEPT = 6000;
 
 function change(session: Session, id: string, how: (tab: Tab) => Tab): Session {
   return session.map((tab) => (tab.id === id ? how(tab) : tab));
@@ -35,16 +40,35 @@ function withoutOldest(session: Session): Session {
   return session.filter((tab) => !dropped.includes(tab));
 }
 
+/** A tab gets a number of its own: the one that it has had before a reload, or the next. */
+function numbered(session: Session, id: string): Session {
+  const others = session.filter((tab) => tab.id !== id && tab.kind !== 'recorded');
+  return change(session, id, (tab) => {
+    const isTaken = others.some(({ kind, number }) => kind === 'live' && number === tab.number);
+    if ((tab.number ?? null) !== null && !isTaken) return tab;
+    return { ...tab, number: Math.max(0, ...others.map(({ number }) => number ?? 0)) + 1 };
+  });
+}
+
 /** The session after a page has told something. */
 export function receive(session: Session, message: PageMessage): Session {
   const { tab: id } = message;
   switch (message.kind) {
     case 'joined': {
-      const { title, actors, moments } = message;
-      return withTab(session, { id, title, kind: 'live', actors, moments });
+      const { facts, actors, moments } = message;
+      return numbered(withTab(session, { id, ...facts, kind: 'live', actors, moments }), id);
     }
-    case 'place':
-      return change(session, id, (tab) => ({ ...tab, title: message.title }));
+    case 'page':
+      return change(session, id, (tab) => ({
+        ...tab,
+        ...message.facts,
+        number: message.facts.number ?? tab.number ?? null,
+      }));
+    case 'offers':
+      return change(session, id, (tab) => ({
+        ...tab,
+        offers: new Map(tab.offers).set(message.actor, message.offers),
+      }));
     case 'actor':
       return change(session, id, (tab) => ({ ...tab, actors: [...tab.actors, message.actor] }));
     case 'moment':
@@ -69,44 +93,4 @@ export function sceneAt({ moments }: Tab, cursor: number | null): ReadonlyMap<st
     last.set(moment.actor, moment);
   }
   return last;
-}
-
-/** An actor in the tree. */
-export interface TreeItem {
-  readonly actor: ActorFacts;
-  readonly moment: Moment | null;
-  readonly level: number;
-}
-
-function isOver(moment: Moment | undefined): boolean {
-  return moment !== undefined && moment.facts.status !== 'active';
-}
-
-/** The actors that live at a moment, parents before children. A place for a machine that comes later is left out. */
-export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
-  const scene = sceneAt(tab, cursor);
-  const byId = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const parentOf = ({ parent }: ActorFacts): string | null => {
-    const above = parent === null ? undefined : byId.get(parent);
-    return above?.kind === 'place' ? parentOf(above) : (above?.id ?? null);
-  };
-  const shown = tab.actors.filter((actor) => {
-    const moment = scene.get(actor.id);
-    if (actor.kind === 'place' || (cursor !== null && moment === undefined)) return false;
-    return !isOver(moment);
-  });
-  const below = (parent: string | null, level: number): readonly TreeItem[] =>
-    shown
-      .filter((actor) => parentOf(actor) === parent)
-      .flatMap((actor) => [
-        { actor, moment: scene.get(actor.id) ?? null, level },
-        ...below(actor.id, level + 1),
-      ]);
-  return below(null, 0);
-}
-
-/** The machine to look at first: of those that belong to a screen the youngest, else the first. */
-export function firstMachine(tab: Tab): string | null {
-  const machines = treeAt(tab, null).filter(({ actor }) => actor.kind === 'machine');
-  return machines[0]?.actor.id ?? null;
 }

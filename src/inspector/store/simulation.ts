@@ -4,22 +4,29 @@ import { createModel, type Model, type Moment as ModelMoment } from '../../../ma
 import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { mask } from '../shared/mask.ts';
 import type { Facts, Moment } from '../shared/protocol.ts';
-import type { Tab } from './session.ts';
+import type { Session, Tab } from './session.ts';
 
 /** A walk through a chart without the app: what happened, in order. */
 export interface Simulation {
   readonly entry: AnyEntry;
   readonly inputName: string;
   readonly events: readonly AnyEventObject[];
+  /** Counts the walks of a session. */
+  readonly walk: number;
 }
 
-/** The name of the tab that stands in for the walk. */
+/** The name of the actor that walks. */
 export const SIMULATED = 'simulation';
+
+/** The walk that comes next. */
+export function nextWalk(session: Session): number {
+  return Math.max(0, ...session.map(({ walk }) => walk ?? 0)) + 1;
+}
 
 const models = new Map<string, Model>();
 
 /** The model of a walk; one for all walks from the same start. */
-export function modelOf({ entry, inputName }: Simulation): Model {
+export function modelOf({ entry, inputName }: Pick<Simulation, 'entry' | 'inputName'>): Model {
   const key = `${entry.id} ${inputName}`;
   const model = models.get(key) ?? createModel(entry, inputName);
   models.set(key, model);
@@ -76,11 +83,12 @@ function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment
 
 /** The walk as a tab, so that everything that shows a page's actors shows it, too. */
 export function tabOf(simulation: Simulation): Tab {
-  const { entry, events } = simulation;
+  const { entry, events, walk } = simulation;
   return {
-    id: SIMULATED,
-    title: entry.title,
+    id: `${SIMULATED}-${walk}`,
+    title: `${entry.title}, passeio ${walk}`,
     kind: 'simulated',
+    walk,
     actors: [{ id: SIMULATED, name: entry.id, parent: null, kind: 'machine', machine: entry.id, src: null }],
     moments: momentsOf(simulation).map((moment, index) =>
       momentOf(moment, events[index - 1] ?? { type: 'xstate.init' }, index + 1),

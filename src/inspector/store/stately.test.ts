@@ -35,8 +35,9 @@ function twoWindows() {
 }
 
 const path = coverEntry(exchangeEntry).paths[0];
-const walked = tabOf({ entry: exchangeEntry, inputName: 'default', events: path?.events ?? [] });
-const joined: PageMessage = { ...walked, kind: 'joined', tab: 'aba' };
+const walked = tabOf({ entry: exchangeEntry, inputName: 'default', events: path?.events ?? [], walk: 1 });
+const facts = { title: '/', number: null, initials: '', ahead: 0, holds: [], held: [] };
+const joined: PageMessage = { ...walked, kind: 'joined', tab: 'aba', facts };
 
 /** What the receiver of @statelyai/inspect 0.7 takes for a message of its own. */
 function isInspectionEvent({ type, _version: version }: Posted): boolean {

@@ -3,13 +3,14 @@ import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { coverEntry as findCover } from '../../../machines/testing/paths.ts';
 import { startRig } from '../../../machines/testing/rig.ts';
 import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
-import { coverageOf, visitedIn } from './coverage.ts';
+import { coverageOf, type Visited, withVisited } from './coverage.ts';
 import { entryOf } from './entries.ts';
 import { createInspectorStore } from './inspector-store.ts';
 import { exportSession, importSession } from './recording.ts';
-import { type Tab, treeAt } from './session.ts';
+import type { Tab } from './session.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './test-code.ts';
+import { treeAt } from './tree.ts';
 
 const facts: Facts = {
   status: 'active',
@@ -53,7 +54,7 @@ const walkOf = (id: string, index: number): Simulation => {
   const entry = entryOf(id);
   if (entry === null) throw new Error(id);
   const path = coverEntry(entry).paths[index];
-  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [] };
+  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [], walk: index + 1 };
 };
 
 describe('the tree of actors', () => {
@@ -66,12 +67,34 @@ describe('the tree of actors', () => {
   };
   const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
 
-  it('leaves out a place for a machine that comes later, and who has ended', () => {
+  it('leaves out a place for a machine that comes later', () => {
     expect(names(2)).toEqual([
       ['session', 0],
       ['gates', 1],
     ]);
-    expect(names(null)).toEqual([['session', 0]]);
+  });
+
+  it('keeps a machine that has ended, with its last state, until another takes its place', () => {
+    expect(treeAt(tab, null)).toMatchObject([
+      { actor: { id: 'session' }, isOver: false },
+      { actor: { id: 'gates' }, isOver: true, moment: { n: 3 } },
+    ]);
+    const again: Tab = {
+      ...tab,
+      actors: [...tab.actors, { ...actor('gates', 'place'), id: 'gates-2' }],
+      moments: [...tab.moments, moment(4, 'gates-2')],
+    };
+    expect(treeAt(again, null).map(({ actor: { id } }) => id)).toEqual(['session', 'gates-2']);
+  });
+
+  it('drops a request that has ended', () => {
+    const request = actor('ask', 'session', 'request');
+    const asked: Tab = {
+      ...tab,
+      actors: [...tab.actors, request],
+      moments: [...tab.moments, moment(4, 'ask', { status: 'done' })],
+    };
+    expect(treeAt(asked, null).map(({ actor: { id } }) => id)).not.toContain('ask');
   });
 
   it('goes back to what was', () => expect(names(1)).toEqual([['session', 0]]));
@@ -84,7 +107,7 @@ describe('the store', () => {
       store.hear({
         kind: 'joined',
         tab,
-        title: '/',
+        facts: { title: '/', number: null, initials: '', ahead: 0, holds: [], held: [] },
         actors: [actor('session', null)],
         moments: [moment(1, 'session')],
       });
@@ -111,8 +134,12 @@ describe('the store', () => {
 describe('a recording', () => {
   it('comes back as it went, and cannot be restored', () => {
     const [tab] = [tabOf(walkOf('exchange', 0))];
-    const text = exportSession([tab], new Date(0));
-    const [back] = importSession(text) as Tab[];
+    const visited = withVisited(new Map(), tab);
+    const text = exportSession([tab], visited, new Date(0));
+    const read = importSession(text);
+    if (typeof read === 'string') throw new Error(read);
+    const [back] = read.tabs;
+    expect(read.visited).toEqual(visited);
     expect(back).toMatchObject({ kind: 'recorded', title: tab.title });
     expect(back?.moments.map(({ facts: { value } }) => value)).toEqual(
       tab.moments.map(({ facts: { value } }) => value),
@@ -127,7 +154,7 @@ describe('a recording', () => {
       '{"format":"portal-inspector-recording","version":9,"tabs":[]}',
       'A versão 9 da gravação não é conhecida.',
     ],
-    ['{"format":"portal-inspector-recording","version":1,"tabs":[{}]}', 'A gravação está incompleta.'],
+    ['{"format":"portal-inspector-recording","version":2,"tabs":[{}]}', 'A gravação está incompleta.'],
   ])('that is none (%s) is refused', (text, words) => expect(importSession(text)).toBe(words));
 });
 
@@ -135,14 +162,9 @@ describe('coverage', () => {
   it.each(registry.map(({ id }) => id))('is whole when every generated path of %s was walked', (id) => {
     const entry = entryOf(id);
     if (entry === null) throw new Error(id);
-    const walks = coverEntry(entry).paths.map((_, index) => ({
-      ...tabOf(walkOf(id, index)),
-      id: String(index),
-    }));
-    const { untouchedStates, untouchedTransitions } = coverageOf(
-      entry,
-      visitedIn(walks).get(id) ?? new Set(),
-    );
+    const walks = coverEntry(entry).paths.map((_, index) => tabOf(walkOf(id, index)));
+    const visited = walks.reduce<Visited>(withVisited, new Map());
+    const { untouchedStates, untouchedTransitions } = coverageOf(entry, visited.get(id) ?? new Set());
     expect([...untouchedStates, ...untouchedTransitions]).toEqual([]);
   });
 });

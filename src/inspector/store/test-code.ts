@@ -33,7 +33,7 @@ function expectation({ snapshot, effects }: Moment): readonly string[] {
 
 /** A walk as a test of its machine, to be put beside it in `machines/<id>/`. */
 export function testCode(simulation: Simulation): string {
-  const { entry, inputName, events } = simulation;
+  const { entry, inputName, events, walk } = simulation;
   const moments = momentsOf(simulation);
   const name = `${camel(entry.id)}Entry`;
   const words = events.map((event) => wordsForEvent(event).split(' {')[0]).join(', ');
@@ -47,7 +47,7 @@ export function testCode(simulation: Simulation): string {
     `import { startRig } from '../kit/rig.ts';`,
     `import { ${name} } from './${entry.id}.entry.ts';`,
     '',
-    `it(${quoted(`walks: ${words || 'start'}`)}, async () => {`,
+    `it(${quoted(`walk ${walk}: ${words || 'start'}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)});`,
     ...body.map((line) => `  ${line}`),
     '  rig.actor.stop();',

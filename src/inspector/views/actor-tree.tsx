@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { mixed, vars } from '../../ui/text/vars.ts';
+import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
-import { type Tab, treeAt, type TreeItem } from '../store/session.ts';
+import type { Tab } from '../store/session.ts';
+import { treeAt, type TreeItem } from '../store/tree.ts';
+import { TabBadge } from './tab-badge.tsx';
 
 interface ActorTreeProps {
   session: readonly Tab[];
@@ -49,14 +52,29 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
             aria-expanded
             aria-selected={each.id === tab}
             aria-level={1}
-            sx={{ display: 'flex', gap: 1, px: 1, py: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 0.75,
+              px: 1,
+              py: 0.5,
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+            }}
           >
+            <TabBadge tab={each} />
             <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {each.title}
             </Box>{' '}
             <Box component="span" sx={{ color: each.kind === 'live' ? vars.success : vars.muted }}>
               {KINDS[each.kind]}
             </Box>
+            {(each.ahead ?? 0) > 0 && (
+              <Box component="span" sx={{ flexBasis: '100%', color: vars.warning }}>
+                relógio adiantado {wordsForTime(each.ahead ?? 0)}
+              </Box>
+            )}
           </Box>
           <Box {...GROUP}>
             {rows[index]?.map((item) => (
@@ -86,7 +104,7 @@ interface RowProps {
 }
 
 function Row({ item, chosen, isReached, onChoose }: RowProps) {
-  const { actor, moment, level } = item;
+  const { actor, moment, level, isOver } = item;
   const value = wordsForValue(moment?.facts.value);
   const small = actor.kind !== 'machine';
   return (
@@ -102,7 +120,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
           textAlign: 'left',
           font: 'inherit',
           fontSize: '0.8125rem',
-          color: small ? vars.muted : vars.text,
+          color: small || isOver ? vars.muted : vars.text,
           cursor: 'pointer',
           border: 0,
           borderRadius: '10px',
@@ -116,6 +134,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
         <Box component="span" sx={{ fontWeight: small ? 400 : 600 }}>
           {MARKS[actor.kind]} {actor.name}
         </Box>{' '}
+        {isOver && <span>encerrado</span>}
         {value !== '' && (
           <Box
             component="span"

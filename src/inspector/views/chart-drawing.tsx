@@ -9,8 +9,9 @@ import { ChartGround } from './chart-style.ts';
 export interface Lit {
   /** The ids of the states that the actor is in. */
   readonly active: ReadonlySet<string>;
-  /** The keys of the transitions that were taken last. */
+  /** The keys of the transitions of the last event's whole path, and of its last step. */
   readonly taken: ReadonlySet<string>;
+  readonly last: ReadonlySet<string>;
   /** The keys of the transitions that can be made to happen by a click. */
   readonly open: ReadonlySet<string>;
   /** Ids and keys that have been visited; null: coverage is not shown. */
@@ -21,8 +22,8 @@ interface ChartDrawingProps {
   layout: Layout;
   lit: Lit;
   title: string;
-  /** 1: its own size; null: as large as its frame. */
-  zoom: number | null;
+  /** 1: its own size. */
+  zoom: number;
   onEdge: (key: string) => void;
 }
 
@@ -120,6 +121,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   const look = [
     'edge',
     lit.taken.has(edge.id) ? 'taken' : '',
+    lit.last.has(edge.id) ? 'last' : '',
     isOpen ? 'open' : '',
     lit.visited !== null && edge.cause !== 'initial' && !lit.visited.has(edge.id) ? 'untouched' : '',
   ].join(' ');
@@ -131,13 +133,13 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   };
   const interactive = {
     role: 'button',
-    tabIndex: 0,
     'aria-label': `Provocar ${edge.lines.map(({ text }) => text).join(' ')}`,
     onClick: () => onEdge(edge.id),
     onKeyDown,
   } as const;
   return (
-    <g className={look} data-edge={edge.id} {...(isOpen ? interactive : {})}>
+    // An arrow that has just been pressed keeps the focus, although it can be pressed no more.
+    <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...(isOpen ? interactive : {})}>
       <path d={path} className={`wire ${edge.cause}`} markerEnd={`url(#tip-${edge.cause})`} />
       {isOpen && <path d={path} className="hit" />}
       {label !== null && (
@@ -153,10 +155,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
 /** A placed chart with what is lit in it; the same drawing as in docs/statecharts. */
 export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingProps) {
   const { width, height, boxes, wires } = layout;
-  const size =
-    zoom === null
-      ? { width: '100%', height: '100%', style: { maxWidth: width, maxHeight: height } }
-      : { width: width * zoom, height: height * zoom };
+  const size = { width: width * zoom, height: height * zoom };
   return (
     <ChartGround viewBox={`0 0 ${width} ${height}`} aria-label={title} {...size}>
       <defs>

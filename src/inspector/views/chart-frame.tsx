@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { vars } from '../../ui/text/vars.ts';
+import { activeRegion } from '../chart/region.ts';
+import { useRemembered } from '../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { layoutOf } from './layouts.ts';
 import { Bar, Tool } from './parts.tsx';
@@ -18,11 +21,38 @@ interface ChartFrameProps {
 const STEP = 1.25;
 const SMALLEST = 0.4;
 const LARGEST = 2.5;
+/** Letters are not blown up to fit a small region. */
+const LARGEST_FIT = 1.25;
+/** Around the drawing in its frame, in pixels. */
+const ROOM = 16;
+
+function within(zoom: number, largest: number): number {
+  return Math.min(largest, Math.max(SMALLEST, zoom));
+}
+
+/** The zoom of each chart, kept for the next visit, and what changes it. */
+function useZoom({ id }: AnyEntry) {
+  const [zooms, setZooms] = useRemembered<Readonly<Record<string, number>>>('zoom', {});
+  return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
+}
 
 /** A chart with its title and its zoom. */
 export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
-  const [zoom, setZoom] = useState<number | null>(1);
-  const scale = (by: number) => setZoom(Math.min(LARGEST, Math.max(SMALLEST, (zoom ?? 1) * by)));
+  const [zoom, setZoom] = useZoom(entry);
+  const area = useRef<HTMLElement>(null);
+  const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
+  const fit = async () => {
+    const { x, y, width, height } = activeRegion(await layoutOf(entry), lit.active);
+    const frame = area.current;
+    if (frame === null) return;
+    const fitting = Math.min(
+      (frame.clientWidth - 2 * ROOM) / width,
+      (frame.clientHeight - 2 * ROOM) / height,
+    );
+    const next = within(fitting, LARGEST_FIT);
+    flushSync(() => setZoom(next));
+    frame.scrollTo(x * next, y * next);
+  };
   return (
     <Box
       component="section"
@@ -37,22 +67,23 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
         <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
           −
         </Tool>
-        <Tool onClick={() => setZoom(1)} aria-pressed={zoom === 1}>
-          {zoom === null ? '100 %' : `${Math.round(zoom * 100)} %`}
+        <Tool onClick={() => setZoom(1)} aria-pressed={zoom === 1} title="Tamanho natural">
+          {`${Math.round(zoom * 100)} %`}
         </Tool>
         <Tool onClick={() => scale(STEP)} aria-label="Aumentar">
           +
         </Tool>
-        <Tool onClick={() => setZoom(null)} aria-pressed={zoom === null}>
+        <Tool onClick={() => void fit()} title="A parte do diagrama em que o ator está">
           Ajustar
         </Tool>
       </Bar>
       {/* Scrolled by keyboard, too. */}
       <Box
         component="section"
+        ref={area}
         aria-label="Área do diagrama"
         tabIndex={0}
-        sx={{ overflow: 'auto', p: 2, display: 'flex', minHeight: 0, bgcolor: vars.page }}
+        sx={{ overflow: 'auto', p: `${ROOM}px`, display: 'flex', minHeight: 0, bgcolor: vars.page }}
       >
         <Suspense fallback={<Typography sx={{ m: 'auto' }}>Desenhando…</Typography>}>
           <Drawn entry={entry} lit={lit} zoom={zoom} onEdge={onEdge} />
@@ -62,9 +93,6 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
   );
 }
 
-function Drawn({
-  entry,
-  ...rest
-}: Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> & { zoom: number | null }) {
+function Drawn({ entry, ...rest }: Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> & { zoom: number }) {
   return <ChartDrawing layout={use(layoutOf(entry))} title={`Diagrama de ${entry.title}`} {...rest} />;
 }

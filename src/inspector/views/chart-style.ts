@@ -4,6 +4,15 @@ import { fontFamily } from '../chart/text-size.ts';
 
 const VIOLET = { light: '#6b21a8', dark: '#cda6ff' };
 
+/** Whatever belongs to a cause has its colour. */
+const BY_CAUSE = Object.fromEntries(
+  ['event', 'done', 'error', 'after', 'always', 'initial'].flatMap((cause) => [
+    [`& .wire.${cause}`, { stroke: `var(--chart-${cause})` }],
+    [`& .tip.${cause}`, { fill: `var(--chart-${cause})` }],
+    [`& text.cause-${cause}`, { fill: `var(--chart-${cause})` }],
+  ]),
+) as Record<string, Record<string, string>>;
+
 /** The ground of a chart: its parts take the theme's colours by class. */
 export const ChartGround = styled('svg')(({ theme }) => ({
   '--chart-event': vars.info,
@@ -42,19 +51,17 @@ export const ChartGround = styled('svg')(({ theme }) => ({
   },
   '& .wire': { fill: 'none', strokeWidth: 1.4 },
   '& .hit': { fill: 'none', stroke: 'transparent', strokeWidth: 12, pointerEvents: 'stroke' },
-  ...(Object.fromEntries(
-    ['event', 'done', 'error', 'after', 'always', 'initial'].flatMap((cause) => [
-      [`& .wire.${cause}`, { stroke: `var(--chart-${cause})` }],
-      [`& .tip.${cause}`, { fill: `var(--chart-${cause})` }],
-      [`& text.cause-${cause}`, { fill: `var(--chart-${cause})` }],
-    ]),
-  ) as Record<string, Record<string, string>>),
+  ...BY_CAUSE,
   '& .tag': { fill: 'var(--chart-always)' },
   '& .invoke': { fill: 'var(--chart-done)' },
-  '& .edge.taken .wire': { strokeWidth: 4 },
+  '& .edge.taken .wire': { strokeWidth: 3 },
+  '& .edge.last .wire': { strokeWidth: 4.5 },
   '& .edge.taken .plate': { fill: 'var(--chart-taken)', stroke: vars.corn },
+  '& .edge.last .plate': { strokeWidth: 2.5 },
   '& .plate': { fill: 'transparent', stroke: 'none', strokeWidth: 1.5 },
-  '& .edge.open': { cursor: 'pointer', outline: 'none' },
+  '& .edge': { outline: 'none' },
+  '& .edge:focus-visible .plate': { stroke: vars.primary },
+  '& .edge.open': { cursor: 'pointer' },
   '& .edge.open .plate': { fill: mixed(vars.primary, 10, vars.paper) },
   '& .edge.open:hover .plate, & .edge.open:focus-visible .plate': {
     fill: mixed(vars.primary, 24, vars.paper),

@@ -4,20 +4,27 @@ import { useState } from 'react';
 import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { mixed, vars } from '../../ui/text/vars.ts';
-import { eventWords } from '../chart/chart.ts';
 import { useInspectorState } from '../store/context.ts';
-import { type ChartCoverage, coverageOf, visitedIn } from '../store/coverage.ts';
+import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../store/coverage.ts';
+import type { Lit } from './chart-drawing.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { eventOfKey } from './lit.ts';
-import { Heading, Nothing } from './parts.tsx';
+import { Gaps } from './gaps.tsx';
+import { UNLIT } from './lit.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** The chart as it was visited; a gap that was chosen is lit, and scrolled to. */
+function litBy(gap: Gap | null, visited: ReadonlySet<string>): Lit {
+  if (gap === null) return { ...UNLIT, visited };
+  const item = new Set([gap.item]);
+  return { ...UNLIT, active: new Set([gap.source]), taken: item, last: item, visited };
+}
+
 /** What this session has visited of each chart, and what is still untouched. */
 export function Coverage() {
-  const { session } = useInspectorState();
+  const { visited } = useInspectorState();
   const [chosen, setChosen] = useState(registry[0]?.id);
-  const visited = visitedIn(session);
+  const [gap, setGap] = useState<Gap | null>(null);
   const entry = registry.find(({ id }) => id === chosen);
   if (entry === undefined) return null;
   const seen = visited.get(entry.id) ?? NONE;
@@ -39,23 +46,21 @@ export function Coverage() {
             entry={each}
             coverage={coverageOf(each, visited.get(each.id) ?? NONE)}
             chosen={each.id === chosen}
-            onChoose={() => setChosen(each.id)}
+            onChoose={() => {
+              setChosen(each.id);
+              setGap(null);
+            }}
           />
         ))}
       </Box>
-      <ChartFrame
-        key={entry.id}
-        entry={entry}
-        lit={{ active: NONE, taken: NONE, open: NONE, visited: seen }}
-        onEdge={() => undefined}
-      />
+      <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, seen)} onEdge={() => undefined} />
       <Box
         component="aside"
         aria-label="Ainda não visitado"
         tabIndex={0}
         sx={{ bgcolor: vars.paper, overflow: 'auto', px: 1.5 }}
       >
-        <Untouched coverage={coverageOf(entry, seen)} />
+        <Gaps entry={entry} gaps={gapsOf(entry, seen)} chosen={gap} onChoose={setGap} />
       </Box>
     </Box>
   );
@@ -114,39 +119,5 @@ function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
         {transitions} transições
       </Box>
     </ButtonBase>
-  );
-}
-
-/** `awaitingCustomer: terms.accepted`, the second candidate with its place. */
-function wordsForKey(key: string): string {
-  const [source = '', , index = '0'] = key.split(' | ');
-  const event = eventOfKey(key);
-  const words = event === 'always' ? 'sempre' : eventWords(event).text;
-  const place = index === '0' ? '' : ` (${Number(index) + 1}ª)`;
-  return `${source.split('.').slice(1).join('.') || source}: ${words}${place}`;
-}
-
-function Untouched({ coverage: { untouchedStates, untouchedTransitions } }: { coverage: ChartCoverage }) {
-  if (untouchedStates.length + untouchedTransitions.length === 0)
-    return (
-      <Box sx={{ mt: 2 }}>
-        <Nothing>Tudo neste diagrama foi visitado.</Nothing>
-      </Box>
-    );
-  const lists = [
-    ['Estados não visitados', untouchedStates.map((id) => id.split('.').slice(1).join('.') || id)],
-    ['Transições não feitas', untouchedTransitions.map(wordsForKey)],
-  ] as const;
-  return lists.map(([title, names]) =>
-    names.length === 0 ? null : (
-      <Box component="section" key={title} aria-label={title}>
-        <Heading>{title}</Heading>
-        <Box component="ul" sx={{ m: 0, pl: 2.25, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </Box>
-      </Box>
-    ),
   );
 }

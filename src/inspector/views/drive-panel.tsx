@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
-import { mixed, vars } from '../../ui/text/vars.ts';
+import { type ReactNode, useState } from 'react';
+import { vars } from '../../ui/text/vars.ts';
 import type { Act, Choice } from '../store/choices.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { Heading, Nothing, Tool } from './parts.tsx';
+import { RefusalForm } from './refusal-form.tsx';
 
 interface DrivePanelProps {
   choices: readonly Choice[];
@@ -12,6 +13,8 @@ interface DrivePanelProps {
   picked: string | null;
   onUnpick: () => void;
   onAct: (act: Act) => void;
+  /** Further sections, below. */
+  children?: ReactNode;
 }
 
 const GROUPS = [
@@ -20,25 +23,30 @@ const GROUPS = [
   ['requests', 'Pedidos em andamento'],
 ] as const;
 
-const TONES: Record<Choice['tone'], string> = {
-  event: vars.info,
-  done: vars.success,
-  error: vars.error,
-  after: vars.warning,
-};
-
 /** The text that the editor starts with: the event, or the answer of a request. */
 function textOf({ act }: Choice): string {
-  return JSON.stringify(act.kind === 'send' ? act.event : act.value, null, 2);
+  const known = { send: 'event', settle: 'value', take: 'shown', release: '' }[act.kind];
+  return JSON.stringify((act as unknown as Record<string, unknown>)[known], null, 2);
+}
+
+/** Two samples may look the same: what tells them apart is masked. */
+function keyOf({ label, detail, act }: Choice): string {
+  return `${label} ${detail} ${act.kind === 'take' ? act.sample : act.kind}`;
+}
+
+function isEvent({ act }: Choice): boolean {
+  return act.kind === 'send' || (act.kind === 'take' && act.child === null);
 }
 
 /** The act with what the tester wrote in place of the sample. */
 function rewritten(act: Act, value: unknown): Act {
-  return act.kind === 'send' ? { kind: 'send', event: value as { type: string } } : { ...act, value };
+  if (act.kind === 'send') return { kind: 'send', event: value as { type: string } };
+  if (act.kind === 'settle') return { ...act, value };
+  return act.kind === 'take' ? { ...act, edited: value } : act;
 }
 
 /** Everything that the tester can make happen now. */
-export function DrivePanel({ choices, picked, onUnpick, onAct }: DrivePanelProps) {
+export function DrivePanel({ choices, picked, onUnpick, onAct, children }: DrivePanelProps) {
   const [edited, setEdited] = useState<Choice | 'new' | null>(null);
   const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
   const close = () => setEdited(null);
@@ -58,13 +66,14 @@ export function DrivePanel({ choices, picked, onUnpick, onAct }: DrivePanelProps
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
               {members.map((choice) => (
                 <ChoiceRow
-                  key={`${choice.eventType} ${choice.detail}`}
+                  key={keyOf(choice)}
                   choice={choice}
                   onAct={() => onAct(choice.act)}
-                  onEdit={() => setEdited(choice)}
+                  onEdit={choice.act.kind === 'release' ? null : () => setEdited(choice)}
                 />
               ))}
             </Box>
+            {group === 'requests' && <RefusalForm choices={members} onAct={onAct} />}
           </Box>
         );
       })}
@@ -78,67 +87,37 @@ export function DrivePanel({ choices, picked, onUnpick, onAct }: DrivePanelProps
           Evento em JSON…
         </Tool>
       ) : (
-        <JsonEditor
-          key={edited === 'new' ? 'new' : `${edited.eventType} ${edited.detail}`}
-          title={edited === 'new' ? 'Evento em JSON' : edited.label}
-          initial={edited === 'new' ? '{ "type": "" }' : textOf(edited)}
-          isEvent={edited === 'new' || edited.act.kind === 'send'}
-          onCancel={close}
-          onSubmit={(value) => {
-            onAct(
-              edited === 'new'
-                ? { kind: 'send', event: value as { type: string } }
-                : rewritten(edited.act, value),
-            );
-            close();
-          }}
+        <Editor
+          key={edited === 'new' ? 'new' : keyOf(edited)}
+          edited={edited}
+          onAct={onAct}
+          onClose={close}
         />
       )}
+      {children}
     </Box>
   );
 }
 
-interface ChoiceRowProps {
-  choice: Choice;
-  onAct: () => void;
-  onEdit: () => void;
+interface EditorProps {
+  edited: Choice | 'new';
+  onAct: (act: Act) => void;
+  onClose: () => void;
 }
 
-function ChoiceRow({ choice: { label, detail, tone }, onAct, onEdit }: ChoiceRowProps) {
+/** A sample as JSON, or any event. */
+function Editor({ edited, onAct, onClose }: EditorProps) {
+  const isNew = edited === 'new';
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 0.5 }}>
-      <ButtonBase
-        onClick={onAct}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'block',
-          textAlign: 'left',
-          fontFamily: 'inherit',
-          px: 1.25,
-          py: 0.75,
-          borderRadius: '10px',
-          border: `1px solid ${vars.divider}`,
-          borderLeft: `4px solid ${TONES[tone]}`,
-          bgcolor: vars.paper,
-          '&:hover, &:focus-visible': { bgcolor: mixed(TONES[tone], 9, vars.paper) },
-        }}
-      >
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 600 }}>
-          {label}
-        </Box>
-        {detail !== '' && (
-          <Box
-            component="span"
-            sx={{ display: 'block', fontSize: '0.75rem', color: vars.muted, overflowWrap: 'anywhere' }}
-          >
-            {detail}
-          </Box>
-        )}
-      </ButtonBase>
-      <Tool onClick={onEdit} aria-label={`Editar ${label} ${detail}`} sx={{ alignSelf: 'center' }}>
-        {'{ }'}
-      </Tool>
-    </Box>
+    <JsonEditor
+      title={isNew ? 'Evento em JSON' : edited.label}
+      initial={isNew ? '{ "type": "" }' : textOf(edited)}
+      isEvent={isNew || isEvent(edited)}
+      onCancel={onClose}
+      onSubmit={(value) => {
+        onAct(isNew ? { kind: 'send', event: value as { type: string } } : rewritten(edited.act, value));
+        onClose();
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
 import { vars } from '../../ui/text/vars.ts';
 import { useInspector } from '../store/context.ts';
-import { CALLS, type Fault, FAULT_MODES, readFaults, writeFaults } from '../store/faults.ts';
+import { CALLS, type Fault, FAULT_MODES, readFaults, statusOf, writeFaults } from '../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
 import { Heading, Nothing, Tool } from './parts.tsx';
 
@@ -18,7 +18,7 @@ export function Faults() {
         </Typography>
         <Nothing>
           Uma falha vale para todas as abas, até ser retirada ou até se esgotar. Um caminho que termina em *
-          vale para tudo que começa assim.
+          vale para tudo que começa assim; um * no meio vale por um trecho qualquer.
         </Nothing>
         <Suspense fallback={<Nothing>Perguntando ao servidor…</Nothing>}>
           <Switch first={first} />
@@ -73,10 +73,13 @@ function NoSwitch() {
   );
 }
 
-function wordsFor({ mode, status, ms, times }: Fault): string {
+function wordsFor(fault: Fault): string {
+  const { mode, ms, times } = fault;
   const [, words = mode] = FAULT_MODES.find(([each]) => each === mode) ?? [];
+  const status = statusOf(fault);
   return [
-    status === undefined ? words : `${words} ${status}`,
+    words,
+    status === null ? '' : `status ${status}`,
     ms === undefined || ms === 0 ? '' : `depois de ${ms} ms`,
     times === undefined ? 'sempre' : `${times} ${times === 1 ? 'vez' : 'vezes'}`,
   ]

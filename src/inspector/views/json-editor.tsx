@@ -25,6 +25,12 @@ function readJson(text: string, isEvent: boolean): { value: unknown } | string {
   return typeof type === 'string' && type !== '' ? { value } : 'Um evento precisa de um "type".';
 }
 
+/** The editor opens below what was pressed, perhaps out of sight: it is brought there, and typed into at once. */
+function bringUp(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A field for JSON. */
 export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: JsonEditorProps) {
   const [text, setText] = useState(initial);
@@ -48,6 +54,7 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
       </Heading>
       <Box
         component="textarea"
+        ref={bringUp}
         id={id}
         rows={Math.min(12, text.split('\n').length + 1)}
         spellCheck={false}

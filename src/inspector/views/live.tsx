@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { Act } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
+import type { Tab } from '../store/session.ts';
+import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import { ClockSection } from './clock-section.tsx';
 import { DrivePanel } from './drive-panel.tsx';
+import { HoldSection } from './hold-section.tsx';
 import { eventOfKey, litBy } from './lit.ts';
-import { LogPanel } from './log-panel.tsx';
+import { LiveLog } from './live-log.tsx';
 import { type Looked, useLooked } from './looked.ts';
 import { Nothing } from './parts.tsx';
 import { RestoreButton } from './restore-button.tsx';
-import { Search } from './search.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { Timeline } from './timeline.tsx';
@@ -19,7 +23,7 @@ import { Workbench } from './workbench.tsx';
 /** The portal's pages as they run, and recordings of them. */
 export function Live() {
   const { store } = useInspector();
-  const { session, cursor, filter, actor } = useInspectorState();
+  const { session, cursor, actor } = useInspectorState();
   const tab = useTab();
   const looked = useLooked();
   const pages = session.filter(({ kind }) => kind !== 'simulated');
@@ -52,17 +56,9 @@ export function Live() {
           onMove={(n) => store.set({ cursor: n, picked: null })}
         >
           <RestoreButton tab={tab} cursor={cursor} />
-          <Search label="Filtrar" value={filter} onChange={(text) => store.set({ filter: text })} />
         </Timeline>
       }
-      bottom={
-        <LogPanel
-          tab={tab}
-          cursor={cursor}
-          filter={filter}
-          onChoose={({ n, actor: id }) => store.set({ cursor: n, actor: id, picked: null })}
-        />
-      }
+      bottom={<LiveLog tab={tab} />}
     />
   );
 }
@@ -74,31 +70,42 @@ function useAct(looked: Looked | null): (act: Act) => void {
     if (looked === null) return;
     const { tab, machine } = looked;
     if (act.kind === 'send') link.send(tab.id, machine.id, act.event);
-    else link.settle(tab.id, act.actor, act.how, act.value);
+    else if (act.kind === 'settle') link.settle(tab.id, act.actor, act.how, act.value);
+    else if (act.kind === 'release') link.ask({ kind: 'release', tab: tab.id, actor: act.actor });
+    else link.ask({ ...act, kind: 'take', tab: tab.id, actor: machine.id });
     store.set({ picked: null });
   };
 }
 
+function nothingChosen(tab: Tab | null): string {
+  return tab?.actors.length === 0
+    ? 'Nada começou ainda nesta página: a entrada espera o primeiro toque.'
+    : 'Escolha um ator à esquerda.';
+}
+
 function LiveChart({ looked }: { looked: Looked | null }) {
   const { store } = useInspector();
+  const shown = useTab();
   const act = useAct(looked);
   if (looked === null || looked.entry === null)
     return (
       <Box sx={{ p: 2 }}>
-        <Nothing>
-          {looked === null ? 'Escolha um ator à esquerda.' : `${looked.actor.name} não tem diagrama.`}
-        </Nothing>
+        <Nothing>{looked === null ? nothingChosen(shown) : `${looked.actor.name} não tem diagrama.`}</Nothing>
       </Box>
     );
-  const { entry, machineMoment, choices } = looked;
+  const { entry, tab, machineMoment, choices } = looked;
   const onEdge = (key: string) => {
-    const found = choices.filter(({ eventType }) => eventType === eventOfKey(key));
+    const found = choices.filter(
+      ({ eventType, refusedBy }) => eventType === eventOfKey(key) && refusedBy.length === 0,
+    );
     const [only] = found;
     if (found.length === 1 && only !== undefined) act(only.act);
     else store.set({ picked: eventOfKey(key) });
   };
   return (
-    <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, machineMoment, choices)} onEdge={onEdge} />
+    <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, machineMoment, choices)} onEdge={onEdge}>
+      {isOver(machineMoment) && <Chip size="small" color="warning" label="encerrado" />}
+    </ChartFrame>
   );
 }
 
@@ -119,7 +126,10 @@ function LiveSide({ looked }: { looked: Looked }) {
             picked={picked}
             onUnpick={() => store.set({ picked: null })}
             onAct={act}
-          />
+          >
+            {entry !== null && <HoldSection tab={tab} entry={entry} />}
+            <ClockSection tab={tab} />
+          </DrivePanel>
         ) : (
           <Box sx={{ p: 1.5 }}>
             <Nothing>

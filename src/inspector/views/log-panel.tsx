@@ -1,33 +1,24 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { mixed, vars } from '../../ui/text/vars.ts';
-import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
-import type { Tab } from '../store/session.ts';
+import type { LogRow } from '../store/log.ts';
 import { Nothing, Tool } from './parts.tsx';
 
 interface LogPanelProps {
-  tab: Tab;
+  /** The latest first. */
+  rows: readonly LogRow[];
+  /** The tab and the moment that are looked at. */
+  tab: string;
   cursor: number | null;
-  filter: string;
-  onChoose: (moment: Moment) => void;
+  /** Says which tab a step is of. */
+  withTabs?: boolean;
+  /** What decides which steps are shown; stays at the top. */
+  controls?: ReactNode;
+  onChoose: (row: LogRow) => void;
 }
 
 const PAGE = 200;
-
-/** What the filter looks through. */
-function textOf(moment: Moment, actor: ActorFacts | undefined): string {
-  const { event, facts, emitted, actions } = moment;
-  const words = [
-    actor?.name ?? '',
-    wordsForEvent(event),
-    event.type,
-    wordsForValue(facts.value),
-    ...emitted.map(({ type }) => type),
-    ...actions,
-  ];
-  return words.join(' ').toLowerCase();
-}
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-n]')];
@@ -38,36 +29,60 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** Every step of a tab, the latest first. */
-export function LogPanel({ tab, cursor, filter, onChoose }: LogPanelProps) {
+/** Steps of tabs, the latest first. */
+export function LogPanel({ controls, ...list }: LogPanelProps) {
+  return (
+    <>
+      {controls !== undefined && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.5,
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            px: 1,
+            py: 0.5,
+            bgcolor: vars.paper,
+            borderBottom: `1px solid ${vars.divider}`,
+          }}
+        >
+          {controls}
+        </Box>
+      )}
+      <List {...list} />
+    </>
+  );
+}
+
+function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
   const [pages, setPages] = useState(1);
-  const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const wanted = filter.trim().toLowerCase();
-  const found = tab.moments
-    .filter((moment) => wanted === '' || textOf(moment, actors.get(moment.actor)).includes(wanted))
-    .reverse();
-  const shown = found.slice(0, pages * PAGE);
-  if (found.length === 0)
+  // A moment that is looked at is shown, however long ago it was.
+  const at = rows.findIndex((row) => row.tab.id === tab && row.moment.n === cursor);
+  const first = at < pages * PAGE ? 0 : at - PAGE / 2;
+  const shown = rows.slice(first, first + pages * PAGE);
+  if (rows.length === 0)
     return (
       <Box sx={{ p: 2 }}>
-        <Nothing>{wanted === '' ? 'Nada aconteceu ainda.' : `Nenhum registro com “${filter}”.`}</Nothing>
+        <Nothing>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Nothing>
       </Box>
     );
   return (
     <Box component="ol" aria-label="Registro" onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0.75 }}>
-      {shown.map((moment) => (
-        <li key={moment.n}>
+      {shown.map((row) => (
+        <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row
-            moment={moment}
-            name={actors.get(moment.actor)?.name ?? moment.actor}
-            chosen={moment.n === cursor}
-            onChoose={() => onChoose(moment)}
+            row={row}
+            withTab={withTabs}
+            chosen={row.tab.id === tab && row.moment.n === cursor}
+            onChoose={() => onChoose(row)}
           />
         </li>
       ))}
-      {found.length > shown.length && (
+      {rows.length > first + shown.length && (
         <li>
-          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {found.length - shown.length}</Tool>
+          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - first - shown.length}</Tool>
         </li>
       )}
     </Box>
@@ -81,28 +96,31 @@ function timeOf(at: number): string {
   return `${date.toLocaleTimeString('pt-BR')}.${String(date.getMilliseconds()).padStart(3, '0')}`;
 }
 
+/** The log follows a replay. */
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 interface RowProps {
-  moment: Moment;
-  name: string;
+  row: LogRow;
+  withTab: boolean;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function Row({ moment, name, chosen, onChoose }: RowProps) {
-  const { n, at, event, taken, facts, emitted } = moment;
-  const value = wordsForValue(facts.value);
-  const isIgnored =
-    taken.length === 0 && value !== '' && !/^(xstate\.(init|stop)|inspector\.)/.test(event.type);
+function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }: RowProps) {
+  const { n, at, event, facts, emitted } = moment;
   return (
     <Box
       component="button"
       type="button"
+      ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}
       sx={{
         display: 'grid',
-        gridTemplateColumns: '96px minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)',
+        gridTemplateColumns: `96px ${withTab ? 'minmax(60px, 0.4fr) ' : ''}minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)`,
         gap: 1,
         width: '100%',
         textAlign: 'left',
@@ -123,12 +141,13 @@ function Row({ moment, name, chosen, onChoose }: RowProps) {
       <Box component="span" sx={{ color: vars.muted, fontVariantNumeric: 'tabular-nums' }}>
         {timeOf(at)}
       </Box>
-      <span>{name}</span>
+      {withTab && <span>{tab.title}</span>}
+      <span>{actor?.name ?? moment.actor}</span>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {wordsForEvent(event)}
       </Box>
       <Box component="span" sx={{ color: vars.muted }}>
-        {isIgnored ? 'nenhuma transição' : value || facts.status}
+        {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || facts.status}
         {emitted.map(({ type }) => ` · ${type}`).join('')}
       </Box>
     </Box>

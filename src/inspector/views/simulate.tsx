@@ -7,7 +7,8 @@ import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
 import { mixed, vars } from '../../ui/text/vars.ts';
 import { type Act, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
-import { modelOf, momentsOf, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
+import { logOf } from '../store/log.ts';
+import { modelOf, momentsOf, nextWalk, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
 import { testCode } from '../store/test-code.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DrivePanel } from './drive-panel.tsx';
@@ -19,21 +20,21 @@ import { StatePanel } from './state-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { Workbench } from './workbench.tsx';
 
-function startOf(entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Simulation {
-  return { entry, inputName, events: [] };
+function startOf(walk: number, entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Simulation {
+  return { entry, inputName, events: [], walk };
 }
 
 /** Any chart, walked without the app. */
 export function Simulate() {
-  const { simulation } = useInspectorState();
+  const { session, simulation } = useInspectorState();
   const [first] = registry;
-  const walk = simulation ?? (first === undefined ? null : startOf(first));
+  const walk = simulation ?? (first === undefined ? null : startOf(nextWalk(session), first));
   return walk === null ? null : <Walk simulation={walk} />;
 }
 
 function Walk({ simulation }: { simulation: Simulation }) {
   const { store } = useInspector();
-  const { cursor: anyCursor, picked, simulation: started } = useInspectorState();
+  const { cursor: anyCursor, picked, session, simulation: started } = useInspectorState();
   const { entry, events } = simulation;
   const tab = tabOf(simulation);
   const cursor = started === null ? null : anyCursor;
@@ -41,7 +42,7 @@ function Walk({ simulation }: { simulation: Simulation }) {
   const at = momentsOf(simulation)[index] as ModelMoment;
   const moment = tab.moments[index] ?? null;
   const model = modelOf(simulation);
-  const choices = modelChoices(model, at);
+  const choices = modelChoices(entry, model, at);
   const act = (chosen: Act) => {
     // From a moment in the past the walk goes another way.
     if (chosen.kind === 'send') walkOn(chosen.event);
@@ -51,7 +52,9 @@ function Walk({ simulation }: { simulation: Simulation }) {
     store.simulate({ ...simulation, events: [...events.slice(0, index), event] });
   };
   const onEdge = (key: string) => {
-    const found = choices.filter(({ eventType }) => eventType === eventOfKey(key));
+    const found = choices.filter(
+      ({ eventType, refusedBy }) => eventType === eventOfKey(key) && refusedBy.length === 0,
+    );
     const [only] = found;
     if (found.length === 1 && only !== undefined) act(only.act);
     else store.set({ picked: eventOfKey(key) });
@@ -59,7 +62,9 @@ function Walk({ simulation }: { simulation: Simulation }) {
   return (
     <Workbench
       left={<Charts simulation={simulation} />}
-      centre={<ChartFrame key={entry.id} entry={entry} lit={litBy(entry, moment, choices)} onEdge={onEdge} />}
+      centre={
+        <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, moment, choices)} onEdge={onEdge} />
+      }
       right={
         <Side
           asked={picked === null ? null : 'drive'}
@@ -76,15 +81,26 @@ function Walk({ simulation }: { simulation: Simulation }) {
         />
       }
       bar={
-        <Timeline key={entry.id} tab={tab} cursor={cursor} onMove={(n) => store.set({ cursor: n })}>
-          <Tool onClick={() => store.simulate(startOf(entry, simulation.inputName))}>Recomeçar</Tool>
+        <Timeline key={simulation.walk} tab={tab} cursor={cursor} onMove={(n) => store.set({ cursor: n })}>
+          <Tool onClick={() => store.simulate(startOf(nextWalk(session), entry, simulation.inputName))}>
+            Recomeçar
+          </Tool>
           <CopyTest simulation={simulation} />
         </Timeline>
       }
-      bottom={<LogPanel tab={tab} cursor={cursor} filter="" onChoose={({ n }) => store.set({ cursor: n })} />}
+      bottom={
+        <LogPanel
+          rows={logOf([tab], EVERYTHING)}
+          tab={tab.id}
+          cursor={cursor}
+          onChoose={({ moment: { n } }) => store.set({ cursor: n })}
+        />
+      }
     />
   );
 }
+
+const EVERYTHING = { text: '', withoutPings: false, withoutIdle: false };
 
 const nobody = {
   id: SIMULATED,
@@ -118,9 +134,10 @@ function CopyTest({ simulation }: { simulation: Simulation }) {
 
 function Charts({ simulation }: { simulation: Simulation }) {
   const { store } = useInspector();
+  const { session } = useInspectorState();
   const choose = (entry: AnyEntry, inputName?: string) => {
     store.set({ cursor: null });
-    store.simulate(startOf(entry, inputName));
+    store.simulate(startOf(nextWalk(session), entry, inputName));
   };
   const inputs = Object.keys(simulation.entry.inputs);
   return (

@@ -1,13 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
-import { useInspector } from '../store/context.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
 import { connectStately, type Stately } from '../store/stately.ts';
+import { HoldingsList } from './holdings.tsx';
 import { Tool } from './parts.tsx';
 
 /** Off until it is wanted, and after a warning: from then on data leaves the machine. */
 export function StatelySwitch() {
   const { store, follow } = useInspector();
+  const { session } = useInspectorState();
   const [asking, setAsking] = useState(false);
   const [stately, setStately] = useState<Stately | null>(null);
   const connect = () => {
@@ -38,9 +40,10 @@ export function StatelySwitch() {
       >
         <Typography>
           Os dados saem desta máquina: o inspetor público do Stately abre em outra janela e recebe os
-          diagramas, os eventos e os contextos das abas abertas. Senhas, tokens, documentos, e-mails,
-          telefones e endereços vão mascarados; nomes e saldos, não. Não é preciso para usar este inspetor.
+          diagramas, os eventos e os contextos das abas abertas, com os mesmos pseudônimos de uma gravação.
+          Não é preciso para usar este inspetor.
         </Typography>
+        {asking && <HoldingsList session={session.filter(({ kind }) => kind === 'live')} />}
       </ConfirmDialog>
     </>
   );

@@ -6,7 +6,8 @@ import { MoonIcon, SunIcon } from '../../ui/icons/icon-more.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { Place } from '../store/inspector-store.ts';
-import { exportSession, importSession } from '../store/recording.ts';
+import { importSession } from '../store/recording.ts';
+import { ExportButton } from './export-button.tsx';
 import { Tool } from './parts.tsx';
 import { StatelySwitch } from './stately-switch.tsx';
 
@@ -56,38 +57,21 @@ export function TopBar() {
   );
 }
 
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 function Recordings() {
   const { store } = useInspector();
-  const { session } = useInspectorState();
-  const save = () => {
-    const now = new Date();
-    const name = `inspetor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-    download(exportSession(session, now), name);
-  };
   const load = async (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.target;
     const file = field.files?.[0];
     if (file === undefined) return;
-    const tabs = importSession(await file.text());
+    const read = importSession(await file.text());
     field.value = '';
-    if (typeof tabs === 'string') return store.set({ notice: { kind: 'error', text: tabs } });
-    for (const tab of tabs) store.addTab(tab);
+    if (typeof read === 'string') return store.set({ notice: { kind: 'error', text: read } });
+    store.addRecording(read.tabs, read.visited);
     store.set({ place: 'live', notice: { kind: 'success', text: 'Gravação importada.' } });
   };
   return (
     <>
-      <Tool onClick={save} disabled={session.length === 0}>
-        Exportar
-      </Tool>
+      <ExportButton />
       <Box
         component="label"
         sx={{

@@ -7,7 +7,7 @@ it.each([
   ['01310100', '01310-100'],
   ['01.310-100', '01310-100'],
   ['013101009', '01310-100'],
-])('maskCep %j → %j (S9.6)', (typed, shown) => expect(maskCep(typed)).toBe(shown));
+])('maskCep %j → %j (S5.18, S9.6)', (typed, shown) => expect(maskCep(typed)).toBe(shown));
 
 it('normalizeCep gives at most eight digits', () => {
   expect(normalizeCep('01310-100')).toBe('01310100');

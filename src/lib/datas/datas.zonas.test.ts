@@ -6,7 +6,7 @@ const runIn = (zone: string): { civil: string[]; instants: number[]; offset: num
   const script = `
     const { buildSync } = require('esbuild');
     const contents = "export * from './datas.ts'; export * from './instante.ts';";
-    const built = buildSync({ stdin: { contents, resolveDir: ${JSON.stringify(path.resolve('src/lib'))} },
+    const built = buildSync({ stdin: { contents, resolveDir: ${JSON.stringify(path.resolve('src/lib/datas'))} },
       bundle: true, format: 'cjs', platform: 'node', write: false });
     const lib = { exports: {} };
     new Function('module', 'exports', built.outputFiles[0].text)(lib, lib.exports);

@@ -83,7 +83,7 @@ describe('the round trip between wire and form (R72)', () => {
     );
   });
 
-  it('changes what was edited, in the first address and the preferred phone, and nothing else', () => {
+  it('changes what was edited, in the first address and the preferred phone, and nothing else (S5.18)', () => {
     fc.assert(
       fc.property(pessoa, text, fc.stringMatching(/^9\d{8}$/), (wire, word, numero) => {
         const perfil = read(wire);

@@ -1,0 +1,37 @@
+import { sessionEntry } from '../session/session.entry.ts';
+import { refusalOf } from './refusal.ts';
+import { startRig } from './rig.ts';
+
+describe('what refuses an event', () => {
+  const rig = startRig(sessionEntry);
+  const refused = (event: { type: string }) =>
+    refusalOf(sessionEntry.machine, rig.actor.getSnapshot(), event);
+
+  afterAll(() => void rig.actor.stop());
+
+  it('is nobody where something follows, and a guard by its name', async () => {
+    const { outcomes } = sessionEntry;
+    await rig.answer('restoreSession', outcomes['restoreSession']?.[2]);
+    expect(refused({ type: 'signOut.requested' })).toEqual([]);
+    expect(refused({ type: 'session.rejected', token: 'token-ana' } as never)).toEqual([]);
+    expect(refused({ type: 'session.rejected', token: 'other' } as never)).toEqual(['isOwnToken']);
+  });
+
+  it('is said to be nothing where no transition leads on, and a lack where the guard cannot read it', () => {
+    expect(refused({ type: 'credentials.submitted' })).toEqual(['(nada acontece)']);
+    expect(refused({ type: 'session.replaced' })).toEqual(['(amostra incompleta)']);
+  });
+});
+
+describe('samples that fit', () => {
+  it('are of the customer who is signed in, at the time that it is', () => {
+    const own = { token: 'real', name: 'Carla', img: null, expiresAt: 5_000_000 };
+    const samples = sessionEntry.fitting?.({ session: own } as never, 1_000_000);
+    expect(samples?.events).toContainEqual({ type: 'session.rejected', token: 'real' });
+    expect(samples?.events).toContainEqual({
+      type: 'session.replaced',
+      session: expect.objectContaining({ name: 'Bruno Lima', expiresAt: 4_600_000 }) as unknown,
+    });
+    expect(samples?.outcomes['signIn']?.[0]).toMatchObject({ value: { expiresAt: 4_600_000 } });
+  });
+});

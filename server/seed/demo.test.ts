@@ -1,0 +1,44 @@
+import { startTestServer, type TestServer } from '../testing.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing-client.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: false, envelope: 'bare' });
+});
+afterAll(async () => server.stop());
+
+const read = async <Payload>(client: Client, url: string) => (await client.get(url)).json<Payload>();
+
+/** What the demo's table promises of an account that signs in with the password of all. */
+async function accountOf(documento: string): Promise<object> {
+  const client = await signIn(server.app, documento, 'clube123');
+  const pessoa = await read<{ nomeRazao: string; fisicaJuridica: string; telefones: object[] }>(
+    client,
+    '/api/pessoa',
+  );
+  const terms = await read<{ aceitouTermos: boolean }>(client, '/api/termosaceite/tipo/verificaaceite');
+  const flags = await read<{ preferencias: { recebeWhatsapp: boolean } }>(client, '/api/pessoa/preferencia');
+  const cupons = await read<{ totalPages: number }>(client, '/api/pessoa/cupons?tamanhoPagina=8&pagina=1');
+  return {
+    nome: pessoa.nomeRazao,
+    kind: pessoa.fisicaJuridica,
+    phone: pessoa.telefones.length > 0,
+    terms: terms.aceitouTermos,
+    whatsapp: flags.preferencias.recebeWhatsapp,
+    purchases: cupons.totalPages > 0,
+  };
+}
+
+test('the three accounts of the demo are what the contract says of them (C5.11)', async () => {
+  const everything = { phone: true, terms: true, whatsapp: true, purchases: true };
+  expect(await accountOf(ANA_CPF)).toEqual({ nome: 'Ana Souza', kind: 'F', ...everything });
+  expect(await accountOf(MERCADO_CNPJ)).toEqual({ nome: 'Mercado Bom Preço Ltda', kind: 'J', ...everything });
+  expect(await accountOf(BRUNO_CPF)).toEqual({
+    nome: 'Bruno Lima',
+    kind: 'F',
+    phone: false,
+    terms: false,
+    whatsapp: false,
+    purchases: false,
+  });
+});

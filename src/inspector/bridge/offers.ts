@@ -1,0 +1,86 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { registry } from '../../../machines/index.ts';
+import { refusalOf } from '../../../machines/testing/refusal.ts';
+import type { Offer } from '../shared/protocol.ts';
+import { type AnySnapshotFacts, childrenOf, inside } from './internals.ts';
+import { logged, loggedEvent } from './logged.ts';
+
+const entries = new Map(registry.map((entry) => [entry.id, entry]));
+
+/** A sample as it is, unmasked. */
+interface Sample {
+  readonly sample: number;
+  readonly child: AnyActorRef | null;
+  readonly event: AnyEventObject;
+}
+
+function isPending(child: AnyActorRef): boolean {
+  return (
+    inside(child).logic.watchedAs === 'request' &&
+    (child.getSnapshot() as AnySnapshotFacts).status === 'active'
+  );
+}
+
+/** Every sample of a machine that runs, made from its own context. */
+function samplesOf(actor: AnyActorRef): readonly Sample[] {
+  const entry = entries.get(inside(actor).logic.id);
+  const snapshot = actor.getSnapshot() as AnySnapshotFacts;
+  if (entry === undefined || snapshot.status !== 'active') return [];
+  const { events, outcomes } = entry.fitting?.(snapshot.context as never, Date.now()) ?? entry;
+  const { _nodes: nodes = [] } = snapshot;
+  const types = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+  const own = events.flatMap((event, sample) =>
+    types.has(event.type) ? [{ sample, child: null, event }] : [],
+  );
+  const answers = childrenOf(snapshot)
+    .filter(isPending)
+    .flatMap((child) => {
+      const { id, src } = inside(child);
+      return (outcomes[String(src)] ?? []).map((output, sample) => {
+        const event = { type: `xstate.done.actor.${id}`, output, actorId: id };
+        return { sample, child, event };
+      });
+    });
+  return [...own, ...answers];
+}
+
+/** What an inspector may offer of a machine. */
+export function offersOf(actor: AnyActorRef): readonly Offer[] {
+  const { logic } = inside(actor);
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  return samplesOf(actor).map(({ sample, child, event }) => ({
+    sample,
+    child: child?.sessionId ?? null,
+    event: loggedEvent(event),
+    refusedBy: refusalOf(logic, snapshot, event),
+  }));
+}
+
+/** What the tester wrote, with the page's own values where they left what is masked as it was. */
+function unmasked(written: unknown, shown: unknown, own: unknown): unknown {
+  if (typeof written !== 'object' || written === null) return written === shown ? own : written;
+  const [masked, plain] = [shown, own].map((side) => (side ?? {}) as Record<string, unknown>);
+  const filled = Object.entries(written).map(([name, value]) => [
+    name,
+    unmasked(value, masked?.[name], plain?.[name]),
+  ]);
+  return Array.isArray(written) ? filled.map(([, value]) => value) : Object.fromEntries(filled);
+}
+
+/**
+ * A sample to be sent.
+ * @param edited what the tester made of its masked form; undefined: the sample as it is
+ * @returns null when the machine is no longer where the sample fits
+ */
+export function takeSample(
+  actor: AnyActorRef,
+  wanted: { readonly sample: number; readonly child: string | null; readonly edited?: unknown },
+): { readonly child: AnyActorRef | null; readonly value: unknown } | null {
+  const found = samplesOf(actor).find(
+    ({ sample, child }) => sample === wanted.sample && (child?.sessionId ?? null) === wanted.child,
+  );
+  if (found === undefined) return null;
+  const { child, event } = found;
+  const own: unknown = child === null ? event : event['output'];
+  return { child, value: wanted.edited === undefined ? own : unmasked(wanted.edited, logged(own), own) };
+}

@@ -1,0 +1,52 @@
+/** White letters can be read on each of them. */
+const COLOURS = [
+  '#1d4ed8',
+  '#b3261e',
+  '#046c4e',
+  '#6d28d9',
+  '#9a4a00',
+  '#0b6478',
+  '#a8195f',
+  '#44630b',
+] as const;
+
+/** What tells a tab from others: the same here and in the portal's page. */
+interface Badge {
+  readonly number: number | null;
+  readonly initials: string;
+}
+
+/** Its words: `2 AS`. */
+export function wordsForBadge({ number, initials }: Badge): string {
+  return [number ?? '', initials].join(' ').trim();
+}
+
+/** The colour of its number. */
+export function colourOf({ number }: Badge): string {
+  return COLOURS[((number ?? 1) - 1) % COLOURS.length] ?? COLOURS[0];
+}
+
+/** First and last name's first letters; none for nobody. */
+export function initialsOf(name: unknown): string {
+  const words = typeof name === 'string' ? name.trim().split(/\s+/) : [];
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase();
+}
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+] as const;
+
+/** A length of time in its two largest units: `1 h 5 min`. */
+export function wordsForTime(ms: number): string {
+  let left = Math.max(0, Math.round(ms / 1000) * 1000);
+  const parts = UNITS.flatMap(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count === 0 ? [] : [`${count} ${unit}`];
+  });
+  return parts.slice(0, 2).join(' ') || '0 s';
+}

@@ -1,0 +1,31 @@
+import { cut } from './cut.ts';
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+describe('what is recorded is short', () => {
+  it('leaves alone what fits', () => {
+    const event = { type: 'went', items: [1, 2, 3] };
+    expect(cut(event)).toBe(event);
+    expect(cut(undefined)).toBeUndefined();
+  });
+
+  it('cuts texts and lists with words, and keeps the small fields whole', () => {
+    const large = {
+      type: 'told',
+      text: 'a'.repeat(50_000),
+      list: Array.from({ length: 20_000 }, () => 1),
+      ok: true,
+    };
+    const short = cut(large) as typeof large;
+    expect(sizeOf(short)).toBeLessThan(33_000);
+    expect(short).toMatchObject({ type: 'told', ok: true });
+    expect(short.text).toMatch(/^a+… \(cortado: 50000 caracteres\)$/);
+    expect(short.list.at(-1)).toMatch(/^\(cortado: mais \d+ de 20000 itens\)$/);
+  });
+
+  it('cuts what lies deep', () => {
+    const deep = { one: { two: [{ three: 'b'.repeat(100_000) }] } };
+    expect(sizeOf(cut(deep))).toBeLessThan(33_000);
+    expect(JSON.stringify(cut(deep))).toContain('cortado: 100000 caracteres');
+  });
+});

@@ -1,0 +1,104 @@
+/** What a pseudonym stands for. */
+export type Kind =
+  | 'token'
+  | 'senha'
+  | 'documento'
+  | 'e-mail'
+  | 'telefone'
+  | 'CEP'
+  | 'endereço'
+  | 'pessoa'
+  | 'imagem'
+  | 'data'
+  | 'número'
+  | 'texto';
+
+/** What the names of fields say of their values, the first that fits; whole words of a name. */
+const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
+  ['token', /^(?:token|authorization|bearer|secret)$/i],
+  ['senha', /^(?:senha|password)$/i],
+  ['documento', /^(?:cpf|cnpj|documento|username|usuario)$/i],
+  ['e-mail', /^e-?mail$/i],
+  ['telefone', /^(?:telefones?|celular|fone|phones?|ddd|numero)$/i],
+  ['CEP', /^cep$/i],
+  [
+    'endereço',
+    /^(?:enderecos?|address|logradouro|rua|complemento|bairro|cidades?|municipio|localidade|uf|estados?|sigla|latitude|longitude)$/i,
+  ],
+  ['pessoa', /^(?:name|nome|razao|contato|nomerazao)$/i],
+  ['imagem', /^(?:img|imagem|foto|picture)$/i],
+  ['data', /^(?:dta|data|date|nascimento|deadline)$/i],
+];
+
+/** `accessToken`, `nova_senha` and `enderecoEntrega` are what `token`, `senha` and `endereco` are. */
+function wordsOf(name: string): readonly string[] {
+  return [name, ...name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/)];
+}
+
+/** What a field of this name holds; null: the name says nothing. */
+export function kindOfName(name: string): Kind | null {
+  const words = wordsOf(name);
+  return BY_NAME.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null;
+}
+
+/** The people whom the reference server is seeded with: their names are public, and a test needs to know who it was. */
+const DEMONSTRATION: Readonly<Record<string, string>> = {
+  '52998224725': 'ana',
+  'Ana Souza': 'ana',
+  '11222333000181': 'mercado',
+  'Mercado Bom Preço Ltda': 'mercado',
+  '11144477735': 'bruno',
+  'Bruno Lima': 'bruno',
+};
+
+const DIGITS_ALONE: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
+
+/** `529.982.247-25` and `52998224725` are one value. */
+function essence(kind: Kind, value: unknown): string {
+  const text = String(value).trim();
+  const digits = text.replaceAll(/\D/g, '');
+  return DIGITS_ALONE.has(kind) && digits !== '' ? digits : text;
+}
+
+/** Values and what stands for them, for as long as a page lives. */
+export interface Pseudonyms {
+  /** `CEP#1`: the same for the same value, another for another. */
+  readonly of: (kind: Kind, value: unknown) => string;
+  /** The value behind a pseudonym; undefined when it is none of this page's. */
+  readonly valueOf: (pseudonym: string) => unknown;
+  /** Texts that stand for a person or a place: no sentence may hold them either. */
+  readonly known: () => ReadonlyMap<string, string>;
+}
+
+const SPOKEN: ReadonlySet<Kind> = new Set(['pessoa', 'endereço', 'e-mail', 'senha', 'documento', 'CEP']);
+const SHORTEST = 4;
+/** Looking for more of them in every sentence would stall the page. */
+const MOST = 500;
+
+/** An empty list. */
+export function createPseudonyms(): Pseudonyms {
+  const given = new Map<string, string>();
+  const values = new Map<string, unknown>();
+  const counts = new Map<Kind, number>();
+  const known = new Map<string, string>();
+  const next = (kind: Kind): string => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return `${kind}#${count}`;
+  };
+  return {
+    of: (kind, value) => {
+      const core = essence(kind, value);
+      const key = `${kind} ${core}`;
+      const person = DEMONSTRATION[core];
+      const pseudonym = given.get(key) ?? (person === undefined ? next(kind) : `${kind}#${person}`);
+      given.set(key, pseudonym);
+      if (!values.has(pseudonym)) values.set(pseudonym, value);
+      if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST && known.size < MOST)
+        known.set(value, pseudonym);
+      return pseudonym;
+    },
+    valueOf: (pseudonym) => values.get(pseudonym),
+    known: () => known,
+  };
+}

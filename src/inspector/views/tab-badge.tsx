@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { colourOf, wordsForBadge } from '../shared/badge.ts';
+import type { Tab } from '../store/session.ts';
+
+/** The same badge as in the portal's page: number, colour, customer's initials. A tab that nobody has numbered has none. */
+export function TabBadge({ tab: { number = null, initials = '' } }: { tab: Tab }) {
+  if (number === null) return null;
+  return (
+    <Box
+      component="span"
+      data-testid="tab-badge"
+      sx={{ px: 0.75, borderRadius: '8px', color: '#fff', bgcolor: colourOf({ number, initials }) }}
+    >
+      {wordsForBadge({ number, initials })}
+    </Box>
+  );
+}
