@@ -33,7 +33,7 @@ async function reloadWith(...faults: Parameters<PortalServer['faults']>) {
 }
 
 test.each(['hangup', 'status', 'html'] as const)(
-  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes',
+  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes (R90)',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const status = 503;
@@ -47,7 +47,7 @@ test.each(['hangup', 'status', 'html'] as const)(
   },
 );
 
-test('the end of the session takes what was kept with it', async () => {
+test('the end of the session takes what was kept with it (R88)', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);
   const ended = token();
@@ -56,7 +56,7 @@ test('the end of the session takes what was kept with it', async () => {
   expect(await readAnswer(ended, EXTRATO)).toBeNull();
 });
 
-test("a screen that writes gets no earlier answer: the exchange's balance fails instead", async () => {
+test("a screen that writes gets no earlier answer: the exchange's balance fails instead (R90)", async () => {
   const path = '/api/fidelidade/campanha/1/extratos/pontos';
   const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
@@ -68,7 +68,7 @@ test("a screen that writes gets no earlier answer: the exchange's balance fails 
   expect(screen.queryByText(NOTE)).toBeNull();
 });
 
-test('a deployment that leaves the feature out keeps nothing', async () => {
+test('a deployment that leaves the feature out keeps nothing (R89, C1.9)', async () => {
   await renderApp('/contacorrente/extrato', {
     server,
     documento: ANA,

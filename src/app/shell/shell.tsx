@@ -50,7 +50,7 @@ export function Shell() {
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
         onSignOut={signOut}
-        code={features.tillCode && <CodeButton />}
+        code={features.tillCode !== false && <CodeButton />}
       >
         <Known path={rotaDe(pathname)} />
         <Outlet />

@@ -18,13 +18,14 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       const { token, call, address, base, body } = answer;
       // A proxy's page in place of an answer is none to come back to.
       if (typeof body !== 'object') return;
-      if (call === PESSOA && tillCode) void keepCustomerOf(token, body);
-      if (!lastKnown || !isKept(answer)) return;
+      if (call === PESSOA && tillCode !== false) void keepCustomerOf(token, body);
+      if (lastKnown === false || !isKept(answer)) return;
       noteKnown(call, null);
       void keepAnswer(token, { call, address, base, body, at: Date.now() });
     },
     async lastAnswer({ token, call, address }) {
-      const isWanted = lastKnown && isKept({ call, address }) && isShownOn(rotaDoHash(location.hash), call);
+      const isWanted =
+        lastKnown !== false && isKept({ call, address }) && isShownOn(rotaDoHash(location.hash), call);
       const kept = isWanted ? await readAnswer(token, call) : null;
       if (kept?.address !== address) return null;
       noteKnown(call, { token, at: kept.at });

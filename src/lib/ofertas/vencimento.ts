@@ -34,7 +34,10 @@ export function vencimentoText(fim: DataCivil | null, hoje: DataCivil): string |
 }
 
 /** What ends within seven days first, the sooner the higher; all else stays in its order. */
-export function vencendoPrimeiro<T extends { fim: DataCivil | null }>(itens: readonly T[], hoje: DataCivil): T[] {
+export function vencendoPrimeiro<T extends { fim: DataCivil | null }>(
+  itens: readonly T[],
+  hoje: DataCivil,
+): T[] {
   const dia = ({ fim }: T): number => (venceLogo(fim, hoje) ? diasAte(fim, hoje) : LOGO + 1);
   return itens.toSorted((a, b) => dia(a) - dia(b));
 }

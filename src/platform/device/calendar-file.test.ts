@@ -4,7 +4,12 @@ import { makeCalendar } from './calendar-file.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const day = (text: string) => text as DataCivil;
-const entry = (id: string, on: string) => ({ id, title: `Vence: ${id}`, text: 'Código 1; vale, até', day: day(on) });
+const entry = (id: string, on: string) => ({
+  id,
+  title: `Vence: ${id}`,
+  text: 'Código 1; vale, até',
+  day: day(on),
+});
 
 const read = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);

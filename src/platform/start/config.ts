@@ -11,18 +11,14 @@ export interface PortalConfig extends Hosts {
   campaignGroupId: string;
   map: { tileUrl: string; attribution: string } | null;
   push: { sdkUrl: string; appId: string } | null;
-  /** What a provider may leave out; absent: on. */
   features: Features;
-  /** How the customer's code is drawn for the till's scanner. */
-  till: { symbology: Symbology };
+  /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
+  till: Readonly<Record<string, unknown>>;
   brand: Brand;
 }
 
-const FEATURES = ['tillCode', 'expiring', 'lastKnown'] as const;
-
-export type Symbology = 'qr' | 'code128' | 'qr+code128';
-
-export type Features = Readonly<Record<(typeof FEATURES)[number], boolean>>;
+/** Features beyond the specification (R89): `false` leaves one out, anything else leaves it on. */
+export type Features = Readonly<Partial<Record<'tillCode' | 'expiring' | 'lastKnown', unknown>>>;
 
 /** The white label: everything that tells one provider's portal from another's. */
 export interface Brand {
@@ -88,28 +84,10 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
       sdkUrl: required(part, 'sdkUrl', 'push'),
       appId: required(part, 'appId', 'push', id),
     })),
-    features: readFeatures(section(raw, 'features', (part) => part) ?? {}),
-    till: { symbology: symbology(section(raw, 'till', (part) => part) ?? {}) },
+    features: section(raw, 'features', Object) ?? {},
+    till: section(raw, 'till', Object) ?? {},
     brand: readBrand(raw),
   };
-}
-
-function readFeatures(part: Raw): Features {
-  const entries = FEATURES.map((name) => {
-    const value = part[name] ?? true;
-    if (typeof value !== 'boolean')
-      throw new ConfigError(`config.json: features.${name} is not true or false`);
-    return [name, value] as const;
-  });
-  return Object.fromEntries(entries) as Features;
-}
-
-function symbology(part: Raw): Symbology {
-  if ((text(part, 'content') ?? 'documento') !== 'documento')
-    throw new ConfigError("config.json: till.content is not 'documento'");
-  const value = text(part, 'symbology') ?? 'qr+code128';
-  if (value === 'qr' || value === 'code128' || value === 'qr+code128') return value;
-  throw new ConfigError("config.json: till.symbology is not 'qr', 'code128' or 'qr+code128'");
 }
 
 function readBrand(raw: Raw): Brand {

@@ -56,7 +56,7 @@ export interface AparelhoProps {
 /** 'Apagar dados deste aparelho', after a question. */
 export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
-    <ActionCard title={OWN_TEXTS.apagarTitulo} text={OWN_TEXTS.apagarTexto}>
+    <ActionCard title={OWN_TEXTS.apagarTitulo} text={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
       <Button
         variant="outlined"
         color="error"

@@ -66,7 +66,7 @@ test('the shortcut of the installed app opens it once (R92)', async () => {
   expect(location.hash).toBe('#/portal');
 });
 
-test('is drawn as the deployment configures it, or left out (R89)', async () => {
+test('is drawn as the deployment configures it, or left out (R89, C1.10)', async () => {
   const { user, unmount } = await renderApp('/chats', {
     server,
     documento: ANA,

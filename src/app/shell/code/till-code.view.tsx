@@ -17,14 +17,17 @@ addStyles(css);
 export interface TillCodeViewProps {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
   customer: { documento: string; nome: string } | null;
-  symbology: 'qr' | 'code128' | 'qr+code128';
+  /** Which symbols the till reads. */
+  qr: boolean;
+  bars: boolean;
   close: () => void;
   tapNumber: () => void;
   retry: () => void;
 }
 
 /** The customer's document for the till's scanner: QR, Code 128 or both, the number masked until it is tapped. */
-export function TillCodeView({ stage, customer, symbology, close, tapNumber, retry }: TillCodeViewProps) {
+export function TillCodeView(props: TillCodeViewProps) {
+  const { stage, customer, close, tapNumber, retry } = props;
   return (
     <FullScreenDialog open={stage !== 'closed'} title="Meu código" onClose={close}>
       {stage === 'reading' && <p role="status">Buscando seu código…</p>}
@@ -43,7 +46,7 @@ export function TillCodeView({ stage, customer, symbology, close, tapNumber, ret
       {customer !== null && (
         <div className="till-code">
           {customer.nome !== '' && <p className={text.strong}>{customer.nome}</p>}
-          <Symbols documento={customer.documento} symbology={symbology} />
+          <Symbols documento={customer.documento} {...props} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
           <p className={classes(text.small, text.muted)}>
             Aproxime do leitor do caixa. Se ele não ler, aumente o brilho da tela.
@@ -54,12 +57,9 @@ export function TillCodeView({ stage, customer, symbology, close, tapNumber, ret
   );
 }
 
-function Symbols({ documento, symbology }: { documento: string; symbology: TillCodeViewProps['symbology'] }) {
-  const qr = useMemo(() => (symbology === 'code128' ? null : qrModules(documento)), [documento, symbology]);
-  const bars = useMemo(
-    () => (symbology === 'qr' ? null : code128Modules(documento, 48)),
-    [documento, symbology],
-  );
+function Symbols({ documento, qr: isQr, bars: isBars }: { documento: string; qr: boolean; bars: boolean }) {
+  const qr = useMemo(() => (isQr ? qrModules(documento) : null), [documento, isQr]);
+  const bars = useMemo(() => (isBars ? code128Modules(documento, 48) : null), [documento, isBars]);
   return (
     <div className="symbols">
       {qr !== null && (
