@@ -42,6 +42,19 @@ test('what is typed before the scripts arrive is taken over, with focus and care
   await expect.poll(before).toBe('529');
 });
 
+test('nothing takes part of the network before the login is seen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const fetched = async () =>
+    page.evaluate(() => {
+      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
+    });
+  await expect.poll(fetched).toContainEqual({ name: 'config.json', early: false });
+  expect((await fetched()).filter(({ early }) => early)).toEqual([]);
+});
+
 test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');

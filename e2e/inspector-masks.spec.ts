@@ -10,6 +10,7 @@ test.use({ serverEnv: { DIST_DIR: qaFolder } });
 test('two values can be told apart, none of them leaves the page, and the export says beforehand what it holds @desktop', async ({
   page,
 }) => {
+  test.slow();
   const inspector = await openInspector(page);
   await openRegister(page);
   await type(page, PESSOA);
@@ -34,7 +35,6 @@ test('two values can be told apart, none of them leaves the page, and the export
     await inspector.getByLabel('Filtrar').fill('');
   });
 
-  await page.goto('/');
   await signIn(page, accounts.ana);
   await expect(actor(inspector, /^session signedIn/)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('portal.token') ?? '');

@@ -61,7 +61,9 @@ async function signOutByJson(page: Page, inspector: Page): Promise<void> {
     await field.fill('{ "tipo": 1 }');
     await field.press('Tab');
     await inspector.keyboard.press('Enter');
-    await expect(inspector.getByRole('alert')).toHaveText('Um evento precisa de um "type".');
+    await expect(
+      inspector.getByRole('alert').filter({ hasText: 'Um evento precisa de um "type".' }),
+    ).toBeVisible();
     await field.fill('{ "type": "signOut.requested" }');
     await inspector.getByRole('button', { name: 'Enviar', exact: true }).click();
     await page.waitForURL(/#\/$/);

@@ -6,12 +6,11 @@ import { delayedWindowEntry } from './delayed-window/delayed-window.entry.ts';
 import { exchangeEntry } from './exchange/exchange.entry.ts';
 import { installPromptEntry } from './install-prompt/install-prompt.entry.ts';
 import type { AnyEntry } from './testing/entry.ts';
-import { ofertaActivationEntry } from './oferta-activation/oferta-activation.entry.ts';
 import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
 import { pushEntry } from './push/push.entry.ts';
-import { registrationEntry } from './registration/registration.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { shellGatesEntry } from './shell-gates/shell-gates.entry.ts';
+import { submissionEntry } from './submission/submission.entry.ts';
 import { termsAcceptanceEntry } from './terms-acceptance/terms-acceptance.entry.ts';
 import { tillCodeEntry } from './till-code/till-code.entry.ts';
 import { voucherCodeEntry } from './voucher-code/voucher-code.entry.ts';
@@ -24,12 +23,11 @@ export const registry: readonly AnyEntry[] = [
   termsAcceptanceEntry,
   phoneGateEntry,
   whatsappConsentEntry,
-  registrationEntry,
+  submissionEntry,
   cepLookupEntry,
   connectivityEntry,
   delayedWindowEntry,
   exchangeEntry,
-  ofertaActivationEntry,
   tillCodeEntry,
   voucherCodeEntry,
   deactivationEntry,

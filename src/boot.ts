@@ -88,9 +88,39 @@ function whenParsed(run: () => void): void {
   else run();
 }
 
+/** When something of the page is seen; in a tab that nobody sees, once it is seen. */
+function whenPainted(run: () => void): void {
+  const seen = new PerformanceObserver(() => {
+    seen.disconnect();
+    run();
+  });
+  seen.observe({ type: 'paint', buffered: true });
+}
+
 /** The real letters, when the first paint is over: until then they would take its bytes and its time. */
 function fetchFonts(): void {
-  requestAnimationFrame(() => setTimeout(() => document.getElementById('fonts')?.removeAttribute('media')));
+  document.getElementById('fonts')?.removeAttribute('media');
+}
+
+function fetchAfterLoad(): void {
+  import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(),
+    () => undefined,
+  );
+}
+
+/** What the deployment says: the brand, and for the home its first calls. */
+function readConfig(): void {
+  loadConfig().then(
+    (config) => {
+      const { brand } = config;
+      rememberBrand(brand);
+      whenParsed(() => applyBrand(brand));
+      if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
+    },
+    // The app says what is wrong with the configuration, on a screen of its own.
+    () => whenParsed(start),
+  );
 }
 
 installTrustedTypes();
@@ -115,18 +145,10 @@ if (known !== null) {
   whenParsed(() => applyBrand(known));
 }
 
-loadConfig().then(
-  (config) => {
-    const { brand } = config;
-    rememberBrand(brand);
-    whenParsed(() => applyBrand(brand));
-    if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
-  },
-  // The app says what is wrong with the configuration, on a screen of its own.
-  () => whenParsed(start),
-);
-
-whenParsed(fetchFonts);
+// The untouched login needs nothing for its first paint, and nothing takes part of the network before it.
+if (login) whenPainted(readConfig);
+else readConfig();
+whenPainted(fetchFonts);
 addEventListener('submit', onSubmit, true);
 addEventListener('input', onInput, true);
 if (login) {
@@ -136,9 +158,4 @@ if (login) {
 } else whenParsed(start);
 
 // Kept out of this script and of the first paint.
-addEventListener('load', () => {
-  import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
-    ({ startAfterLoad }) => startAfterLoad(),
-    () => undefined,
-  );
-});
+addEventListener('load', () => whenPainted(fetchAfterLoad));

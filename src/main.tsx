@@ -1,8 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot as createReactRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
 import { preloadSignedIn } from './app/parts.ts';
-import { createRoot } from './app/root.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { isHomeHash } from './platform/history/login-hash.ts';
 import { discardFirstPaint } from './platform/start/first-paint.ts';
@@ -14,8 +11,12 @@ export async function start(): Promise<void> {
   // For whoever is signed in: all at once instead of one part after another.
   const signedIn = document.documentElement.dataset.start === 'app';
   const preloaded = signedIn && preloadSignedIn({ home: isHomeHash(location.hash) });
-  // The modules were evaluated in this task: what follows is the next one's.
-  await new Promise((resolve) => setTimeout(resolve));
+  // Of this file, but evaluated each in a task of its own: a key that is pressed meanwhile is answered in between.
+  const { createRoot: createReactRoot } = await inTurn(
+    async () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  );
+  const { createRoot } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/root.ts'));
+  const { App } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
   const react = createReactRoot(host);
   try {
     const root = createRoot(await loadConfig());
@@ -30,4 +31,9 @@ export async function start(): Promise<void> {
     discardFirstPaint();
     react.render(<ConfigErrorScreen error={error} />);
   }
+}
+
+async function inTurn<Module>(evaluate: () => Promise<Module>): Promise<Module> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return evaluate();
 }

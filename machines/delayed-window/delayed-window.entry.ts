@@ -10,7 +10,7 @@ export const delayedWindowEntry = defineEntry({
   ports: delayedWindowPorts,
   inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },
   events: [
-    { type: 'window.requested', target: 'https://loja.example/tabloide.pdf' },
+    { type: 'window.requested', target: { key: 'https://loja.example/tabloide.pdf' } },
     { type: 'screen.left' },
     { type: 'link.followed' },
   ],

@@ -2,7 +2,7 @@ import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
 import { delayedWindowEntry } from './delayed-window.entry.ts';
 
-const request = { type: 'window.requested', target: 'tabloide.pdf' };
+const request = { type: 'window.requested', target: { key: 'tabloide.pdf' } };
 
 function waiting(inputName?: string): Rig {
   const rig = startRig(delayedWindowEntry, inputName);
@@ -33,7 +33,7 @@ describe('a delayed window', () => {
     expect(rig.calls).toEqual([]);
     expect(rig.value()).toBe('waiting');
     rig.elapse(1);
-    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: { key: 'tabloide.pdf' } } }]);
     await rig.answer('openWindow', true);
     expect(rig.value()).toBe('idle');
   });
@@ -43,7 +43,7 @@ describe('a delayed window', () => {
     rig.elapse(1000);
     rig.send({ ...request, target: 'outro.pdf' });
     rig.elapse(2000);
-    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: 'tabloide.pdf' } }]);
+    expect(rig.calls).toEqual([{ port: 'openWindow', input: { target: { key: 'tabloide.pdf' } } }]);
   });
 
   it('opens nothing when the screen is left during the wait', () => {
@@ -57,7 +57,7 @@ describe('a delayed window', () => {
   it('leaves a link when the browser blocks it (R13)', async () => {
     const rig = await blocked();
     expect(rig.value()).toBe('blocked');
-    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: 'tabloide.pdf' });
+    expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: { key: 'tabloide.pdf' } });
     rig.send({ type: 'link.followed' });
     expect(rig.value()).toBe('idle');
     expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: null });

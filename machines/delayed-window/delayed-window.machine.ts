@@ -6,22 +6,34 @@ export interface DelayedWindowInput {
   readonly delay: number;
 }
 
+/** What is to be opened. */
+export interface WindowTarget {
+  /** What the screen tells it by: an address, or an id. */
+  readonly key: string;
+  /** What the window is to show, where the key alone does not say it. */
+  readonly content?: string;
+}
+
 interface DelayedWindowContext extends DelayedWindowInput {
-  /** What is to be opened: an address, or the id that the flow opens by. */
-  readonly target: string | null;
+  readonly target: WindowTarget | null;
 }
 
 export type DelayedWindowEvent =
-  { type: 'window.requested'; target: string } | { type: 'screen.left' } | { type: 'link.followed' };
+  { type: 'window.requested'; target: WindowTarget } | { type: 'screen.left' } | { type: 'link.followed' };
 
 /** What a delayed window's flow fills. */
 export const delayedWindowPorts = {
   actors: {
     /** Opens the target, false when the browser blocked it (R13). Never called before the wait is over. */
-    openWindow: port<boolean, { target: string }>(),
+    openWindow: port<boolean, { target: WindowTarget }>(),
   },
   actions: {},
 };
+
+function targetOf({ target }: DelayedWindowContext): { target: WindowTarget } {
+  if (target === null) throw new Error('nothing was asked for');
+  return { target };
+}
 
 /** A window, or the term modal, that opens after a wait (R13). */
 export const delayedWindowMachine = setup({
@@ -33,7 +45,7 @@ export const delayedWindowMachine = setup({
   },
   actors: delayedWindowPorts.actors,
   actions: {
-    keepTarget: assign((_, { target }: { target: string }) => ({ target })),
+    keepTarget: assign((_, { target }: { target: WindowTarget }) => ({ target })),
     dropTarget: assign({ target: null }),
   },
   guards: { hasOpened: (_, { opened }: { opened: boolean }) => opened },
@@ -66,7 +78,7 @@ export const delayedWindowMachine = setup({
       invoke: {
         id: 'openWindow',
         src: 'openWindow',
-        input: ({ context }) => ({ target: context.target ?? '' }),
+        input: ({ context }) => targetOf(context),
         onDone: [
           { guard: { type: 'hasOpened', params: ({ event }) => ({ opened: event.output }) }, target: 'idle' },
           { target: 'blocked' },

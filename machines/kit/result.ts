@@ -6,6 +6,8 @@ export interface Failure {
   readonly status: number | null;
   /** `network`: no answer came. `contract`: one that nobody can read. Absent where nobody knows. */
   readonly kind?: 'http' | 'network' | 'contract';
+  /** The texts of a list of errors (R30). Absent where nobody knows. */
+  readonly details?: readonly string[];
 }
 
 /** An expected outcome of a port. A port that rejects has a bug. */
@@ -21,6 +23,11 @@ const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
 /** Whether no answer of the server came: nobody knows what it made of the call. */
 export function isUnanswered(result: Result<unknown>): boolean {
   return !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status));
+}
+
+/** The same outcome with another value. */
+export function mapped<T, U, F>(result: Result<T, F>, make: (value: T) => U): Result<U, F> {
+  return result.ok ? { ok: true, value: make(result.value) } : result;
 }
 
 /** The value of a success, null for a failure. */

@@ -17,6 +17,11 @@ export interface Call {
   readonly input: unknown;
 }
 
+function inputOf({ inputs }: AnyEntry, name: string, now: () => number, given: object): unknown {
+  const sample = inputs[name]?.(now);
+  return typeof sample === 'object' && sample !== null ? { ...sample, ...given } : sample;
+}
+
 interface Pending {
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -85,8 +90,15 @@ function take(pending: Map<string, Pending>, id: string): Pending {
   return found;
 }
 
-/** Starts the machine of an entry with every port in the test's hands. */
-export function startRig(entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Rig {
+/**
+ * Starts the machine of an entry with every port in the test's hands.
+ * @param given fields of the input that are other than the sample's
+ */
+export function startRig(
+  entry: AnyEntry,
+  inputName = Object.keys(entry.inputs)[0] ?? '',
+  given: object = {},
+): Rig {
   const clock = new SimulatedClock();
   let asleep = 0;
   const pending = new Map<string, Pending>();
@@ -111,7 +123,7 @@ export function startRig(entry: AnyEntry, inputName = Object.keys(entry.inputs)[
   });
   const actor = createActor(machine, {
     clock,
-    input: entry.inputs[inputName]?.(() => clock.now() + asleep),
+    input: inputOf(entry, inputName, () => clock.now() + asleep, given),
     inspect: (inspected) => void seen.taken.push(...keysOfMicrostep(inspected)),
   });
   actor.on('*', (event: AnyEventObject) => void seen.emitted.push(event));

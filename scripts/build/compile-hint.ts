@@ -1,7 +1,7 @@
 import webpack, { type Chunk } from 'webpack';
 
 /** What a first visit of the home runs as soon as it is there. */
-const START = ['main', 'router', 'api', 'shell', 'portal'];
+const START = ['main', 'router', 'api', 'shell', 'gates', 'portal'];
 
 /**
  * Tells V8 to compile a file of the start as a whole, on its thread for that: by itself it would first skip nearly every

@@ -5,7 +5,6 @@ import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
 import { useCame } from '../platform/start/use-came.ts';
 import { BrandColorContext } from '../ui/brand/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
-import { mui } from '../ui/mui/mui.ts';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
@@ -13,7 +12,7 @@ import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 
 const UpdateOffer = optionalPart(() =>
-  mui(import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((part) => part.UpdateOffer)),
+  import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((part) => part.UpdateOffer),
 );
 
 /** The whole portal around a running root: contexts, routes, spinner and toasts. */

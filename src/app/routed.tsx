@@ -4,12 +4,14 @@ import type { LoadStore } from '../flows/kit/call.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { listenBeforeRouter } from '../platform/history/first-popstate.ts';
+import { createRouterWindow } from '../platform/history/router-window.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './parts.ts';
 import { Public } from './public.tsx';
 import { routes } from './routes.tsx';
 
 listenBeforeRouter();
+const routerWindow = createRouterWindow();
 
 /** The table of routes as elements; `/` and what fits no route stand here. */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
@@ -18,7 +20,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
   return (
-    <HashRouter>
+    <HashRouter window={routerWindow}>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
         {open.map(({ path, Screen }) => (

@@ -17,7 +17,7 @@ type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 /** A screen that is shown at once: plain elements alone. */
 const plain = <Name extends string>(load: Load<Name>, name: Name) =>
   lazyPart(async () => (await load())[name]);
-/** A screen with parts that behave: MUI comes beside it. */
+/** A screen that shows tabs at once: MUI comes beside it. */
 const behaving = <Name extends string>(load: Load<Name>, name: Name) =>
   lazyPart(() => mui(load().then((screen) => screen[name])));
 
@@ -29,7 +29,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.register,
     guard: 'none',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',
     ),
@@ -37,7 +37,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.recoverPassword,
     guard: 'none',
-    Screen: behaving(
+    Screen: plain(
       () =>
         import(
           /* webpackChunkName: "recover-password" */ '../screens/recover-password/recover-password.screen.tsx'
@@ -48,7 +48,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.termosAceite,
     guard: 'none',
-    Screen: behaving(
+    Screen: plain(
       () =>
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
@@ -74,7 +74,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.compras,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx'),
       'ComprasScreen',
     ),
@@ -82,7 +82,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.extrato,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx'),
       'ExtratoScreen',
     ),
@@ -90,7 +90,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.location,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx'),
       'LocationScreen',
     ),
@@ -98,7 +98,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.campanhas,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanhas/campanhas.screen.tsx'),
       'CampanhasScreen',
     ),
@@ -106,7 +106,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.campanha,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
       'CampanhaScreen',
     ),
@@ -114,7 +114,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.campanhaResgates,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
       'ResgatesScreen',
     ),
@@ -122,7 +122,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.campanhaExtrato,
     guard: 'session',
-    Screen: behaving(
+    Screen: plain(
       () =>
         import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
       'CampanhaExtratoScreen',
@@ -133,65 +133,63 @@ export const routes: readonly PortalRoute[] = [
     guard: 'session',
     Screen: behaving(
       () =>
-        import(
-          /* webpackChunkName: "campanhas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'
-        ),
+        import(/* webpackChunkName: "trocas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'),
       'ResgatesDetalhesScreen',
     ),
   },
   {
     path: ROTAS.tabloides,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conteudo" */ '../screens/tabloides/tabloides.screen.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "tabloides" */ '../screens/tabloides/tabloides.screen.tsx'),
       'TabloidesScreen',
     ),
   },
   {
     path: ROTAS.termos,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conteudo" */ '../screens/termos/termos.screen.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "termos" */ '../screens/termos/termos.screen.tsx'),
       'TermosScreen',
     ),
   },
   {
     path: ROTAS.pdo,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conteudo" */ '../screens/pdo/pdo.screen.tsx'),
-      'PdoScreen',
-    ),
+    Screen: plain(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
   },
   {
     path: ROTAS.chats,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conteudo" */ '../screens/chats/chats.view.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "chats" */ '../screens/chats/chats.view.tsx'),
       'ChatsView',
     ),
   },
   {
     path: ROTAS.perfil,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conta" */ '../screens/perfil/perfil.screen.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "perfil" */ '../screens/perfil/perfil.screen.tsx'),
       'PerfilScreen',
     ),
   },
   {
     path: ROTAS.changePassword,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conta" */ '../screens/change-password/change-password.screen.tsx'),
+    Screen: plain(
+      () =>
+        import(
+          /* webpackChunkName: "change-password" */ '../screens/change-password/change-password.screen.tsx'
+        ),
       'ChangePasswordScreen',
     ),
   },
   {
     path: ROTAS.preferencias,
     guard: 'session',
-    Screen: behaving(
-      () => import(/* webpackChunkName: "conta" */ '../screens/preferencias/preferencias.screen.tsx'),
+    Screen: plain(
+      () => import(/* webpackChunkName: "preferencias" */ '../screens/preferencias/preferencias.screen.tsx'),
       'PreferenciasScreen',
     ),
   },

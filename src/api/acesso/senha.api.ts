@@ -33,5 +33,3 @@ export const senhaApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useAlterarSenhaMutation, useRecuperarSenhaMutation } = senhaApi;

@@ -47,4 +47,4 @@ export const perfilApi = api.injectEndpoints({
   }),
 });
 
-export const { usePerfilQuery, useSavePerfilMutation, useSaveImagemMutation } = perfilApi;
+export const { usePerfilQuery } = perfilApi;

@@ -1,19 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountMenu } from './account-menu.view.tsx';
-import { MENU_ITEMS } from './menu-items.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { MenuEntries } from './menu-entries.view.tsx';
 
 test('the side menu leads to each screen, in its order and in its words (S2.8, R43)', () => {
-  expect(MENU_ITEMS.map(({ path, label }) => `${path} ${label}`)).toEqual([
-    '/portal Home',
-    '/promocoes Ofertas exclusivas',
-    '/campanhas Campanhas',
-    '/voucher Vouchers',
-    '/tabloides Tabloides',
-    '/compras Minhas Compras',
-    '/location Encontre Nossa Loja',
-    '/termos Termos do Programa',
-    '/pdo Fale com PDO',
+  render(<MenuEntries path="/portal" />);
+  const entries = screen.getAllByRole('link');
+  expect(entries.map((entry) => `${entry.getAttribute('href')} ${entry.textContent}`)).toEqual([
+    '#/portal Home',
+    '#/promocoes Ofertas exclusivas',
+    '#/campanhas Campanhas',
+    '#/voucher Vouchers',
+    '#/tabloides Tabloides',
+    '#/compras Minhas Compras',
+    '#/location Encontre Nossa Loja',
+    '#/termos Termos do Programa',
+    '#/pdo Fale com PDO',
   ]);
 });
 

@@ -10,6 +10,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
@@ -43,14 +44,17 @@ export function Shell() {
     <>
       <ShellView
         brand={brand}
-        customer={{ name, img }}
         logos={logos}
         path={rotaDe(pathname)}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
-        onSignOut={signOut}
-        code={features.tillCode !== false && <CodeButton />}
+        account={
+          <>
+            {features.tillCode !== false && <CodeButton />}
+            <AvatarMenu customer={{ name, img }} onSignOut={signOut} />
+          </>
+        }
       >
         <Known path={rotaDe(pathname)} />
         <Outlet />

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/icons/icon.tsx';
 import { ScreenSkeleton } from '../../ui/loading/skeletons.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
-import { AvatarMenu } from './avatar-menu.view.tsx';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';
 import { SideMenu } from './side-menu.view.tsx';
@@ -14,22 +13,20 @@ addStyles(css);
 
 export interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
-  customer: { name: string; img: string | null };
   logos: readonly BannerItem[];
   path: string;
   /** There is room for the menu beside the screen. */
   wide: boolean;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
-  onSignOut: () => void;
-  /** Beside the avatar: the way to the customer's code. */
-  code: ReactNode;
+  /** At the bar's end: the customer's code and menu. */
+  account: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, customer, logos, path, wide, menuOpen, onMenuChange, onSignOut, code, children } = props;
+  const { brand, logos, path, wide, menuOpen, onMenuChange, account, children } = props;
   return (
     <div className="shell">
       <a className="shell-skip" href="#conteudo" onClick={focusContent}>
@@ -47,8 +44,7 @@ export function ShellView(props: ShellViewProps) {
         <div className="shell-brand">
           <BrandMark name={wide ? brand.name : brand.shortName} logoUrl={brand.logoUrl} />
         </div>
-        {code}
-        <AvatarMenu customer={customer} onSignOut={onSignOut} />
+        {account}
       </header>
       <div className="shell-body">
         <SideMenu path={path} wide={wide} open={menuOpen} onClose={() => onMenuChange(false)} />

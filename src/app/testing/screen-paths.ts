@@ -15,7 +15,7 @@ export interface Step {
 
 interface OnScreen {
   /** Whether an event can come while the screen shows that state. */
-  canCome: (type: string, state: string) => boolean;
+  canCome: (type: string, state: string, event: AnyEventObject) => boolean;
   /** States that take no time: no path ends in one. */
   passing?: readonly string[];
   /** An event in the title of its test. */
@@ -42,7 +42,9 @@ export function screenPaths(
   const possibleAt = (moment: Moment) =>
     model
       .eventsAt(moment)
-      .filter(({ type }) => !type.startsWith('xstate.error.') && canCome(type, stateOf(moment)));
+      .filter(
+        (event) => !event.type.startsWith('xstate.error.') && canCome(event.type, stateOf(moment), event),
+      );
   const walk = (events: readonly AnyEventObject[]) =>
     events.reduce((moment, event) => model.step(moment, event), model.start());
   const shortest = getShortestPaths(model.logic, {

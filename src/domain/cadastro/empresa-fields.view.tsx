@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cnpjMask } from '../../lib/campos/documento.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,6 +1,7 @@
+import type { CepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -11,7 +12,7 @@ import css from './endereco-fields.css';
 
 addStyles(css);
 
-type Campo = 'logradouro' | 'bairro' | 'cidade' | 'uf';
+type Campo = CepLookup['locked'][number];
 
 /** The address as a form holds it; the CEP with its dash. */
 export interface EnderecoValues {
@@ -27,19 +28,7 @@ export interface EnderecoValues {
 type EnderecoForm = FormPart<EnderecoValues>;
 
 /** What the address lookup makes of the fields (R28). */
-export interface EnderecoDoCadastro {
-  locked: readonly Campo[];
-  manual: {
-    estados: readonly { readonly sigla: string; readonly nome: string }[];
-    estadosLoading: boolean;
-    cidades: readonly string[];
-    cidade: 'locked' | 'loading' | 'choosing' | 'typing';
-  } | null;
-  unanswered: { busy: boolean } | null;
-  typed: (cep: string) => void;
-  left: (cep: string) => void;
-  chooseUf: (uf: string) => void;
-}
+export type EnderecoDoCadastro = Omit<CepLookup, 'reset'>;
 
 interface Props {
   form: EnderecoForm;

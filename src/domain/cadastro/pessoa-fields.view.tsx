@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cpfMask } from '../../lib/campos/documento.ts';
-import { DateField } from '../../ui/mui/form/date-field.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';

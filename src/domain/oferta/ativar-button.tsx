@@ -1,7 +1,7 @@
 import {
   type OfertaActivations,
   useOfertaActivation,
-} from '../../flows/oferta-activation/oferta-activation.react.ts';
+} from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 

@@ -3,17 +3,16 @@ import { describeOferta } from '../../lib/ofertas/oferta.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { classes, text } from '../../ui/text/text.ts';
-import { AtivarButton } from './ativar-button.tsx';
-import type { Ofertas } from './use-ofertas.ts';
+import type { Ofertas } from './use-ofertas.tsx';
 
 interface OfertaCardProps {
   grupo: GrupoOferta;
   item: GrupoOferta['tiposDescontos'][number];
-  activations: Ofertas['activations'];
+  ativar: Ofertas['ativar'];
 }
 
 /** One offer (S2.39–S2.41, R54–R56): what it costs, by which rules, for how many, until when. */
-export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
+export function OfertaCard({ grupo, item, ativar }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
@@ -30,14 +29,7 @@ export function OfertaCard({ grupo, item, activations }: OfertaCardProps) {
           {oferta.limite !== null && <p className={text.tiny}>{oferta.limite}</p>}
           {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
         </div>
-        {item.idPromoProd !== null && (
-          <AtivarButton
-            key={item.idPromoProd}
-            idPromoProd={item.idPromoProd}
-            nome={oferta.nome}
-            activations={activations}
-          />
-        )}
+        {item.idPromoProd !== null && ativar(item.idPromoProd, oferta.nome)}
       </div>
     </Card>
   );

@@ -9,8 +9,7 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import { OFERTAS_EMPTY } from './ofertas.texts.ts';
-import { trechosDe } from './trechos.ts';
-import type { Ofertas } from './use-ofertas.ts';
+import type { Ofertas } from './use-ofertas.tsx';
 
 addStyles(css);
 
@@ -38,10 +37,10 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       emptyText={OFERTAS_EMPTY}
       onRetry={ofertas.retry}
     >
-      {trechosDe(ofertas.grupos).map(({ grupos, above }, index) => {
+      {ofertas.trechos.map(({ grupos, above }, index) => {
         // The wire gives a group no identity: its place in the answer is the key.
         const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} activations={ofertas.activations} />
+          <Grupo key={place} grupo={grupo} above={above} ativar={ofertas.ativar} />
         ));
         if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
         return (
@@ -59,9 +58,9 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
   );
 });
 
-type GrupoProps = Pick<Ofertas, 'activations'> & { grupo: GrupoOferta; above: number };
+type GrupoProps = Pick<Ofertas, 'ativar'> & { grupo: GrupoOferta; above: number };
 
-function Grupo({ grupo, above, activations }: GrupoProps) {
+function Grupo({ grupo, above, ativar }: GrupoProps) {
   return (
     <section className="ofertas" aria-label={grupo.nomeExibicao ?? 'Ofertas'}>
       {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
@@ -70,7 +69,7 @@ function Grupo({ grupo, above, activations }: GrupoProps) {
         nameOf={nomeOf}
         layout={layout}
         above={above}
-        render={(item) => <OfertaCard grupo={grupo} item={item} activations={activations} />}
+        render={(item) => <OfertaCard grupo={grupo} item={item} ativar={ativar} />}
       />
     </section>
   );

@@ -1,11 +1,7 @@
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 
-export interface WhatsappDialogProps {
-  asking: boolean;
-  concordo: () => void;
-  cancelar: () => void;
-  /** Escape and the overlay (R29). */
-  dismiss: () => void;
+export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {
   busy?: boolean;
   /** Asked of somebody who does not receive it (home); else of somebody who is about to give it up. */
   invitation?: boolean;

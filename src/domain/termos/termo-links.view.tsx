@@ -1,3 +1,5 @@
+import { TextLink } from '../../ui/text/text-link.tsx';
+import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
@@ -5,23 +7,18 @@ import { ExternalIcon } from '../../ui/icons/icon-more.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
-import { anyClick } from './any-click.ts';
+import { anyClick } from '../../ui/page/any-click.ts';
 import css from './termo-links.css';
 
 addStyles(css);
 
-export interface TermoLinksProps {
+export interface TermoLinksProps extends TermoWindow {
   status: Status;
   items: readonly TermoPublicado[];
   failedTitle: string;
   retry: () => void;
   /** The page that shows the stored term. */
   href: string;
-  open: (idTermo: string) => void;
-  busy: boolean;
-  /** The term whose tab the browser blocked: its link is a plain one then (R13). */
-  blocked: string | null;
-  followed: () => void;
 }
 
 const OPENING = 'Uma nova aba será aberta.';
@@ -44,9 +41,9 @@ export function TermoLinks(props: TermoLinksProps) {
       {blocked === null ? null : (
         <p role="alert" className="termo-blocked">
           {BLOCKED}{' '}
-          <a className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
+          <TextLink className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
             Abrir o termo
-          </a>
+          </TextLink>
         </p>
       )}
       <LiveRegion message={busy ? OPENING : ''} />
@@ -56,7 +53,7 @@ export function TermoLinks(props: TermoLinksProps) {
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
   return (
-    <a
+    <TextLink
       className="termo-link"
       href={href}
       target="_blank"
@@ -65,7 +62,7 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
-    </a>
+    </TextLink>
   );
 }
 

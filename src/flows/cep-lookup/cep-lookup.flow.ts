@@ -7,8 +7,9 @@ import type { CepLookupInput, Endereco } from '../../../machines/cep-lookup/cep-
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** How a screen wants the lookup, and what it does with the answer. */
@@ -49,21 +50,15 @@ export interface CepLookup {
 /** The address lookup of /register and /perfil (S4.7–S4.9, R28). The first render's input counts. */
 export function useCepLookup(options: CepLookupOptions): CepLookup {
   const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
-  const loadStore = useLoadedStore();
+  const ask = useAsk();
   const actor = useFlowActor(() =>
-    createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(loadStore)), { input }),
+    createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(ask)), { input }),
   );
-  const found = useEffectEvent(onFound);
-  const cleared = useEffectEvent(onCleared);
-  const freed = useEffectEvent(onFreed);
-  useEffect(() => {
-    const heard = [
-      actor.on('address.found', ({ endereco }) => found(endereco)),
-      actor.on('address.cleared', () => cleared()),
-      actor.on('address.freed', ({ fields }) => freed(fields)),
-    ];
-    return () => heard.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useEmitted(actor, {
+    'address.found': ({ endereco }) => onFound(endereco),
+    'address.cleared': onCleared,
+    'address.freed': ({ fields }) => onFreed(fields),
+  });
   const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current }));
   const reachable = useOnline() && !offline;
   useEffect(() => {
@@ -98,20 +93,12 @@ function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
 }
 
 /** An answer that nobody waits for any more is given up, and its spinner with it. */
-function fillings(loadStore: LoadStore) {
+function fillings(ask: Ask) {
   const { cep, estados, cidades } = enderecoApi.endpoints;
-  const fresh = { subscribe: false, forceRefetch: true } as const;
+  type Scope = { signal: AbortSignal };
   return {
-    lookUpCep: (asked: { cep: string }, { signal }: { signal: AbortSignal }) =>
-      callApi(loadStore, ({ dispatch }) => abortable(dispatch(cep.initiate(asked.cep, fresh)), signal)),
-    loadEstados: (_none: unknown, { signal }: { signal: AbortSignal }) =>
-      callApi(loadStore, ({ dispatch }) => abortable(dispatch(estados.initiate(undefined, fresh)), signal)),
-    loadCidades: ({ uf }: { uf: string }, { signal }: { signal: AbortSignal }) =>
-      callApi(loadStore, ({ dispatch }) => abortable(dispatch(cidades.initiate(uf, fresh)), signal)),
+    lookUpCep: (asked: { cep: string }, { signal }: Scope) => ask(cep, asked.cep, { fresh: true, signal }),
+    loadEstados: (_none: unknown, { signal }: Scope) => ask(estados, undefined, { fresh: true, signal }),
+    loadCidades: ({ uf }: { uf: string }, { signal }: Scope) => ask(cidades, uf, { fresh: true, signal }),
   };
-}
-
-function abortable<T>(request: { abort: () => void; unwrap: () => Promise<T> }, signal: AbortSignal) {
-  signal.addEventListener('abort', () => request.abort());
-  return request.unwrap();
 }

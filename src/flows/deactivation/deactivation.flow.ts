@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { deactivationMachine } from '../../../machines/deactivation/deactivation.machine.ts';
 import { deactivationPorts, type Situation } from '../../../machines/deactivation/deactivation.setup.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { mapped } from '../../../machines/kit/result.ts';
 import { perfilApi } from '../../api/pessoa/perfil.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
-import { failureText } from '../../lib/http/failure-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { DEACTIVATED, REACTIVATED, SITUATION_FAILED } from './deactivation.texts.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
+import type { Ask } from '../kit/ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** What is said when a server answers without words of its own (S4.13 promises a message). */
+const DEACTIVATED = 'Cadastro desativado.';
+const REACTIVATED = 'Cadastro reativado.';
 
 /** The registration as `/perfil` shows it (R74). */
 export interface Deactivation {
@@ -28,26 +33,20 @@ export interface Deactivation {
 
 /** Desativar and Reativar (S4.13, R74). Shows the server's message of either. */
 export function useDeactivation(perfil: Perfil): Deactivation {
-  const loadStore = useLoadedStore();
+  const ask = useAsk();
   const { deactivated, remaining } = situationOf(perfil);
   const actor = useFlowActor(() =>
-    createActor(fillPorts(deactivationMachine, deactivationPorts, fillings(loadStore)), {
+    createActor(fillPorts(deactivationMachine, deactivationPorts, fillings(ask)), {
       input: { now: () => Date.now(), situation: { deactivated, remaining } },
     }),
   );
-  const answered = useEffectEvent((message: string | null) => {
-    const { situation } = actor.getSnapshot().context;
-    showToast({ kind: 'success', message: message ?? (situation.deactivated ? REACTIVATED : DEACTIVATED) });
+  useEmitted(actor, {
+    'request.answered': ({ message }) => {
+      const { situation } = actor.getSnapshot().context;
+      showToast({ kind: 'success', message: message ?? (situation.deactivated ? REACTIVATED : DEACTIVATED) });
+    },
+    'request.refused': ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }),
   });
-  useEffect(() => {
-    const heard = [
-      actor.on('request.answered', ({ message }) => answered(message)),
-      actor.on('request.refused', ({ failure }) =>
-        showToast({ kind: 'error', message: failureText(failure, SITUATION_FAILED) }),
-      ),
-    ];
-    return () => heard.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
   useEffect(() => {
     actor.send({ type: 'person.loaded', situation: { deactivated, remaining } });
   }, [actor, deactivated, remaining]);
@@ -73,22 +72,11 @@ function situationOf({ dtaHoraSolicitacaoExclusao, tempoRestanteReativacaoCadast
   return { deactivated: dtaHoraSolicitacaoExclusao !== null, remaining: tempoRestanteReativacaoCadastro };
 }
 
-function fillings(loadStore: LoadStore) {
+function fillings(ask: Ask) {
   const { desativar, reativar, perfil } = perfilApi.endpoints;
-  const once = { track: false } as const;
   return {
-    deactivate: () =>
-      callApi(loadStore, async ({ dispatch }) => ({
-        message: await dispatch(desativar.initiate(undefined, once)).unwrap(),
-      })),
-    reactivate: () =>
-      callApi(loadStore, async ({ dispatch }) => ({
-        message: await dispatch(reativar.initiate(undefined, once)).unwrap(),
-      })),
-    reloadPerson: () =>
-      callApi(loadStore, async ({ dispatch }) => {
-        const fresh = { subscribe: false, forceRefetch: true } as const;
-        return situationOf(await dispatch(perfil.initiate(undefined, fresh)).unwrap());
-      }),
+    deactivate: async () => mapped(await ask(desativar, undefined), (message) => ({ message })),
+    reactivate: async () => mapped(await ask(reativar, undefined), (message) => ({ message })),
+    reloadPerson: async () => mapped(await ask(perfil, undefined, { fresh: true }), situationOf),
   };
 }

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import {
   delayedWindowMachine,
   delayedWindowPorts,
+  type WindowTarget,
 } from '../../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
 import { onPlaceChange } from '../../platform/history/place.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** How long the customer waits for what (S9.4, R13). */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
 
 export interface DelayedWindow {
   stage: 'idle' | 'waiting' | 'blocked';
-  /** What was asked for, while it waits or is blocked. */
+  /** The key of what was asked for, while it waits or is blocked. */
   target: string | null;
-  /** Asks for a window; while one waits this does nothing (R13). */
-  request: (target: string) => void;
+  /** Asks for a window, by an address or another key; while one waits this does nothing (R13). */
+  request: (key: string, content?: string) => void;
   /** The link in a blocked window's place was used. */
   follow: () => void;
   /** Takes the request back: what it belongs to is no longer shown. */
@@ -31,32 +33,28 @@ export interface DelayedWindow {
  */
 export function useDelayedWindow(
   delay: number,
-  open: (target: string) => boolean = openWindow,
+  open: (target: WindowTarget) => boolean | Promise<boolean> = ({ key }) => openWindow(key),
 ): DelayedWindow {
-  const [actor] = useState(() => {
+  const actor = useFlowActor(() => {
     const machine = fillPorts(delayedWindowMachine, delayedWindowPorts, {
-      openWindow: ({ target }) => Promise.resolve(open(target)),
+      openWindow: async ({ target }) => open(target),
     });
-    return createActor(machine, { input: { delay } }).start();
+    return createActor(machine, { input: { delay } });
   });
   useEffect(() => {
-    const leave = () => actor.send({ type: 'screen.left' });
     // The old screen stays until the next one's code is there: it must open nothing in the meantime.
-    const stop = onPlaceChange(leave);
-    return () => {
-      stop();
-      leave();
-    };
+    return onPlaceChange(() => actor.send({ type: 'screen.left' }));
   }, [actor]);
   const stage = useSelector(actor, (snapshot): DelayedWindow['stage'] => {
     if (snapshot.matches('blocked')) return 'blocked';
     return snapshot.matches('idle') ? 'idle' : 'waiting';
   });
-  const target = useSelector(actor, ({ context }) => context.target);
+  const target = useSelector(actor, ({ context }) => context.target?.key ?? null);
   return {
     stage,
     target,
-    request: (wanted) => actor.send({ type: 'window.requested', target: wanted }),
+    request: (key, content) =>
+      actor.send({ type: 'window.requested', target: content === undefined ? { key } : { key, content } }),
     follow: () => actor.send({ type: 'link.followed' }),
     leave: () => actor.send({ type: 'screen.left' }),
   };

@@ -4,7 +4,10 @@ import { openWindow } from '../../platform/history/open-window.ts';
 import { sanitizeHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useDelayedWindow, WINDOW_DELAY } from './delayed-window.flow.ts';
-import { REGULAMENTO_MISSING } from './regulamento-window.texts.ts';
+import type { WindowTarget } from '../../../machines/delayed-window/delayed-window.machine.ts';
+
+/** Rules missing (S8.20). */
+const REGULAMENTO_MISSING = 'Regulamento não disponível';
 
 /** The page that shows a campaign's rules: that of the terms, which shows what was left for it (R33). */
 const REGULAMENTO_HREF = `#${ROTAS_PUBLICAS.termosAceite}?de=regulamento`;
@@ -23,11 +26,10 @@ export interface RegulamentoWindow {
 /** For a screen that shows several campaigns; `key` tells them apart. */
 export function useRegulamentoWindow(): RegulamentoWindow {
   const { stage, target, request, follow } = useDelayedWindow(WINDOW_DELAY.regulamento, openRegulamento);
-  const waitingFor = target?.split('\n', 1)[0];
   return {
     stage,
     stageOf: (key) => {
-      if (stage !== 'idle' && waitingFor === key) return stage;
+      if (stage !== 'idle' && target === key) return stage;
       return stage === 'waiting' ? 'locked' : 'idle';
     },
     href: REGULAMENTO_HREF,
@@ -35,16 +37,15 @@ export function useRegulamentoWindow(): RegulamentoWindow {
       // Rules that consist of nothing that may be shown are none.
       const safe = html === null ? '' : sanitizeHtml(html).trim();
       if (safe === '') showToast({ kind: 'info', message: REGULAMENTO_MISSING });
-      else request(`${key}\n${safe}`);
+      else request(key, safe);
     },
     follow,
   };
 }
 
-function openRegulamento(target: string): boolean {
-  if (!storeConteudoTermo(target.slice(target.indexOf('\n') + 1))) {
-    showToast({ kind: 'info', message: REGULAMENTO_MISSING });
-    return true;
-  }
-  return openWindow(`${location.pathname}${location.search}${REGULAMENTO_HREF}`);
+function openRegulamento({ content = '' }: WindowTarget): boolean {
+  if (storeConteudoTermo(content))
+    return openWindow(`${location.pathname}${location.search}${REGULAMENTO_HREF}`);
+  showToast({ kind: 'info', message: REGULAMENTO_MISSING });
+  return true;
 }

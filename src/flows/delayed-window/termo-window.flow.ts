@@ -1,19 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { createActor } from 'xstate';
-import {
-  delayedWindowMachine,
-  delayedWindowPorts,
-} from '../../../machines/delayed-window/delayed-window.machine.ts';
-import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { termosApi } from '../../api/termos/termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
 import { sanitizeHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useDelayedWindow } from './delayed-window.flow.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 
 /** The address of the page that shows the stored term. */
@@ -32,34 +25,23 @@ export interface TermoWindow {
 
 /** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
 export function useTermoWindow(): TermoWindow {
-  const loadStore = useLoadedStore();
-  const actor = useFlowActor(() => {
-    const machine = fillPorts(delayedWindowMachine, delayedWindowPorts, {
-      openWindow: ({ target }) => openTermo(loadStore, target),
-    });
-    return createActor(machine, { input: { delay: 0 } });
-  });
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const blocked = useSelector(actor, (snapshot) =>
-    snapshot.matches('blocked') ? snapshot.context.target : null,
-  );
+  const ask = useAsk();
+  const { stage, target, request, follow } = useDelayedWindow(0, ({ key }) => openTermo(ask, key));
   return {
-    open: (idTermo) => actor.send({ type: 'window.requested', target: idTermo }),
-    busy,
-    blocked,
-    followed: () => actor.send({ type: 'link.followed' }),
+    open: (idTermo) => request(idTermo),
+    busy: stage === 'waiting',
+    blocked: stage === 'blocked' ? target : null,
+    followed: follow,
   };
 }
 
 /** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
-async function openTermo(loadStore: LoadStore, idTermo: string): Promise<boolean> {
+async function openTermo(ask: Ask, idTermo: string): Promise<boolean> {
   if (idTermo === '') {
     showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
     return true;
   }
-  const result = await callApi(loadStore, ({ dispatch }) =>
-    dispatch(termosApi.endpoints.termo.initiate(idTermo, { subscribe: false, forceRefetch: true })).unwrap(),
-  );
+  const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true });
   const html = result.ok ? sanitizeHtml(result.value) : '';
   if (html.trim() === '' || !storeConteudoTermo(html)) {
     showToast({ kind: 'error', message: TERMOS_FAILED });

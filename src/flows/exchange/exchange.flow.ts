@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { exchangeMachine } from '../../../machines/exchange/exchange.machine.ts';
 import { exchangePorts } from '../../../machines/exchange/exchange.setup.ts';
@@ -9,10 +8,11 @@ import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.
 import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
 import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-troca.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { EXCHANGE_FAILED, EXCHANGE_UNKNOWN, EXCHANGED } from './exchange.texts.ts';
+import type { Ask } from '../kit/ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
 import { useSessionToken } from '../session/session.react.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
@@ -33,16 +33,13 @@ export interface Exchange {
 
 /** Exchanges points, once for each click that counts; shows the toasts of S8.13 and S8.14. */
 export function useExchange(idCampanha: string): Exchange {
-  const loadStore = useLoadedStore();
+  const ask = useAsk();
   const token = useSessionToken() ?? '';
-  const actor = useFlowActor(() => createExchange(loadStore, token, idCampanha));
-  useEffect(() => {
-    const heard = [
-      actor.on('exchange.succeeded', () => tell({ ok: true, value: null })),
-      actor.on('exchange.refused', ({ failure }) => tell({ ok: false, failure })),
-    ];
-    return () => heard.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  const actor = useFlowActor(() => createExchange(ask, token, idCampanha));
+  useEmitted(actor, {
+    'exchange.succeeded': () => tell({ ok: true, value: null }),
+    'exchange.refused': ({ failure }) => tell({ ok: false, failure }),
+  });
   return {
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
     desfecho: useSelector(
@@ -57,13 +54,21 @@ export function useExchange(idCampanha: string): Exchange {
   };
 }
 
+/** Without the server's words (S8.14 gives none). */
+const EXCHANGE_FAILED = 'Não foi possível fazer a troca. Tente novamente mais tarde.';
+/** No answer came, and the screen is left. */
+const EXCHANGE_UNKNOWN =
+  'Não sabemos se a troca foi concluída. Confira seu saldo e suas trocas antes de tentar de novo.';
+
 /** One session, and so one account, per browser: one lock. */
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
-function createExchange(loadStore: LoadStore, token: string, idCampanha: string) {
+function createExchange(ask: Ask, token: string, idCampanha: string) {
   const account = (lock ??= createExclusiveLock('portal.troca'));
   // The write may outlive its screen: the lock is kept until its answer.
   let writing: Promise<unknown> = Promise.resolve();
+  const { pontos } = fidelidadeApi.endpoints;
+  const { resgatesPendentes, trocar } = resgatesApi.endpoints;
   const machine = fillPorts(exchangeMachine, exchangePorts, {
     holdLock: (send) => {
       const giveBack = account.hold((held) => send({ type: held ? 'lock.acquired' : 'lock.refused' }));
@@ -78,9 +83,7 @@ function createExchange(loadStore: LoadStore, token: string, idCampanha: string)
     forgetExchange: () => forgetTroca(token, idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
       noteTroca(token, idCampanha);
-      const write = callApi(loadStore, ({ dispatch }) =>
-        dispatch(resgatesApi.endpoints.trocar.initiate(idResgate, { track: false })).unwrap(),
-      );
+      const write = ask(trocar, idResgate);
       writing = write;
       const result = await write;
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
@@ -88,35 +91,19 @@ function createExchange(loadStore: LoadStore, token: string, idCampanha: string)
       if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
       return result;
     },
-    refreshSaldo: async (campanha) => readPontos(loadStore, campanha),
+    refreshSaldo: (campanha) => ask(pontos, campanha.idCampanha, { fresh: true }),
     refreshSituation: async (campanha) => {
-      const [pontos, pendentes] = await Promise.all([
-        readPontos(loadStore, campanha),
-        readPendentes(loadStore, campanha),
+      const [saldo, pendentes] = await Promise.all([
+        ask(pontos, campanha.idCampanha, { fresh: true }),
+        ask(resgatesPendentes, campanha.idCampanha, { fresh: true }),
       ]);
-      return pontos.ok ? pendentes : pontos;
+      return saldo.ok ? pendentes : saldo;
     },
   });
   return createActor(machine, { input: { idCampanha } });
 }
 
-interface OfCampanha {
-  idCampanha: string;
-}
-
-const FRESH = { subscribe: false, forceRefetch: true } as const;
-
-const readPontos = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Promise<Result<unknown>> =>
-  callApi(loadStore, ({ dispatch }) =>
-    dispatch(fidelidadeApi.endpoints.pontos.initiate(idCampanha, FRESH)).unwrap(),
-  );
-
-const readPendentes = async (loadStore: LoadStore, { idCampanha }: OfCampanha): Promise<Result<unknown>> =>
-  callApi(loadStore, ({ dispatch }) =>
-    dispatch(resgatesApi.endpoints.resgatesPendentes.initiate(idCampanha, FRESH)).unwrap(),
-  );
-
 function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
-  if (result.ok) showToast({ kind: 'success', message: EXCHANGED });
-  else showToast({ kind: 'error', message: result.failure.message ?? withoutWords });
+  if (result.ok) showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' });
+  else toastFailure(result.failure, withoutWords);
 }

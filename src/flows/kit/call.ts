@@ -26,7 +26,5 @@ export async function callApi<T>(
 }
 
 function failureFrom(error: unknown): Failure {
-  return isApiError(error)
-    ? { message: error.message, status: error.status, kind: error.kind }
-    : { message: null, status: null, kind: 'network' };
+  return isApiError(error) ? error : { message: null, status: null, kind: 'network' };
 }

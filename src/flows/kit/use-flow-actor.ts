@@ -1,17 +1,31 @@
-import { useEffect, useState } from 'react';
-import type { AnyActor } from 'xstate';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+
+/** Stops an actor whose screen is left: at once, or when what the customer has asked for (tag `underWay`) is through. */
+export function leaveActor(actor: AnyActor): void {
+  const stop = (snapshot: AnyMachineSnapshot) => {
+    if (!snapshot.hasTag('underWay')) actor.stop();
+  };
+  actor.subscribe(stop);
+  stop(actor.getSnapshot() as AnyMachineSnapshot);
+}
 
 /**
- * An actor that lives as long as its screen. Not `useActorRef`: half a kilobyte more for the login's first touch, to
- * bear StrictMode, which the portal does not use.
+ * An actor that lives as long as its screen: started after the first render, stopped with the screen.
  * @param make creates the actor, once, not started
  */
 export function useFlowActor<A extends AnyActor>(make: () => A): A {
   const [actor] = useState(make);
+  const stands = useRef(false);
   useEffect(() => {
+    stands.current = true;
     actor.start();
     return () => {
-      actor.stop();
+      stands.current = false;
+      // StrictMode takes a screen away and puts it back in one breath: an actor that was stopped could not start again.
+      queueMicrotask(() => {
+        if (!stands.current) leaveActor(actor);
+      });
     };
   }, [actor]);
   return actor;

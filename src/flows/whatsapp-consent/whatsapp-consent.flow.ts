@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import {
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
+import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 export interface WhatsappQuestionOptions {
@@ -39,12 +39,7 @@ export function useWhatsappQuestion({
     });
     return createActor(machine, { input: { place } });
   });
-  const kept = useEffectEvent(onKept);
-  const optedOut = useEffectEvent(onOptedOut);
-  useEffect(() => {
-    const heard = [actor.on('whatsapp.kept', () => kept()), actor.on('whatsapp.optedOut', () => optedOut())];
-    return () => heard.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useEmitted(actor, { 'whatsapp.kept': onKept, 'whatsapp.optedOut': onOptedOut });
   return {
     asking: useSelector(actor, (snapshot) => snapshot.hasTag('modal')),
     unticked: () => actor.send({ type: 'whatsapp.unticked' }),

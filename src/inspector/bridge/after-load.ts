@@ -2,7 +2,7 @@
  * Stands in for what waits until the page has loaded, in the QA build: a page whose app nobody has touched yet (the
  * login) says that it is there, too.
  */
-import './watch.ts';
+import './gestures.ts';
 
 // oxlint-disable-next-line portal/layers
 export { startAfterLoad } from '../../after-load.ts';

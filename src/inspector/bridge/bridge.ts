@@ -1,4 +1,4 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
 import { soon } from './clock.ts';
 import { inside, rootOfFamily } from './internals.ts';
@@ -9,7 +9,7 @@ import { onRoute, pageFacts } from './page-facts.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { onHeld } from './requests.ts';
 import { keep } from './restore.ts';
-import type { Seen } from './watch.ts';
+import { type Seen, type Watched, watchGesture } from './watch.ts';
 
 /** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
 const TOLD = 5000;
@@ -25,7 +25,7 @@ interface Joining {
   /** What has been seen before; grows until `hand` is called. */
   readonly seen: Seen[];
   /** From now on everything is handed over. */
-  readonly hand: (deliver: (inspected: InspectionEvent) => void) => void;
+  readonly hand: (deliver: (watched: Watched) => void) => void;
 }
 
 /** Tells of the page as a whole, and what its machines can be offered, once things have settled. */
@@ -56,7 +56,8 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
 function createTold() {
   const told: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
   const kept = new Map<number, Kept>();
-  const keepMoment = (moment: Moment, actor: AnyActorRef): Moment => {
+  const keepMoment = (moment: Moment, actor: AnyActorRef | null): Moment => {
+    if (actor === null) return moment;
     const root = rootOfFamily(actor);
     if ((root.getSnapshot() as { status: string }).status !== 'active') return moment;
     try {
@@ -90,7 +91,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
       if (isCatchingUp) add(moment);
       else {
         post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
-        settled.look(actor, ...parentOf(actor));
+        if (actor !== null) settled.look(actor, ...parentOf(actor));
       }
     },
   });
@@ -100,14 +101,15 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
     settled.lookAtAll();
   };
   while (seen.length > 0) {
-    for (const [at, inspected] of seen.splice(0, AT_ONCE)) reporter.take(inspected, at);
+    for (const [at, watched] of seen.splice(0, AT_ONCE)) reporter.take(watched, at);
     await new Promise<void>((resolve) => void soon(resolve));
   }
   isCatchingUp = false;
-  hand((inspected) => reporter.take(inspected, Date.now()));
+  hand((watched) => reporter.take(watched, Date.now()));
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.kind === 'hello') return sayHello();
     if (data.tab !== tab) return;
+    if (data.kind !== 'number') watchGesture({ type: 'inspetor.agiu', what: data.kind });
     const reason = obey(data, reporter.actors, kept, settled.lookAtAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });

@@ -43,7 +43,7 @@ function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, acto
   const actor = actors.get(wish.actor);
   if (actor === undefined) return NOBODY;
   if (wish.kind === 'take') return take(actor, wish);
-  if (wish.kind === 'send') actor.send(unmask(wish.event) as typeof wish.event);
+  if (wish.kind === 'send') actor.send(unmask(wish.event));
   else if (wish.kind === 'release') release(actor);
   else settle(actor, wish.how, unmask(wish.value));
   return null;

@@ -1,9 +1,10 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { registry } from '../../../machines/index.ts';
 import { refusalOf } from '../../../machines/testing/refusal.ts';
+import { unmask } from '../shared/mask.ts';
 import type { Offer } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, childrenOf, inside } from './internals.ts';
-import { logged, loggedEvent } from './logged.ts';
+import { loggedEvent } from './logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));
 
@@ -56,20 +57,9 @@ export function offersOf(actor: AnyActorRef): readonly Offer[] {
   }));
 }
 
-/** What the tester wrote, with the page's own values where they left what is masked as it was. */
-function unmasked(written: unknown, shown: unknown, own: unknown): unknown {
-  if (typeof written !== 'object' || written === null) return written === shown ? own : written;
-  const [masked, plain] = [shown, own].map((side) => (side ?? {}) as Record<string, unknown>);
-  const filled = Object.entries(written).map(([name, value]) => [
-    name,
-    unmasked(value, masked?.[name], plain?.[name]),
-  ]);
-  return Array.isArray(written) ? filled.map(([, value]) => value) : Object.fromEntries(filled);
-}
-
 /**
  * A sample to be sent.
- * @param edited what the tester made of its masked form; undefined: the sample as it is
+ * @param edited what the tester made of its masked form; absent: the sample as it is
  * @returns null when the machine is no longer where the sample fits
  */
 export function takeSample(
@@ -82,5 +72,5 @@ export function takeSample(
   if (found === undefined) return null;
   const { child, event } = found;
   const own: unknown = child === null ? event : event['output'];
-  return { child, value: wanted.edited === undefined ? own : unmasked(wanted.edited, logged(own), own) };
+  return { child, value: wanted.edited === undefined ? own : unmask(wanted.edited) };
 }

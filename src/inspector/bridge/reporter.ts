@@ -1,8 +1,10 @@
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { keysOfMicrostep } from '../../../machines/testing/transitions.ts';
+import { CUSTOMER, type Gesture } from '../shared/gestures.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from './internals.ts';
 import { logged, loggedEvent } from './logged.ts';
+import type { Watched } from './watch.ts';
 
 interface Step {
   taken: string[];
@@ -13,13 +15,14 @@ interface Step {
 
 /** Turns what xstate reports into moments. */
 export interface Reporter {
-  readonly take: (inspected: InspectionEvent, at: number) => void;
+  readonly take: (watched: Watched, at: number) => void;
   readonly actors: ReadonlyMap<string, AnyActorRef>;
 }
 
 interface Listener {
   readonly onActor: (actor: ActorFacts) => void;
-  readonly onMoment: (moment: Moment, actor: AnyActorRef) => void;
+  /** `actor` is null for what the customer does. */
+  readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
 }
 
 function kindOf(actor: AnyActorRef): ActorKind {
@@ -63,6 +66,43 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
   };
 }
 
+/** The customer, among the actors. */
+const customer: ActorFacts = {
+  id: CUSTOMER,
+  name: CUSTOMER,
+  parent: null,
+  kind: 'customer',
+  machine: null,
+  src: null,
+};
+
+const nothing: Facts = {
+  status: 'active',
+  value: null,
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+
+/** A gesture is masked where it is made. */
+function momentOf(gesture: Gesture, n: number, at: number): Moment {
+  return {
+    n,
+    at,
+    actor: CUSTOMER,
+    event: gesture,
+    source: null,
+    taken: [],
+    actions: [],
+    emitted: [],
+    facts: nothing,
+    restorable: false,
+  };
+}
+
 function isEmit(action: { type: string; params: unknown }): action is {
   type: string;
   params: { event: AnyEventObject };
@@ -100,7 +140,15 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
     };
     onMoment(moment, actor);
   };
-  const take = (inspected: InspectionEvent, at: number): void => {
+  let isCustomerTold = false;
+  const takeGesture = (gesture: Gesture, at: number): void => {
+    if (!isCustomerTold) onActor(customer);
+    isCustomerTold = true;
+    count += 1;
+    onMoment(momentOf(gesture, count, at), null);
+  };
+  const take = (inspected: Watched, at: number): void => {
+    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
     const actor = inspected.actorRef as AnyActorRef;
     const { sessionId } = actor;
     if (inspected.type === '@xstate.actor') {

@@ -35,8 +35,13 @@ function portOf(actor: AnyActorRef): string {
   return `${parent === undefined ? '' : inside(parent).logic.id}.${String(src)}`;
 }
 
-/** Runs a request's port, now or when QA lets it. */
-export function ask<T>(actor: AnyActorRef, run: () => PromiseLike<T>): PromiseLike<T> {
+/** A request that waits is not waited for any more. */
+function forgetHeld(actor: AnyActorRef): void {
+  if (held.delete(actor)) onChange();
+}
+
+/** Runs a request's port, now or when QA lets it; never when its machine has left the state before. */
+export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => PromiseLike<T>): PromiseLike<T> {
   const go = (): PromiseLike<T> => {
     const before = asking;
     asking = actor;
@@ -48,6 +53,7 @@ export function ask<T>(actor: AnyActorRef, run: () => PromiseLike<T>): PromiseLi
   };
   if (!holds.delete(portOf(actor))) return go();
   const waiting = new Promise<void>((resolve) => held.set(actor, resolve));
+  signal.addEventListener('abort', () => forgetHeld(actor));
   onChange();
   return waiting.then(go);
 }
@@ -62,7 +68,7 @@ export function hold(port: string, on: boolean): void {
 /** Lets a request that waits go to the server. */
 export function release(actor: AnyActorRef): void {
   held.get(actor)?.();
-  if (held.delete(actor)) onChange();
+  forgetHeld(actor);
 }
 
 /** Notes a call; the result forgets it. */
@@ -78,5 +84,5 @@ export function noteCall(actor: AnyActorRef, call: Call): () => void {
 /** A request was answered by hand: its calls are given up, so that nothing waits for them any more. */
 export function giveUpCalls(actor: AnyActorRef, value: unknown): void {
   for (const { giveUp } of calls.get(actor) ?? []) giveUp(value);
-  if (held.delete(actor)) onChange();
+  forgetHeld(actor);
 }

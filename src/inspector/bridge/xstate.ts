@@ -19,7 +19,7 @@ type Run = Parameters<typeof xstate.fromPromise>[0];
 /** As xstate's, marked as a request of a port; it may have to wait for QA. */
 export const fromPromise = ((run: Run) =>
   Object.assign(
-    xstate.fromPromise((scope) => ask(scope.self, () => run(scope))),
+    xstate.fromPromise((scope) => ask(scope.self, scope.signal, () => run(scope))),
     { watchedAs: 'request' },
   )) as unknown as typeof xstate.fromPromise;
 

@@ -35,6 +35,9 @@ export const SENTENCES: ReadonlySet<string> = new Set([
   'seen',
 ]);
 
+/** The browser's own answers about a permission: no server and no customer has written them. */
+const PERMISSIONS: ReadonlySet<unknown> = new Set(['granted', 'denied', 'default']);
+
 /** What a sentence may not hold, whoever it is of. */
 const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
   ['imagem', /data:[\w.+/-]*[;,][^\s"')]*/g],
@@ -96,7 +99,7 @@ export function createMasker(): Masker {
   const leaf = (value: Leaf, { name, kind }: Where): unknown => {
     // What is empty can be seen to be empty.
     if (value === '' || typeof value === 'boolean') return value;
-    if (kind === null && SHOWN.has(name)) return value;
+    if (kind === null && (SHOWN.has(name) || PERMISSIONS.has(value))) return value;
     if (kind === null && SENTENCES.has(name)) return typeof value === 'string' ? sentence(value) : value;
     return pseudonyms.of(kind ?? kindOfValue(value), value);
   };

@@ -3,8 +3,11 @@ import type { AnyEventObject } from 'xstate';
 /** The channel between the portal's pages and the inspector, both of one origin. */
 export const CHANNEL = 'portal.inspector';
 
-/** What runs: a machine, a request of a port, a subscription of a port, or a place for a machine that comes later. */
-export type ActorKind = 'machine' | 'request' | 'subscription' | 'place';
+/**
+ * What runs: a machine, a request of a port, a subscription of a port, or a place for a machine that comes later; and the
+ * customer, whose gestures stand in the log.
+ */
+export type ActorKind = 'machine' | 'request' | 'subscription' | 'place' | 'customer';
 
 /** An actor of a page. */
 export interface ActorFacts {

@@ -6,6 +6,8 @@ export type Kind =
   | 'e-mail'
   | 'telefone'
   | 'CEP'
+  /** A CEP that is still being typed: machines tell it from a whole one. */
+  | 'CEP-parcial'
   | 'endereço'
   | 'pessoa'
   | 'imagem'
@@ -32,7 +34,8 @@ const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
 
 /** `accessToken`, `nova_senha` and `enderecoEntrega` are what `token`, `senha` and `endereco` are. */
 function wordsOf(name: string): readonly string[] {
-  return [name, ...name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/)];
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return [plain, ...plain.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/)];
 }
 
 /** What a field of this name holds; null: the name says nothing. */
@@ -42,7 +45,7 @@ export function kindOfName(name: string): Kind | null {
 }
 
 /** The people whom the reference server is seeded with: their names are public, and a test needs to know who it was. */
-const DEMONSTRATION: Readonly<Record<string, string>> = {
+export const DEMONSTRATION: Readonly<Record<string, string>> = {
   '52998224725': 'ana',
   'Ana Souza': 'ana',
   '11222333000181': 'mercado',
@@ -87,8 +90,9 @@ export function createPseudonyms(): Pseudonyms {
     return `${kind}#${count}`;
   };
   return {
-    of: (kind, value) => {
-      const core = essence(kind, value);
+    of: (named, value) => {
+      const core = essence(named, value);
+      const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
       const person = DEMONSTRATION[core];
       const pseudonym = given.get(key) ?? (person === undefined ? next(kind) : `${kind}#${person}`);

@@ -41,6 +41,12 @@ export interface Choice {
   readonly refusedBy: readonly string[];
 }
 
+/** What a press of an event's edge does; null: several things can be meant, or none. */
+export function actOf(choices: readonly Choice[], eventType: string): Act | null {
+  const found = choices.filter((choice) => choice.eventType === eventType && choice.refusedBy.length === 0);
+  return found.length === 1 ? (found[0]?.act ?? null) : null;
+}
+
 function ofEvent(event: AnyEventObject, refusedBy: readonly string[] = []): Choice {
   const { type, ...facts } = event;
   return {

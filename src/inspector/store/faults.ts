@@ -62,8 +62,20 @@ export function readFaults(): Promise<readonly Fault[] | null> {
   return ask();
 }
 
+/** Faults that were put in force, and when. */
+export interface FaultsWritten {
+  readonly at: number;
+  readonly faults: readonly Fault[];
+}
+
+const written: FaultsWritten[] = [];
+
+/** What was put in force from this page, in order: a test made of a recording needs it. */
+export const writtenFaults = (): readonly FaultsWritten[] => written;
+
 /** Puts these faults in force instead of those that are. */
 export function writeFaults(faults: readonly Fault[]): Promise<readonly Fault[] | null> {
+  written.push({ at: Date.now(), faults });
   if (faults.length === 0) return ask({ method: 'DELETE' });
   return ask({
     method: 'POST',

@@ -12,9 +12,9 @@ export interface Link {
 }
 
 /** What comes within this time is shown at once: a page tells of each step by itself. */
-const PAUSE_MS = 40;
+const PAUSE_MS = 80;
 /** More of it would stall the page. */
-const AT_ONCE = 100;
+const AT_ONCE = 300;
 
 /** Hands messages on in order, many at a time. */
 function createQueue(hear: (messages: readonly PageMessage[]) => void): (message: PageMessage) => void {

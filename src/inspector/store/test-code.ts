@@ -3,11 +3,13 @@ import type { Moment } from '../../../machines/testing/model.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
 import { momentsOf, type Simulation } from './simulation.ts';
 
-function camel(id: string): string {
+/** `shell-gates` as a name of TypeScript: `shellGates`. */
+export function camel(id: string): string {
   return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function quoted(text: string): string {
+/** A text as TypeScript's own. */
+export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 }
 
@@ -44,7 +46,7 @@ export function testCode(simulation: Simulation): string {
     return [lineFor(event, before, moment), ...expectation(moment)];
   });
   return [
-    `import { startRig } from '../kit/rig.ts';`,
+    `import { startRig } from '../testing/rig.ts';`,
     `import { ${name} } from './${entry.id}.entry.ts';`,
     '',
     `it(${quoted(`walk ${walk}: ${words || 'start'}`)}, async () => {`,

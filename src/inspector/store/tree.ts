@@ -31,7 +31,9 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
     const above = parent === null ? undefined : byId.get(parent);
     return above?.kind === 'place' ? parentOf(above) : (above?.id ?? null);
   };
-  const there = tab.actors.filter(({ id, kind }) => kind !== 'place' && (cursor === null || scene.has(id)));
+  const there = tab.actors.filter(
+    ({ id, kind }) => kind !== 'place' && kind !== 'customer' && (cursor === null || scene.has(id)),
+  );
   const placed = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
   const last = new Map(placed.map((actor) => [placeOf(actor), actor.id]));
   const isShown = (actor: ActorFacts): boolean =>

@@ -93,7 +93,7 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
   );
 }
 
-const MARKS = { machine: '', request: '→', subscription: '↻', place: '' } as const;
+const MARKS = { machine: '', request: '→', subscription: '↻', place: '', customer: '' } as const;
 
 interface RowProps {
   item: TreeItem;

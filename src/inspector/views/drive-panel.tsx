@@ -4,6 +4,7 @@ import { vars } from '../../ui/text/vars.ts';
 import type { Act, Choice } from '../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
+import { usePanelFocus } from './panel-focus.ts';
 import { Heading, Nothing, Tool } from './parts.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
@@ -51,7 +52,7 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
   const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
   const close = () => setEdited(null);
   return (
-    <Box sx={{ px: 1.5, pb: 2 }}>
+    <Box {...usePanelFocus(picked !== null)} sx={{ px: 1.5, pb: 2 }}>
       {picked !== null && (
         <Tool onClick={onUnpick} sx={{ mt: 1, maxWidth: '100%', bgcolor: vars.sunken }}>
           Só a transição escolhida — mostrar tudo

@@ -2,6 +2,7 @@ import { useInspector, useInspectorState } from '../store/context.ts';
 import { logOf } from '../store/log.ts';
 import { useRemembered } from '../store/remembered.ts';
 import type { Tab } from '../store/session.ts';
+import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Tool } from './parts.tsx';
 import { Search } from './search.tsx';
@@ -42,6 +43,7 @@ export function LiveLog({ tab }: { tab: Tab }) {
               {label}
             </Tool>
           ))}
+          <CopyTests tab={tab} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { Act } from '../store/choices.ts';
+import { type Act, actOf } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import type { Tab } from '../store/session.ts';
 import { isOver } from '../store/tree.ts';
@@ -95,12 +95,9 @@ function LiveChart({ looked }: { looked: Looked | null }) {
     );
   const { entry, tab, machineMoment, choices } = looked;
   const onEdge = (key: string) => {
-    const found = choices.filter(
-      ({ eventType, refusedBy }) => eventType === eventOfKey(key) && refusedBy.length === 0,
-    );
-    const [only] = found;
-    if (found.length === 1 && only !== undefined) act(only.act);
-    else store.set({ picked: eventOfKey(key) });
+    const only = actOf(choices, eventOfKey(key));
+    if (only === null) store.set({ picked: eventOfKey(key) });
+    else act(only);
   };
   return (
     <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, machineMoment, choices)} onEdge={onEdge}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { mixed, vars } from '../../ui/text/vars.ts';
 import { wordsForEvent, wordsForValue } from '../shared/words.ts';
@@ -56,6 +57,37 @@ export function LogPanel({ controls, ...list }: LogPanelProps) {
   );
 }
 
+/** Rules of the list, not of each row: two hundred rows are drawn again with every step. */
+const Rows = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 6,
+  '& button[data-n]': {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)',
+    gap: 8,
+    width: '100%',
+    padding: '3px 8px',
+    border: 0,
+    borderRadius: 8,
+    textAlign: 'left',
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
+  '&.with-tabs button[data-n]': {
+    gridTemplateColumns: '96px minmax(60px, 0.4fr) minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)',
+  },
+  '& button[data-n]:hover': { backgroundColor: vars.sunken },
+  '& button[aria-pressed=true]': { backgroundColor: mixed(vars.primary, 14, vars.paper) },
+  '& button[data-n] > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .quiet': { color: vars.muted, fontVariantNumeric: 'tabular-nums' },
+  '& .event': { fontWeight: 600 },
+});
+
 function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
   const [pages, setPages] = useState(1);
   // A moment that is looked at is shown, however long ago it was.
@@ -69,7 +101,7 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
       </Box>
     );
   return (
-    <Box component="ol" aria-label="Registro" onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0.75 }}>
+    <Rows aria-label="Registro" onKeyDown={onKeyDown} className={withTabs ? 'with-tabs' : ''}>
       {shown.map((row) => (
         <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row
@@ -85,15 +117,16 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
           <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - first - shown.length}</Tool>
         </li>
       )}
-    </Box>
+    </Rows>
   );
 }
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
 /** The time of day; of a walk the time since its start. */
 function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
-  const date = new Date(at);
-  return `${date.toLocaleTimeString('pt-BR')}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+  return `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
 }
 
 /** The log follows a replay. */
@@ -111,45 +144,21 @@ interface RowProps {
 function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }: RowProps) {
   const { n, at, event, facts, emitted } = moment;
   return (
-    <Box
-      component="button"
+    <button
       type="button"
       ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `96px ${withTab ? 'minmax(60px, 0.4fr) ' : ''}minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)`,
-        gap: 1,
-        width: '100%',
-        textAlign: 'left',
-        font: 'inherit',
-        fontSize: '0.8125rem',
-        lineHeight: 1.45,
-        color: 'inherit',
-        border: 0,
-        borderRadius: '8px',
-        px: 1,
-        py: 0.35,
-        cursor: 'pointer',
-        bgcolor: chosen ? mixed(vars.primary, 14, vars.paper) : 'transparent',
-        '&:hover': { bgcolor: chosen ? undefined : vars.sunken },
-        '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      }}
     >
-      <Box component="span" sx={{ color: vars.muted, fontVariantNumeric: 'tabular-nums' }}>
-        {timeOf(at)}
-      </Box>
+      <span className="quiet">{timeOf(at)}</span>
       {withTab && <span>{tab.title}</span>}
       <span>{actor?.name ?? moment.actor}</span>
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {wordsForEvent(event)}
-      </Box>
-      <Box component="span" sx={{ color: vars.muted }}>
+      <span className="event">{wordsForEvent(event)}</span>
+      <span className="quiet">
         {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || facts.status}
         {emitted.map(({ type }) => ` · ${type}`).join('')}
-      </Box>
-    </Box>
+      </span>
+    </button>
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AnyEventObject } from 'xstate';
 import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
 import { mixed, vars } from '../../ui/text/vars.ts';
-import { type Act, modelChoices } from '../store/choices.ts';
+import { type Act, actOf, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { logOf } from '../store/log.ts';
 import { modelOf, momentsOf, nextWalk, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
@@ -32,32 +31,34 @@ export function Simulate() {
   return walk === null ? null : <Walk simulation={walk} />;
 }
 
-function Walk({ simulation }: { simulation: Simulation }) {
+/** The walk as far as it is looked at, and how it goes on from there. */
+function useWalk(simulation: Simulation) {
   const { store } = useInspector();
-  const { cursor: anyCursor, picked, session, simulation: started } = useInspectorState();
+  const { cursor: anyCursor, simulation: started } = useInspectorState();
   const { entry, events } = simulation;
   const tab = tabOf(simulation);
   const cursor = started === null ? null : anyCursor;
   const index = cursor === null ? events.length : Math.min(events.length, cursor - 1);
   const at = momentsOf(simulation)[index] as ModelMoment;
-  const moment = tab.moments[index] ?? null;
-  const model = modelOf(simulation);
-  const choices = modelChoices(entry, model, at);
   const act = (chosen: Act) => {
-    // From a moment in the past the walk goes another way.
-    if (chosen.kind === 'send') walkOn(chosen.event);
-  };
-  const walkOn = (event: AnyEventObject) => {
+    if (chosen.kind !== 'send') return;
     store.set({ cursor: null });
-    store.simulate({ ...simulation, events: [...events.slice(0, index), event] });
+    // From a moment in the past the walk goes another way.
+    store.simulate({ ...simulation, events: [...events.slice(0, index), chosen.event] });
   };
+  const choices = modelChoices(entry, modelOf(simulation), at);
+  return { tab, cursor, moment: tab.moments[index] ?? null, choices, act };
+}
+
+function Walk({ simulation }: { simulation: Simulation }) {
+  const { store } = useInspector();
+  const { picked, session } = useInspectorState();
+  const { entry } = simulation;
+  const { tab, cursor, moment, choices, act } = useWalk(simulation);
   const onEdge = (key: string) => {
-    const found = choices.filter(
-      ({ eventType, refusedBy }) => eventType === eventOfKey(key) && refusedBy.length === 0,
-    );
-    const [only] = found;
-    if (found.length === 1 && only !== undefined) act(only.act);
-    else store.set({ picked: eventOfKey(key) });
+    const only = actOf(choices, eventOfKey(key));
+    if (only === null) store.set({ picked: eventOfKey(key) });
+    else act(only);
   };
   return (
     <Workbench

@@ -1,3 +1,4 @@
+import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
@@ -14,7 +15,7 @@ interface CampanhaCardProps {
   campanha: Campanha;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';
-  stage: 'idle' | 'waiting' | 'blocked' | 'locked';
+  stage: ReturnType<RegulamentoWindow['stageOf']>;
   delayMs: number;
   regulamentoHref: string;
   onRegulamento: () => void;

@@ -1,3 +1,4 @@
+import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
@@ -18,13 +19,7 @@ export interface CampanhasViewProps {
   status: Status;
   campanhas: readonly Campanha[];
   /** The rules' windows; a campaign's key is its place in the list. */
-  regulamento: {
-    stage: 'idle' | 'waiting' | 'blocked';
-    stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
-    href: string;
-    request: (key: string, html: string | null) => void;
-    follow: () => void;
-  };
+  regulamento: RegulamentoWindow;
   delayMs: number;
   onRetry: () => void;
 }

@@ -1,5 +1,5 @@
-import { mixed, object } from 'yup';
 import type { FormPart } from '../../ui/form/bind.ts';
+import { field, filled, type Rules } from '../../ui/form/rules.ts';
 import { TEXTS } from './change-password.texts.ts';
 
 /** What is typed on `/change-password`. */
@@ -15,15 +15,14 @@ export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: 
 
 const MIN_PASSWORD = 3;
 
-/** The messages of S5.11–S5.13. */
-export const senhaSchema = object({
-  senhaAtual: mixed<string>().test('typed', TEXTS.atualVazia, (value = '') => value !== ''),
-  senhaNova: mixed<string>()
-    .test('typed', TEXTS.novaVazia, (value = '') => value !== '')
-    .test('long', TEXTS.novaCurta, (value = '') => value === '' || value.length >= MIN_PASSWORD),
-  confirmacao: mixed<string>().test(
-    'same',
-    TEXTS.diferentes,
-    (value = '', { parent }) => value === (parent as SenhaValues).senhaNova,
+/** The rules of S5.11–S5.13. */
+export const senhaRules = (): Rules => ({
+  senhaAtual: filled(TEXTS.atualVazia),
+  senhaNova: field((value) => {
+    if (value === '') return TEXTS.novaVazia;
+    return value.length < MIN_PASSWORD ? TEXTS.novaCurta : null;
+  }),
+  confirmacao: field<string, SenhaValues>((value, { senhaNova }) =>
+    value === senhaNova ? null : TEXTS.diferentes,
   ),
 });

@@ -1,12 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Button } from '../../ui/button/button.tsx';
+import { FormPanel } from '../../ui/text/panel.tsx';
 import type { FormEvent, Ref } from 'react';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { SenhaForm } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './change-password.css';
+
+addStyles(css);
 
 export interface ChangePasswordViewProps {
   form: SenhaForm;
@@ -24,19 +27,11 @@ export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: Cha
     onSubmit();
   };
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <div className="change-password">
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <Card
-        component="form"
-        key={round}
-        ref={formRef}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}
-      >
+      <FormPanel key={round} ref={formRef} onSubmit={submit}>
         <PasswordField
           {...bind(form, 'senhaAtual')}
           label={OWN_TEXTS.atual}
@@ -55,10 +50,10 @@ export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: Cha
           autoComplete="new-password"
           required
         />
-        <Button type="submit" variant="contained" size="large" aria-busy={busy} sx={{ mt: 1 }}>
+        <Button type="submit" look="contained" size="large" aria-busy={busy}>
           {TEXTS.confirmar}
         </Button>
-      </Card>
-    </Box>
+      </FormPanel>
+    </div>
   );
 }

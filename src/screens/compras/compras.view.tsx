@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Cupom } from '../../api/conta/cupons.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
@@ -40,16 +39,14 @@ export function ComprasView({ status, cupons, page, pages, onPageChange, retry }
           render={(cupom) => <CupomCard {...cupom} />}
         />
       </StatusArea>
-      <Box sx={{ mt: 3 }}>
-        <Pager
-          label="Páginas de compras"
-          page={page}
-          pages={pages}
-          pageRange={2}
-          marginPages={1}
-          onPageChange={onPageChange}
-        />
-      </Box>
+      <Pager
+        label="Páginas de compras"
+        page={page}
+        pages={pages}
+        pageRange={2}
+        marginPages={1}
+        onPageChange={onPageChange}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '../../ui/text/card.tsx';
 import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
@@ -14,6 +13,10 @@ import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './extrato.css';
+
+addStyles(css);
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
@@ -32,7 +35,7 @@ export function ExtratoView(props: ExtratoViewProps) {
   return (
     <>
       <SectionTitle level={1}>Extrato</SectionTitle>
-      <Card component="section" aria-label="Seu saldo" sx={{ p: 3, mb: 3 }}>
+      <Card as="section" aria-label="Seu saldo" className="extrato-saldo">
         <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
           {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
         </StatusArea>
@@ -53,16 +56,14 @@ export function ExtratoView(props: ExtratoViewProps) {
           render={(lancamento) => <LancamentoCard {...lancamento} />}
         />
       </StatusArea>
-      <Box sx={{ mt: 3 }}>
-        <Pager
-          label="Páginas do extrato"
-          page={page}
-          pages={pages}
-          pageRange={5}
-          marginPages={2}
-          onPageChange={onPageChange}
-        />
-      </Box>
+      <Pager
+        label="Páginas do extrato"
+        page={page}
+        pages={pages}
+        pageRange={5}
+        marginPages={2}
+        onPageChange={onPageChange}
+      />
     </>
   );
 }
@@ -76,9 +77,9 @@ function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, 
   rows.push({
     label: 'Situação',
     value: (
-      <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
+      <span className="extrato-situacao" data-expirado={expirado || undefined}>
         {expirado ? EXPIRADO : VALIDO}
-      </Box>
+      </span>
     ),
   });
   return (

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons/icon-more.tsx';
@@ -27,22 +27,6 @@ export interface LocationViewProps {
 
 const MAP_ID = 'mapa-das-lojas';
 
-const layout = {
-  display: 'grid',
-  gap: '24px',
-  columns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 5fr) minmax(0, 7fr)' },
-  alignItems: 'start',
-} as const;
-
-const mapPlace = {
-  height: { xs: 'min(340px, 55dvh)', lg: 'calc(100dvh - 152px)' },
-  minHeight: 260,
-  order: { lg: 2 },
-  position: { lg: 'sticky' },
-  top: { lg: 96 },
-  scrollMarginTop: 88,
-} as const;
-
 /** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
   const { status, lojas, busca, onBusca, onChoose, onRetry } = props;
@@ -52,34 +36,30 @@ export function LocationView(props: LocationViewProps) {
   };
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Encontre Nossa Loja
-      </Typography>
+      <SectionTitle level={1}>Encontre Nossa Loja</SectionTitle>
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={3} height={148} />}
         emptyText={LOJAS_EMPTY}
         onRetry={onRetry}
       >
-        <Box sx={layout}>
-          <Box id={MAP_ID} sx={mapPlace}>
+        <div className="location">
+          <div id={MAP_ID} className="location-map">
             <LojasMap {...props} />
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          </div>
+          <div className="list-place">
             <TextField
               label="Buscar por nome, bairro ou cidade"
               type="search"
               value={busca}
               onChange={onBusca}
               endAdornment={
-                <Box component="span" sx={{ display: 'grid', pr: 2, color: 'text.secondary' }}>
+                <span className="search-icon">
                   <SearchIcon size={20} />
-                </Box>
+                </span>
               }
             />
-            <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
-              {lojasCount(lojas.length)}
-            </Typography>
+            <output className={classes(text.small, text.muted)}>{lojasCount(lojas.length)}</output>
             {lojas.length === 0 ? (
               <EmptyState compact text={LOJAS_NOT_FOUND} />
             ) : (
@@ -91,8 +71,8 @@ export function LocationView(props: LocationViewProps) {
                 render={(loja) => <LojaCard loja={loja} onShow={() => showOnMap(loja.id)} />}
               />
             )}
-          </Box>
-        </Box>
+          </div>
+        </div>
       </StatusArea>
     </>
   );

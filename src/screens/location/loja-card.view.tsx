@@ -1,38 +1,33 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/text/panel.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { NO_PLACE } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './location.css';
+
+addStyles(css);
 
 /** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58). */
 export function LojaCard({ loja, onShow }: { loja: Loja; onShow: () => void }) {
   const id = useId();
   return (
-    <Card component="article" aria-labelledby={id} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-      <Typography id={id} variant="h4" component="h2">
+    <Panel as="article" aria-labelledby={id} className="loja-card">
+      <h2 id={id} className={text.t4}>
         {loja.nome}
-      </Typography>
+      </h2>
       <LojaLinks loja={loja} />
       {loja.lugar === null ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {NO_PLACE}
-        </Typography>
+        <p className={classes(text.small, text.muted)}>{NO_PLACE}</p>
       ) : (
-        <Button
-          size="small"
-          onClick={onShow}
-          aria-describedby={id}
-          startIcon={<MapPinIcon />}
-          sx={{ justifySelf: 'start', ml: -1 }}
-        >
+        <Button size="small" onClick={onShow} aria-describedby={id} icon={<MapPinIcon />}>
           Ver no mapa
         </Button>
       )}
-    </Card>
+    </Panel>
   );
 }
 
@@ -40,21 +35,21 @@ export function LojaCard({ loja, onShow }: { loja: Loja; onShow: () => void }) {
 export function LojaLinks({ loja }: { loja: Loja }) {
   const { endereco, rotaHref, telefones } = loja;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', lineHeight: 1.5 }}>
+    <div className="loja-links">
       {rotaHref !== null && (
-        <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
+        <TextLink href={rotaHref} target="_blank" rel="noopener noreferrer">
           {endereco ?? 'Como chegar'}
-        </Link>
+        </TextLink>
       )}
       {telefones.map(({ texto, href }) =>
         href === null ? (
           <span key={texto}>{texto}</span>
         ) : (
-          <Link key={texto} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+          <TextLink key={texto} href={href} className={text.figures}>
             {texto}
-          </Link>
+          </TextLink>
         ),
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { classes, text } from '../../ui/text/text.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
@@ -43,7 +41,7 @@ export function LojasMap({ lojas, chosenId, ...rest }: LojasMapProps) {
   const chosen = lojas.find(({ id }) => id === chosenId);
   if (points.length === 0) return <Ground>{NO_POINTS}</Ground>;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" width="100%" height="100%" sx={{ borderRadius: 6 }} />}>
+    <Suspense fallback={<span className="skeleton" />}>
       <Map
         label="Mapa das lojas"
         points={points}
@@ -61,9 +59,7 @@ export function LojasMap({ lojas, chosenId, ...rest }: LojasMapProps) {
 function Info({ loja }: { loja: Loja }) {
   return (
     <>
-      <Typography variant="h4" component="p" sx={{ mb: 0.5 }}>
-        {loja.nome}
-      </Typography>
+      <p className={classes('loja-info', text.t4)}>{loja.nome}</p>
       <LojaLinks loja={loja} />
     </>
   );
@@ -78,20 +74,5 @@ function MapFailed({ onRetry }: Retry) {
 }
 
 function Ground({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'grid',
-        placeItems: 'center',
-        p: 3,
-        textAlign: 'center',
-        borderRadius: 6,
-        color: 'text.secondary',
-        bgcolor: 'var(--portal-palette-surface-sunken)',
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className="location-ground">{children}</div>;
 }

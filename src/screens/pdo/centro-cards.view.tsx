@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { DangerButton } from '../../ui/button/danger-button.tsx';
+import { Panel } from '../../ui/text/panel.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { DownloadIcon, TrashIcon } from '../../ui/icons/icon-more.tsx';
 import { OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
@@ -18,30 +18,25 @@ export interface CopiaProps {
 export function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
   const again = stage === 'incomplete' || stage === 'failed';
   return (
-    <ActionCard title={OWN_TEXTS.baixarTitulo} text={OWN_TEXTS.baixarTexto}>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        aria-busy={stage === 'busy'}
-        onClick={onDownload}
-      >
+    <ActionCard title={OWN_TEXTS.baixarTitulo} words={OWN_TEXTS.baixarTexto}>
+      <Button look="outlined" icon={<DownloadIcon />} aria-busy={stage === 'busy'} onClick={onDownload}>
         {again ? OWN_TEXTS.tentar : OWN_TEXTS.baixar}
       </Button>
-      <Box component="output" sx={{ display: 'block', '&:empty': { mt: -2 } }}>
-        {stage === 'busy' ? <Typography>{OWN_TEXTS.baixando}</Typography> : null}
-        {stage === 'done' ? <Typography>{OWN_TEXTS.baixado}</Typography> : null}
-        {stage === 'failed' ? <Typography color="error">{OWN_TEXTS.nada}</Typography> : null}
+      <output>
+        {stage === 'busy' ? <p className={text.body}>{OWN_TEXTS.baixando}</p> : null}
+        {stage === 'done' ? <p className={text.body}>{OWN_TEXTS.baixado}</p> : null}
+        {stage === 'failed' ? <p className={classes(text.body, 'wrong')}>{OWN_TEXTS.nada}</p> : null}
         {stage === 'incomplete' ? (
           <>
-            <Typography color="error">{OWN_TEXTS.incompleto}</Typography>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            <p className={classes(text.body, 'wrong')}>{OWN_TEXTS.incompleto}</p>
+            <ul>
               {failed.map((name) => (
                 <li key={name}>{secaoTexto(name)}</li>
               ))}
-            </Box>
+            </ul>
           </>
         ) : null}
-      </Box>
+      </output>
     </ActionCard>
   );
 }
@@ -56,17 +51,10 @@ export interface AparelhoProps {
 /** 'Apagar dados deste aparelho', after a question. */
 export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
-    <ActionCard title={OWN_TEXTS.apagarTitulo} text={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<TrashIcon />}
-        onClick={onAsk}
-        // In one line on a phone.
-        sx={{ '@media (max-width: 599.95px)': { px: 1 } }}
-      >
+    <ActionCard title={OWN_TEXTS.apagarTitulo} words={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
+      <DangerButton look="outlined" icon={<TrashIcon />} onClick={onAsk}>
         {OWN_TEXTS.apagar}
-      </Button>
+      </DangerButton>
       <ConfirmDialog
         open={asking}
         title={OWN_TEXTS.confirmarTitulo}
@@ -82,17 +70,12 @@ export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoPro
   );
 }
 
-function ActionCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function ActionCard({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   return (
-    <Card
-      component="section"
-      sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2, alignContent: 'start', justifyItems: 'start' }}
-    >
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+    <Panel as="section" className="pdo-card">
+      <h2 className={text.t3}>{title}</h2>
+      <p className={classes(text.body, text.muted)}>{words}</p>
       {children}
-    </Card>
+    </Panel>
   );
 }

@@ -1,12 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/text/panel.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { text } from '../../ui/text/text.ts';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { MailIcon } from '../../ui/icons/icon-more.tsx';
 import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './pdo.css';
+
+addStyles(css);
 
 export interface PdoViewProps {
   programa: string;
@@ -20,60 +23,41 @@ export interface PdoViewProps {
 /** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
 export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
   return (
-    <Box sx={{ maxWidth: 860 }}>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Fale com PDO
-      </Typography>
-      <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
-        <Typography variant="h2">Seus dados, suas escolhas</Typography>
-        <Typography>
+    <div className="pdo">
+      <SectionTitle level={1}>Fale com PDO</SectionTitle>
+      <Panel as="section" data-roomy="">
+        <h2 className={text.t2}>Seus dados, suas escolhas</h2>
+        <p className={text.body}>
           A Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018) garante a você o controle sobre
           os dados pessoais que {programa} utiliza. A qualquer momento, e sem custo, você pode pedir:
-        </Typography>
-        <Direitos>
+        </p>
+        <ul className="direitos">
           {DIREITOS.map((direito) => (
             <li key={direito}>{direito}</li>
           ))}
-        </Direitos>
+        </ul>
         {mailbox === null ? (
-          <Typography>
+          <p className={text.body}>
             O canal para esses pedidos ainda não foi informado. Enquanto isso, procure o atendimento de{' '}
-            <Link href={lojasHref}>uma de nossas lojas</Link>.
-          </Typography>
+            <TextLink href={lojasHref}>uma de nossas lojas</TextLink>.
+          </p>
         ) : (
           <>
-            <Typography>
+            <p className={text.body}>
               Para fazer um pedido, escreva ao encarregado pelos dados pessoais em{' '}
-              <Link href={mailtoOf(mailbox)} sx={{ overflowWrap: 'anywhere' }}>
-                {mailbox}
-              </Link>
-              . Informe seu nome completo e o CPF ou CNPJ do cadastro, para que possamos confirmar que o
-              pedido é seu. Nunca envie sua senha.
-            </Typography>
-            <Button
-              variant="contained"
-              href={mailtoOf(mailbox)}
-              startIcon={<MailIcon />}
-              sx={{ justifySelf: { sm: 'start' } }}
-            >
+              <TextLink href={mailtoOf(mailbox)}>{mailbox}</TextLink>. Informe seu nome completo e o CPF ou
+              CNPJ do cadastro, para que possamos confirmar que o pedido é seu. Nunca envie sua senha.
+            </p>
+            <ButtonLink look="contained" href={mailtoOf(mailbox)} icon={<MailIcon />}>
               Enviar e-mail
-            </Button>
+            </ButtonLink>
           </>
         )}
-      </Card>
-      <Box
-        sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
-      >
+      </Panel>
+      <div className="pdo-cards">
         <CopiaCard {...copia} />
         <AparelhoCard {...aparelho} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const Direitos = styled('ul')({
-  margin: 0,
-  paddingInlineStart: '1.3em',
-  lineHeight: 1.6,
-  '& li + li': { marginTop: '0.4em' },
-});

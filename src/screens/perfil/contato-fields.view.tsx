@@ -1,5 +1,5 @@
 import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';

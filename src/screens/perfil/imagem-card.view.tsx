@@ -1,10 +1,8 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useRef } from 'react';
-import { initials } from '../../lib/texto/texto.ts';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { CameraIcon } from '../../ui/icons/icon-more.tsx';
 import { FieldMessage } from '../../ui/form/field.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
@@ -33,43 +31,24 @@ export function ImagemCard({
 }) {
   const { img, error, unsent, busy } = imagem;
   return (
-    <Card component="section" aria-label={OWN_TEXTS.foto} sx={look}>
-      <Avatar
-        alt=""
-        sx={{
-          width: { xs: 76, sm: 96 },
-          height: { xs: 76, sm: 96 },
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          fontSize: '2rem',
-          fontWeight: 600,
-        }}
-        {...(img !== null && { src: img })}
-      >
-        {initials(nome)}
-      </Avatar>
-      <Box sx={{ minWidth: 0, flex: '1 1 150px' }}>
-        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {nome}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {documento}
-        </Typography>
+    <Card as="section" aria-label={OWN_TEXTS.foto} className="imagem">
+      <Avatar key={img} name={nome} img={img} />
+      <div className="words">
+        <p className={classes('nome', text.t3)}>{nome}</p>
+        <p className={classes('documento', text.small, text.muted)}>{documento}</p>
         <FileButton busy={busy} described={error !== null} onChoose={imagem.onChoose} />
         {unsent ? (
-          <Button size="small" onClick={imagem.onResend} aria-busy={busy} sx={{ ml: 1 }}>
+          <Button size="small" className="resend" onClick={imagem.onResend} aria-busy={busy}>
             {OWN_TEXTS.reenviarFoto}
           </Button>
         ) : null}
         <FieldMessage as="output" id="foto-ajuda" data-invalid={error !== null || undefined}>
           {error ?? (unsent ? OWN_TEXTS.fotoFalhou : '')}
         </FieldMessage>
-      </Box>
+      </div>
     </Card>
   );
 }
-
-const look = { p: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 };
 
 interface FileButtonProps {
   busy: boolean;
@@ -83,9 +62,9 @@ function FileButton({ busy, described, onChoose }: FileButtonProps) {
   return (
     <>
       <Button
-        variant="outlined"
+        look="outlined"
         size="small"
-        startIcon={<CameraIcon />}
+        icon={<CameraIcon />}
         aria-busy={busy}
         aria-describedby={described ? 'foto-ajuda' : undefined}
         onClick={() => input.current?.click()}

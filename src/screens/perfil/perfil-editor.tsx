@@ -1,6 +1,5 @@
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
-import { useCustomerRename } from '../../flows/pessoa/customer-name.react.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
@@ -15,7 +14,8 @@ import { useSavePerfil } from './use-save-perfil.ts';
 export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const kind = kindOf(perfil);
   const base = valuesOf(perfil);
-  const { form, formRef, edits, dirty, validate, saved, settle } = usePerfilForm(perfil);
+  const edits = usePerfilForm(perfil);
+  const { form, dirty } = edits;
   const endereco = useEndereco({
     place: 'perfil',
     knownCep: base.cep,
@@ -23,29 +23,20 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
     change: form.onChange,
   });
   const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
-  const rename = useCustomerRename();
-  const save = useSavePerfil({
-    onSaved: (sent) => {
-      saved(sent);
-      if (sent.nome !== undefined) rename(sent.nome.trim());
-    },
-    onSettled: settle,
-  });
+  const { busy, submit } = useSavePerfil(edits);
   return (
     <PerfilView
       kind={kind}
       cliente={{ nome: base.nome, documento: base.documento }}
-      formRef={formRef}
+      formRef={form.ref}
       form={form}
       endereco={endereco}
       ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
       imagem={useImagem()}
       situacao={useDeactivation(perfil)}
       leaving={useLeaveGuard(dirty)}
-      busy={save.busy}
-      onSubmit={() => {
-        if (validate()) void save.submit(edits);
-      }}
+      busy={busy}
+      onSubmit={() => submit(form.edits)}
     />
   );
 }

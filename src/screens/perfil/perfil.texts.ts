@@ -13,6 +13,7 @@ export const TEXTS = {
 /** The messages, as S5.15 has them; other required fields have none (R71). */
 export const MESSAGES = {
   nome: 'O campo Nome é obrigatorio',
+  razaoSocial: 'O campo Nome é obrigatorio',
   cpf: 'O campo CPF é obrigatorio',
   cnpj: 'O campo CNPJ é obrigatorio',
   email: 'O Campo E-mail é obrigatorio',

@@ -1,15 +1,21 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
-import { ConfirmDialog } from '../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
-import type { Kind, PerfilForm } from './perfil.form.ts';
+import type { PerfilForm } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
-import { SituacaoCard, type SituacaoProps } from './situacao-card.view.tsx';
+import { SituacaoCard } from './situacao-card.view.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './perfil.css';
+
+addStyles(css);
 
 export interface PerfilViewProps {
   kind: Kind;
@@ -20,7 +26,7 @@ export interface PerfilViewProps {
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   imagem: ImagemProps;
-  situacao: SituacaoProps;
+  situacao: Deactivation;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
   onSubmit: () => void;
@@ -34,12 +40,12 @@ export function PerfilView(props: PerfilViewProps) {
     props.onSubmit();
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, sm: 5 } }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+    <div className="perfil">
+      <div className="perfil-cards">
         <ImagemCard {...cliente} imagem={props.imagem} />
         <SituacaoCard {...props.situacao} />
-      </Box>
-      <Box component="form" ref={formRef} method="post" noValidate onSubmit={submit} sx={sections}>
+      </div>
+      <SectionsForm ref={formRef} onSubmit={submit}>
         {kind === 'F' ? (
           <PessoaFields form={form} contato={<EmailCell form={form} />} />
         ) : (
@@ -47,16 +53,10 @@ export function PerfilView(props: PerfilViewProps) {
         )}
         <ContatoFields form={form} />
         <EnderecoFields form={form} endereco={props.endereco} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          aria-busy={busy}
-          sx={{ justifySelf: { sm: 'start' }, minWidth: { sm: 240 } }}
-        >
+        <Button type="submit" look="contained" size="large" aria-busy={busy}>
           {TEXTS.salvar}
         </Button>
-      </Box>
+      </SectionsForm>
       <ConfirmDialog
         open={leaving.asking}
         title={OWN_TEXTS.sairTitulo}
@@ -68,8 +68,6 @@ export function PerfilView(props: PerfilViewProps) {
       >
         {OWN_TEXTS.sairTexto}
       </ConfirmDialog>
-    </Box>
+    </div>
   );
 }
-
-const sections = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, sm: 5 } };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Perfil, perfilSchema } from '../../api/pessoa/perfil.schema.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { problemsOf, shownErrors } from './perfil.form.ts';
+import { faultsOf } from '../../ui/form/rules.ts';
+import { perfilRules } from './perfil.form.ts';
 import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 
 const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
@@ -238,7 +239,7 @@ describe('what is left to reactivate', () => {
 
 describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
-  const problems = (kind: 'F' | 'J') => shownErrors(problemsOf(kind, empty, TODAY));
+  const problems = (kind: 'F' | 'J') => faultsOf(perfilRules(kind, TODAY), empty);
   const wordless = {
     cep: true,
     numero: true,
@@ -275,6 +276,6 @@ describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () 
   });
   it('an impossible birth date, in words', () => {
     const values = { ...valuesOf(read(bruno)), dataNascimento: '31/02/1990' };
-    expect(shownErrors(problemsOf('F', values, TODAY)).dataNascimento).toBe('Data de nascimento inválida');
+    expect(faultsOf(perfilRules('F', TODAY), values).dataNascimento).toBe('Data de nascimento inválida');
   });
 });

@@ -5,7 +5,8 @@ import { formatData } from '../../lib/datas/datas.ts';
 import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
-import type { Kind, PerfilValues } from './perfil.form.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
+import type { PerfilValues } from './perfil.form.ts';
 
 /** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
 const REACTIVATION_HOURS = 24;

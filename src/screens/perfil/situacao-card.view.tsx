@@ -1,81 +1,62 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DangerButton } from '../../ui/button/danger-button.tsx';
+import { Panel } from '../../ui/text/panel.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
-export interface SituacaoProps {
-  deactivated: boolean;
-  left: { readonly horas: number; readonly minutos: number } | 'over' | null;
-  busy: boolean;
-  failed: boolean;
-  deactivate: () => void;
-  reactivate: () => void;
-  reload: () => void;
-}
-
 /** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */
-export function SituacaoCard(situacao: SituacaoProps) {
+export function SituacaoCard(situacao: Deactivation) {
   const { deactivated, busy, failed } = situacao;
   return (
-    <Card component="section" aria-labelledby="situacao" aria-busy={busy} sx={look(deactivated && !failed)}>
+    <Panel
+      as="section"
+      className="situacao"
+      aria-labelledby="situacao"
+      aria-busy={busy}
+      data-warns={(deactivated && !failed) || undefined}
+    >
       {failed ? (
         <>
-          <Typography id="situacao" variant="h3" component="h2">
+          <h2 id="situacao" className={text.t3}>
             {OWN_TEXTS.situacao}
-          </Typography>
+          </h2>
           <FailedState compact title={OWN_TEXTS.situacaoFalhou} onRetry={situacao.reload} />
         </>
       ) : (
         <Known {...situacao} />
       )}
-    </Card>
+    </Panel>
   );
 }
 
-function Known({ deactivated, left, busy, deactivate, reactivate }: SituacaoProps) {
+function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation) {
   const time = left === 'over' ? OWN_TEXTS.prazoEncerrado : left && tempoTexto(left);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ color: deactivated ? 'warning.main' : 'success.main', display: 'grid', pt: 0.25 }}>
-          {deactivated ? <AlertIcon size={24} /> : <CheckCircleIcon size={24} />}
-        </Box>
-        <Box>
-          <Typography id="situacao" variant="h3" component="h2">
+      <div className="now" data-warns={deactivated || undefined}>
+        {deactivated ? <AlertIcon size={24} /> : <CheckCircleIcon size={24} />}
+        <div>
+          <h2 id="situacao" className={text.t3}>
             {OWN_TEXTS.situacao}
-          </Typography>
-          <Typography component="output" sx={{ display: 'block', mt: 0.5 }}>
-            {deactivated ? OWN_TEXTS.desativado : OWN_TEXTS.ativo}
-          </Typography>
-          <Typography
-            variant="body2"
-            sx={{ color: deactivated ? 'text.primary' : 'text.secondary', mt: 0.5 }}
-          >
+          </h2>
+          <output>{deactivated ? OWN_TEXTS.desativado : OWN_TEXTS.ativo}</output>
+          <p className={classes(text.small, !deactivated && text.muted)}>
             {deactivated ? time : OWN_TEXTS.desativarDica}
-          </Typography>
-        </Box>
-      </Box>
+          </p>
+        </div>
+      </div>
       {deactivated ? (
-        <Button variant="contained" onClick={reactivate} aria-busy={busy}>
+        <Button look="contained" onClick={reactivate} aria-busy={busy}>
           {TEXTS.reativar}
         </Button>
       ) : (
-        <Button variant="outlined" color="error" size="small" onClick={deactivate} aria-busy={busy}>
+        <DangerButton look="outlined" size="small" onClick={deactivate} aria-busy={busy}>
           {TEXTS.desativar}
-        </Button>
+        </DangerButton>
       )}
     </>
   );
 }
-
-const look = (warns: boolean) => ({
-  p: 2.5,
-  display: 'grid',
-  gap: 2,
-  alignContent: 'space-between',
-  justifyItems: 'start',
-  ...(warns && { borderColor: 'warning.main' }),
-});

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useSaveImagemMutation } from '../../api/pessoa/perfil.api.ts';
-import { useImagemReload } from '../../flows/pessoa/imagem.react.ts';
+import { perfilApi } from '../../api/pessoa/perfil.api.ts';
+import { toastFailure } from '../../flows/kit/toast-failure.ts';
+import { useImagemReload } from '../../flows/pessoa/customer-changes.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
-import { failureText } from '../../lib/http/failure-text.ts';
+import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
@@ -17,38 +18,42 @@ const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
 /** The picture of `/perfil` (R70): a chosen one is shown at once, and stays to be sent again when it did not arrive. */
 export function useImagem(): ImagemProps {
   const { img } = useCustomer();
-  const [save, { isLoading, isError }] = useSaveImagemMutation();
   const reload = useImagemReload();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const send = async (imagem: string) => {
-    try {
-      await save(imagem).unwrap();
-      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada });
-      await reload();
-    } catch (failure) {
-      const message = failureText(failure, OWN_TEXTS.fotoNaoEnviada, OWN_TEXTS.fotoRecusada);
-      showToast({ kind: 'error', message });
-    }
-  };
-  const choose = async (file: File) => {
-    const imagem = await shrinkImage(file);
+  /** A file that was chosen, or the data URL of one that is sent again. */
+  const validate = async (picked: File | string) => {
+    const imagem =
+      typeof picked === 'string' ? ({ ok: true, dataUrl: picked } as const) : await shrinkImage(picked);
     setError(imagem.ok ? null : PROBLEMS[imagem.problem]);
-    if (!imagem.ok) return;
+    if (!imagem.ok) return null;
     setChosen(imagem.dataUrl);
-    await send(imagem.dataUrl);
+    setUnsent(false);
+    return imagem.dataUrl;
   };
+  const { busy, submit } = useSubmission({
+    id: 'imagem',
+    endpoint: perfilApi.endpoints.saveImagem,
+    validate,
+    onSucceeded: () => {
+      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada });
+      void reload();
+    },
+    onFailed: (failure) => {
+      setUnsent(true);
+      toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada });
+    },
+  });
   return {
     img: chosen ?? img,
     error,
-    unsent: chosen !== null && isError,
-    busy: isLoading,
-    onChoose: (file) => {
-      if (!isLoading) void choose(file);
-    },
+    unsent,
+    busy,
+    onChoose: submit,
     onResend: () => {
-      if (!isLoading && chosen !== null) void send(chosen);
+      if (chosen !== null) submit(chosen);
     },
   };
 }

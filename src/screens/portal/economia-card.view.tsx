@@ -1,12 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { mui } from '../../ui/mui/mui.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
@@ -19,11 +16,13 @@ export interface EconomiaCardProps {
   clienteDesde: DataCivil | null;
   tabloidesHref: string;
   retry: () => unknown;
+  /** The way to the savings by month. The same element each time: the card is not drawn again for it. */
+  porMes: ReactNode;
 }
 
 /** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
-  const { status, nome, desconto, clienteDesde, tabloidesHref, retry } = props;
+  const { status, nome, desconto, clienteDesde, tabloidesHref, retry, porMes } = props;
   // Nothing moves when the savings take their skeleton's place.
   const isKnown = status !== 'loading';
   return (
@@ -43,33 +42,7 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
       <ButtonLink href={tabloidesHref} icon={<LeafletIcon />}>
         Ver tabloides
       </ButtonLink>
-      {status === 'ready' && <MonthsButton />}
+      {status === 'ready' && porMes}
     </Card>
   );
 });
-
-const EconomiaMensal = lazyPart<{ onClose: () => void }>(
-  () =>
-    mui(
-      import(/* webpackChunkName: "economia" */ './economia-mensal/economia-mensal.tsx').then(
-        (part) => part.EconomiaMensal,
-      ),
-    ),
-  { fallback: null },
-);
-
-/** The savings by month: fetched when they are opened. */
-function MonthsButton() {
-  const [shown, setShown] = useState(false);
-  const open = () =>
-    void EconomiaMensal.fetch().then(
-      () => setShown(true),
-      () => showToast({ kind: 'error', message: 'Não foi possível carregar' }),
-    );
-  return (
-    <>
-      <Button onClick={open}>Economia por mês</Button>
-      {shown && <EconomiaMensal onClose={() => setShown(false)} />}
-    </>
-  );
-}

@@ -7,9 +7,17 @@ import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
+import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
+
+const Vitrine = optionalPart(
+  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
+);
+const POR_MES = <EconomiaMensalButton />;
+const VITRINE = <Vitrine />;
 
 /** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
 export function PortalScreen() {
@@ -34,6 +42,7 @@ export function PortalScreen() {
       clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
       tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
       retry: total.refetch,
+      porMes: POR_MES,
     },
     saldo: { status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: saldo.refetch },
   });
@@ -43,6 +52,7 @@ export function PortalScreen() {
       {...shown}
       empresa={empresa}
       ofertas={ofertas}
+      vitrine={VITRINE}
       exclusivasHref={`#${rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}`}
     />
   );

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
@@ -17,10 +17,6 @@ import { SaldoCard, type SaldoCardProps } from './saldo-card.view.tsx';
 
 addStyles(css);
 
-const Vitrine = optionalPart(
-  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
-);
-
 export interface PortalViewProps {
   banners: { status: Status; items: readonly BannerItem[] };
   nome: string | null;
@@ -30,6 +26,8 @@ export interface PortalViewProps {
   ofertas: Ofertas;
   /** The address of /promocoes for the chosen store (R52). */
   exclusivasHref: string;
+  /** Below the offers, when somebody comes near: optional strips. */
+  vitrine: ReactNode;
 }
 
 /** `/portal` as it is seen (S2.32–S2.36). */
@@ -41,6 +39,7 @@ export function PortalView({
   empresa,
   ofertas,
   exclusivasHref,
+  vitrine,
 }: PortalViewProps) {
   return (
     <div className="home">
@@ -65,11 +64,7 @@ export function PortalView({
         <OfertasView ofertas={ofertas} />
       </section>
       {/* After the first content alone: its calls are optional (R67). */}
-      {ofertas.status !== 'loading' && (
-        <WhenNear>
-          <Vitrine />
-        </WhenNear>
-      )}
+      {ofertas.status !== 'loading' && <WhenNear>{vitrine}</WhenNear>}
     </div>
   );
 }

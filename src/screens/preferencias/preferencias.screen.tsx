@@ -1,10 +1,10 @@
-import { useFormik } from 'formik';
-import { useRef } from 'react';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TEXTS } from './preferencias.texts.ts';
 import { PreferenciasView } from './preferencias.view.tsx';
 
@@ -19,45 +19,34 @@ const UNKNOWN: Preferencias = {
   cupomDigital: null,
 };
 
-/** `/minhas-preferencias` (S2.72, S2.73, R29, R75, R78). Formik holds what the customer set, over what the server has. */
+/** `/minhas-preferencias` (S2.72, S2.73, R29, R75, R78). */
 export function PreferenciasScreen() {
   const query = preferencia.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [save, { isLoading }] = savePreferencia.useMutation();
-  const running = useRef(false);
-  const { values: edits, setFieldValue } = useFormik<Partial<Preferencias>>({
-    initialValues: {},
-    onSubmit: () => undefined,
+  const form = useForm(query.currentData ?? UNKNOWN);
+  const { busy, submit } = useSubmission({
+    id: 'preferencias',
+    endpoint: savePreferencia,
+    validate: (values: Preferencias) => values,
+    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.salvas }),
+    onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou }),
   });
   const whatsapp = useWhatsappQuestion({
     place: 'preferences',
-    onKept: () => void setFieldValue('recebeWhatsapp', true),
-    onOptedOut: () => void setFieldValue('recebeWhatsapp', false),
+    onKept: () => form.onChange({ recebeWhatsapp: true }),
+    onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });
-  const values = { ...(query.currentData ?? UNKNOWN), ...edits };
-
-  const submit = async () => {
-    if (running.current) return;
-    running.current = true;
-    const { error } = await save(values);
-    running.current = false;
-    showToast(
-      error === undefined
-        ? { kind: 'success', message: TEXTS.salvas }
-        : { kind: 'error', message: TEXTS.falhou },
-    );
-  };
   return (
     <PreferenciasView
       status={statusOf(query)}
       retry={() => void query.refetch()}
-      values={values}
-      busy={isLoading}
+      values={form.values}
+      busy={busy}
       whatsapp={whatsapp}
       onChange={(name, checked) => {
         if (name === 'recebeWhatsapp' && !checked) whatsapp.unticked();
-        else void setFieldValue(name, checked);
+        else form.onChange({ [name]: checked });
       }}
-      onSubmit={() => void submit()}
+      onSubmit={() => submit(form.values)}
     />
   );
 }

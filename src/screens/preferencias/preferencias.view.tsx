@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/button/button.tsx';
+import { FormPanel } from '../../ui/text/panel.tsx';
+import { text } from '../../ui/text/text.ts';
 import type { FormEvent } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
@@ -10,6 +9,10 @@ import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './preferencias.css';
+
+addStyles(css);
 
 export interface PreferenciasViewProps {
   status: Status;
@@ -46,51 +49,26 @@ export function PreferenciasView(props: PreferenciasViewProps) {
     />
   );
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <div className="preferencias">
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
       <StatusArea status={status} minHeight={360} onRetry={retry}>
-        <Card
-          component="form"
-          method="post"
-          noValidate
-          onSubmit={submit}
-          sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}
-        >
-          <Group>
-            <legend>{TEXTS.novidades}</legend>
+        <FormPanel onSubmit={submit}>
+          <fieldset>
+            <legend className={text.t3}>{TEXTS.novidades}</legend>
             <div className="boxes">{CANAIS.map(([name, label]) => box(name, label))}</div>
-          </Group>
-          <Group>
-            <legend>{TEXTS.preferencias}</legend>
+          </fieldset>
+          <fieldset>
+            <legend className={text.t3}>{TEXTS.preferencias}</legend>
             {box('cupomDigital', TEXTS.cupomDigital)}
-          </Group>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            aria-busy={busy}
-            sx={{ justifySelf: { sm: 'start' }, minWidth: { sm: 200 } }}
-          >
+          </fieldset>
+          <Button type="submit" look="contained" size="large" aria-busy={busy}>
             {TEXTS.salvar}
           </Button>
-        </Card>
+        </FormPanel>
       </StatusArea>
       <WhatsappDialog {...props.whatsapp} />
-    </Box>
+    </div>
   );
 }
-
-const Group = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { ...theme.typography.h3, padding: 0, marginBottom: 8 },
-  '& .boxes': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-    gap: '4px 16px',
-  },
-}));

@@ -1,6 +1,6 @@
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
+import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { PromocoesView } from './promocoes.view.tsx';
 
 /** `/promocoes`: the offers whose audience is not general (S2.38, R53). */

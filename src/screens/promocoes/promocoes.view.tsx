@@ -1,7 +1,7 @@
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 
 /** `/promocoes` as it is seen (S2.38). */

@@ -1,5 +1,5 @@
-import { mixed, object } from 'yup';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { field, filled, type Rules } from '../../ui/form/rules.ts';
 import { TEXTS } from './recover-password.texts.ts';
 
 /** What is typed on `/recover-password`; `documento` as masked, `canal` '' until chosen. */
@@ -11,11 +11,7 @@ export interface RecoverValues {
 export const EMPTY: RecoverValues = { documento: '', canal: '' };
 
 /** The messages of S5.3. */
-export const recoverSchema = object({
-  documento: mixed<string>().test(
-    'typed',
-    TEXTS.documentoVazio,
-    (value = '') => normalizeDocumento(value) !== '',
-  ),
-  canal: mixed<string>().test('chosen', TEXTS.canalVazio, (value = '') => value !== ''),
+export const recoverRules = (): Rules => ({
+  documento: field((value) => (normalizeDocumento(value) === '' ? TEXTS.documentoVazio : null)),
+  canal: filled(TEXTS.canalVazio),
 });

@@ -1,19 +1,23 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { FormEvent, Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { FormPart } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './recover-password.css';
+
+addStyles(css);
 
 export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   values: RecoverValues;
-  errors: { readonly documento?: string; readonly canal?: string };
+  errors: FormPart<RecoverValues>['errors'];
   busy: boolean;
   formRef?: Ref<HTMLFormElement>;
   onChange: (change: Partial<RecoverValues>) => void;
@@ -37,7 +41,7 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <Box component="form" ref={formRef} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <form ref={formRef} noValidate onSubmit={submit} className="recover">
         <MaskedField
           id="documento"
           name="documento"
@@ -56,15 +60,15 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
           error={errors.canal}
           onChange={(canal) => onChange({ canal })}
         />
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-          <Button type="submit" variant="contained" size="large" fullWidth aria-busy={busy}>
+        <div className="recover-actions">
+          <Button type="submit" look="contained" size="large" wide aria-busy={busy}>
             {TEXTS.enviar}
           </Button>
-          <Button href={`#${ROTAS_PUBLICAS.login}`} variant="outlined" size="large" fullWidth>
+          <ButtonLink href={`#${ROTAS_PUBLICAS.login}`} look="outlined" size="large" wide>
             {TEXTS.logar}
-          </Button>
-        </Box>
-      </Box>
+          </ButtonLink>
+        </div>
+      </form>
     </PublicPage>
   );
 }

@@ -1,24 +1,13 @@
-import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
-import type { Status } from '../../lib/listas/status.ts';
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { Cell, FieldsSection } from '../../ui/text/fields-section.tsx';
+import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { TermoLinks } from '../../domain/termos/termo-links.view.tsx';
+import { TermoLinks, type TermoLinksProps } from '../../domain/termos/termo-links.view.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 /** The published terms, and the way to read one in a tab of its own (R33). */
-export interface TermosDoCadastro {
-  status: Status;
-  items: readonly TermoPublicado[];
-  retry: () => void;
-  href: string;
-  open: (idTermo: string) => void;
-  busy: boolean;
-  blocked: string | null;
-  followed: () => void;
-}
+export type TermosDoCadastro = Omit<TermoLinksProps, 'failedTitle'>;
 
 /** Passwords, and the acceptance of the terms, which comes last (R23). */
 export function AcessoFields({ form, termos }: { form: RegisterForm; termos: TermosDoCadastro }) {

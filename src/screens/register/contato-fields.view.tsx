@@ -1,5 +1,5 @@
 import { telefoneMask } from '../../lib/campos/telefone.ts';
-import { Cell } from '../../ui/text/fields-section.tsx';
+import { Cell } from '../../ui/form/fields-section.tsx';
 import { bind } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { FieldsSection } from '../../ui/text/fields-section.tsx';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
@@ -22,7 +21,7 @@ interface Props {
 export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
   return (
     <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>
-      <Boxes>
+      <div className="register-boxes">
         {BOXES.map(([name, label]) => (
           <CheckboxField
             key={name}
@@ -36,14 +35,7 @@ export function PreferenciasFields({ form, onWhatsappUnticked }: Props) {
             }}
           />
         ))}
-      </Boxes>
+      </div>
     </FieldsSection>
   );
 }
-
-const Boxes = styled('div')({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
-  gap: '4px 16px',
-});

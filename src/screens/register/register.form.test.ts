@@ -1,11 +1,11 @@
 import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { errorsOf } from '../../ui/form/errors-of.ts';
+import { faultsOf } from '../../ui/form/rules.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, registerSchema, type RegisterValues } from './register.form.ts';
+import { emptyValues, registerRules, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
 
 const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
-const wrong = (values: RegisterValues) => errorsOf(registerSchema(values.kind, TODAY), values);
+const wrong = (values: RegisterValues) => faultsOf(registerRules(values.kind, TODAY), values);
 
 const pessoa: RegisterValues = {
   ...emptyValues('F'),

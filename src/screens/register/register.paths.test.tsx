@@ -1,20 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { registrationEntry } from '../../../machines/registration/registration.entry.ts';
+import { submissionEntry } from '../../../machines/submission/submission.entry.ts';
+import type { AnyEventObject } from 'xstate';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
-/** The registration's chart, walked along its own paths on the rendered `/register`. */
+/** A submission's chart, walked along its own paths on the rendered `/register`. */
 
 const CADASTRO = 'POST /api/pessoa/cadastro';
 
 /** The checks take no time, so that nothing comes between; the thank-you dialog covers everything else. */
-const { paths, untaken } = screenPaths(registrationEntry, {
-  canCome: (type, state) =>
-    (state !== 'validating' || type.startsWith('xstate.done.')) &&
-    (type === 'thanks.acknowledged') === (state === 'succeeded'),
+const { paths, untaken } = screenPaths(submissionEntry, {
+  canCome: (type, state, event) =>
+    (state !== 'validating' || isCheck(event)) && (state !== 'done' || type === 'submission.reset'),
   passing: ['validating'],
 });
+
+/** What the form's own check can say: all is well, or the fields have their messages. */
+function isCheck({ type, output }: AnyEventObject): boolean {
+  const { ok, failure } = (output ?? {}) as { ok?: boolean; failure?: unknown };
+  return type.startsWith('xstate.done.') && (ok === true || failure === null);
+}
 
 let server: PortalServer;
 /** An answer to the registration that is on its way until `release` is called. */
@@ -70,37 +76,44 @@ async function prepare(user: UserEvent, coming: readonly Step[]): Promise<void> 
   const { ok } = (checked?.output ?? { ok: false }) as { ok: boolean };
   if (ok) await fillIn(user);
   else put(/^CPF/, '');
-  const output = answered?.type === 'xstate.done.actor.register' ? (answered.output as Answer) : null;
+  const output = answered?.type === 'xstate.done.actor.send' ? (answered.output as Answer) : null;
   const register = { method: 'POST', path: '/api/pessoa/cadastro' };
   if (output === null) held = new Promise((resolve) => (release = resolve));
   if (output?.ok !== false) await server.faults();
   else {
-    const { message, errors } = output.failure;
-    const body = { description: message, data: { errors: errors.map((text) => ({ message: text })) } };
-    await server.faults({ ...register, mode: 'status', status: 400, body });
+    const { message, details = [] } = output.failure;
+    const body = { description: message, data: { errors: details.map((text) => ({ message: text })) } };
+    await server.faults(
+      message === null ? { ...register, mode: 'hangup' } : { ...register, mode: 'status', status: 400, body },
+    );
   }
 }
 
-type Answer = { ok: true } | { ok: false; failure: { message: string; errors: string[] } };
+type Answer = { ok: true } | { ok: false; failure: { message: string | null; details?: string[] } };
 
 async function happen(user: UserEvent, { event, from }: Step, coming: readonly Step[]): Promise<void> {
-  if (event.type === 'form.submitted') {
-    if (from !== 'submitting') await prepare(user, coming);
+  if (event.type === 'values.submitted') {
+    if (from !== 'sending') await prepare(user, coming);
     await user.click(send());
-  } else if (event.type === 'kind.switched') {
-    await user.click(screen.getByRole('radio', { name: 'Pessoa Jurídica' }));
-  } else if (event.type === 'thanks.acknowledged') {
+  } else if (event.type === 'submission.reset' && from === 'done') {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }));
+  } else if (event.type === 'submission.reset' && from !== 'sending') {
+    await user.click(screen.getByRole('radio', { name: 'Pessoa Jurídica' }));
   }
 }
 
 /** What the customer sees in a state of the chart. */
-const seen: Readonly<Record<string, () => Promise<void>>> = {
-  idle: async () => {
+const seen: Readonly<Record<string, (step: Pick<Step, 'from'>) => Promise<void>>> = {
+  idle: async ({ from }) => {
+    if (from === 'done') {
+      expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+      await waitFor(() => expect(location.hash).toBe('#/'));
+      return;
+    }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(send()).toHaveAttribute('aria-busy', 'false');
   },
-  submitting: async () => {
+  sending: async () => {
     await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('radio', { name: 'Pessoa Jurídica' })).toBeDisabled();
   },
@@ -108,21 +121,25 @@ const seen: Readonly<Record<string, () => Promise<void>>> = {
     expect((await screen.findAllByText('CPF já cadastrado')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Nome Completo/)).toHaveValue(`Clara Nunes ${customers}`);
   },
-  succeeded: async () => {
+  unknown: async () => {
+    const words = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Nome Completo/)).toHaveValue(`Clara Nunes ${customers}`);
+  },
+  done: async () => {
     expect(await screen.findByRole('dialog', { name: 'Obrigado por se cadastrar!' })).toBeInTheDocument();
     expect(await screen.findByText('Registro cadastrado com sucesso!!!')).toBeInTheDocument();
-  },
-  finished: async () => {
-    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
-    await waitFor(() => expect(location.hash).toBe('#/'));
   },
 };
 
 test('the paths take every transition that a screen can take', () =>
   expect(untaken).toEqual([
-    'registration.validating | kind.switched | 0',
-    'registration.validating | xstate.error.actor.validate | 0',
-    'registration.submitting | xstate.error.actor.register | 0',
+    'submission.validating | submission.reset | 0',
+    'submission.validating | xstate.done.actor.validate | 2',
+    'submission.validating | xstate.error.actor.validate | 0',
+    'submission.sending | xstate.error.actor.send | 0',
+    // A registration counts once.
+    'submission.done | values.submitted | 0',
   ]));
 
 test.each(paths)('%s (S4.4)', async (_title, path) => {
@@ -131,14 +148,14 @@ test.each(paths)('%s (S4.4)', async (_title, path) => {
   for (const [at, step] of path.entries()) {
     await happen(user, step, path.slice(at + 1));
     // An answer that is on its way already may be there before anybody looks.
-    const isBrief = step.to === 'validating' || path[at + 1]?.event.type === 'xstate.done.actor.register';
-    if (!isBrief) await seen[step.to]?.();
+    const isBrief = step.to === 'validating' || path[at + 1]?.event.type === 'xstate.done.actor.send';
+    if (!isBrief) await seen[step.to]?.(step);
   }
-  const isUnderWay = path.at(-1)?.to === 'submitting';
+  const isUnderWay = path.at(-1)?.to === 'sending';
   // The answer still comes.
   release();
-  if (isUnderWay) await seen['succeeded']?.();
-  const answers = path.filter(({ event }) => event.type === 'xstate.done.actor.register').length;
+  if (isUnderWay) await seen['done']?.({ from: 'sending' });
+  const answers = path.filter(({ event }) => event.type === 'xstate.done.actor.send').length;
   const posts = (await server.takeLog()).filter((call) => call === CADASTRO);
   expect(posts).toHaveLength(answers + (isUnderWay ? 1 : 0));
 });

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import { useTermosPublicadosQuery } from '../../api/termos/termos.api.ts';
 import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
-import { useRegistration } from '../../flows/registration/registration.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
@@ -12,13 +11,13 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
-import { useRegisterForm } from './use-register-form.ts';
+import { useRegisterForm, useRegistration } from './use-register.ts';
 
 /** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
 export function RegisterScreen() {
   const { brand } = useConfig();
   const navigate = useNavigate();
-  const { form, formRef, knownCep, validate, reset } = useRegisterForm();
+  const { form, knownCep, reset } = useRegisterForm();
   const { kind } = form.values;
   const offline = useOffline();
   const endereco = useEndereco({
@@ -32,12 +31,7 @@ export function RegisterScreen() {
     reset(next);
     endereco.reset();
   };
-  const registration = useRegistration({
-    validate,
-    onSucceeded: () => startOver(kind),
-    // The way back leads past the form, which is done with.
-    onFinished: () => void navigate(ROTAS_PUBLICAS.login, { replace: true }),
-  });
+  const registration = useRegistration(form, () => startOver(kind));
   const whatsapp = useWhatsappQuestion({
     place: 'register',
     onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva }),
@@ -51,7 +45,7 @@ export function RegisterScreen() {
     <RegisterView
       brand={brand}
       offline={offline}
-      formRef={formRef}
+      formRef={form.ref}
       form={form}
       endereco={endereco}
       ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
@@ -64,13 +58,17 @@ export function RegisterScreen() {
       }}
       whatsapp={whatsapp}
       busy={registration.busy}
-      thanks={registration.thanks}
+      thanks={registration.done}
       onKindChange={(next) => {
-        registration.kindSwitched();
+        registration.reset();
         startOver(next);
       }}
       onSubmit={() => registration.submit(form.values)}
-      onAcknowledge={registration.acknowledge}
+      onAcknowledge={() => {
+        registration.reset();
+        // The way back leads past the form, which is done with.
+        void navigate(ROTAS_PUBLICAS.login, { replace: true });
+      }}
     />
   );
 }

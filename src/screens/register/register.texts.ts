@@ -18,6 +18,8 @@ export const TEXTS = {
   ok: 'OK',
   offline: 'Você está offline. Conecte-se à internet para continuar.',
   preferenciaSalva: 'Preferência salva com sucesso!!!',
+  registrado: 'Registro cadastrado com sucesso!!!',
+  falhou: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
   termosFalharam: 'Ops! Não foi possível carregar os termos.',
 } as const;
 
@@ -26,7 +28,7 @@ export const MESSAGES = {
   termos: 'Aceite os termos para continuar',
   cpf: 'Informe um CPF',
   nome: 'Informe um nome',
-  dataVazia: 'Informe a data de nascimento',
+  dataNascimento: 'Informe a data de nascimento',
   dataInvalida: 'Data de nascimento inválida',
   sexo: 'Informe o sexo',
   estadoCivil: 'Informe o estado civil',

@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
-import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -14,8 +16,12 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
 import { ContatoFields } from './contato-fields.view.tsx';
 import { PreferenciasFields } from './preferencias-fields.view.tsx';
-import type { Kind, RegisterForm } from './register.form.ts';
+import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './register.css';
+
+addStyles(css);
 
 export interface RegisterViewProps {
   brand: { name: string; logoUrl: string | null };
@@ -25,7 +31,7 @@ export interface RegisterViewProps {
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   termos: TermosDoCadastro;
-  whatsapp: WhatsappDialogProps & { unticked: () => void };
+  whatsapp: WhatsappQuestion;
   busy: boolean;
   thanks: boolean;
   onKindChange: (kind: Kind) => void;
@@ -50,7 +56,7 @@ export function RegisterView(props: RegisterViewProps) {
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <Box component="form" ref={formRef} method="post" noValidate onSubmit={submit} sx={sections}>
+      <SectionsForm ref={formRef} onSubmit={submit}>
         <RadioGroup
           name="kind"
           label={TEXTS.como}
@@ -67,22 +73,20 @@ export function RegisterView(props: RegisterViewProps) {
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />
         <AcessoFields form={form} termos={props.termos} />
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <Button type="submit" variant="contained" size="large" aria-busy={busy}>
+        <div className="register-actions">
+          <Button type="submit" look="contained" size="large" aria-busy={busy}>
             {TEXTS.cadastrar}
           </Button>
-          <Button href={`#${ROTAS_PUBLICAS.login}`} variant="outlined" size="large">
+          <ButtonLink href={`#${ROTAS_PUBLICAS.login}`} look="outlined" size="large">
             {TEXTS.logar}
-          </Button>
-        </Box>
-      </Box>
+          </ButtonLink>
+        </div>
+      </SectionsForm>
       <WhatsappDialog {...props.whatsapp} />
       <ThanksDialog open={props.thanks} onAcknowledge={props.onAcknowledge} />
     </PublicPage>
   );
 }
-
-const sections = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, sm: 5 } };
 
 function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: () => void }) {
   return (
@@ -93,7 +97,7 @@ function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: (
       actions={
         // The one answer there is: Enter gives it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <Button variant="contained" autoFocus onClick={onAcknowledge}>
+        <Button look="contained" autoFocus onClick={onAcknowledge}>
           {TEXTS.ok}
         </Button>
       }

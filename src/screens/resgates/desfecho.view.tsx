@@ -1,3 +1,4 @@
+import type { Exchange } from '../../flows/exchange/exchange.flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts'
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import {
   DESFECHO_LOOKING,
@@ -16,13 +17,10 @@ import {
   SALDO_LABEL,
 } from './resgates.texts.ts';
 
-export interface DesfechoProps {
-  desfecho: 'none' | 'looking' | 'known' | 'unreachable';
+export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'acknowledge'> {
   saldo: Decimal | null;
   nomePonto: string | null;
   pendentes: readonly ResgatePendente[];
-  look: () => void;
-  acknowledge: () => void;
 }
 
 /** After an answer that never came (R64): what the server says now, and nothing that posts again. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useCampanhaQuery,
@@ -9,6 +10,7 @@ import { useExchange } from '../../flows/exchange/exchange.flow.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { agruparItens } from './grupos.ts';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
@@ -29,6 +31,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho === 'none' });
+  const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
   // A balance that could not be read again after an exchange is no balance: nothing may be bought with it.
   const pontos = saldo.isError ? null : (saldo.currentData ?? null);
   return (
@@ -42,7 +45,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
         retry: () => void saldo.refetch(),
       }}
       status={statusOf(itens, ({ length }) => length === 0)}
-      itens={itens.currentData ?? []}
+      grupos={grupos}
       retry={() => void itens.refetch()}
       locked={locked}
       onTrocar={({ idResgate, qtdePontosCampanha }) => {

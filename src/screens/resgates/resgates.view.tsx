@@ -11,7 +11,7 @@ import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
-import { agruparItens, type GrupoResgate } from './grupos.ts';
+import type { GrupoResgate } from './grupos.ts';
 import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
 import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
 import { addStyles } from '../../ui/text/styles.ts';
@@ -26,7 +26,8 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   /** Points are null until a balance is known that can be trusted. */
   saldo: { status: Status; pontos: Decimal | null; retry: () => void };
   status: Status;
-  itens: readonly ItemResgate[];
+  /** By kind. */
+  grupos: readonly GrupoResgate[];
   retry: () => void;
   locked: boolean;
   onTrocar: (item: ItemResgate) => void;
@@ -34,7 +35,7 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
 
 /** `/campanha/{id}/resgates` as it is seen (S2.53): the points at the top, and what they buy, by kind (R64). */
 export function ResgatesView(props: ResgatesViewProps) {
-  const { idCampanha, campanha, nomePonto, saldo, status, itens, retry, locked, onTrocar } = props;
+  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, onTrocar } = props;
   return (
     <>
       <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
@@ -49,7 +50,7 @@ export function ResgatesView(props: ResgatesViewProps) {
         onRetry={retry}
       >
         <div className="resgates-grupos">
-          {agruparItens(itens).map((grupo) => (
+          {grupos.map((grupo) => (
             <Grupo
               key={grupo.titulo}
               grupo={grupo}

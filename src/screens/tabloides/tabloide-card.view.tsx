@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PictureCard } from '../../ui/pictures/picture-card.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
@@ -16,7 +16,7 @@ export interface TabloideItem extends Tabloide {
 
 interface TabloideCardProps {
   tabloide: TabloideItem;
-  stage: 'idle' | 'waiting' | 'blocked' | 'locked';
+  stage: DelayedWindow['stage'] | 'locked';
   delayMs: number;
   onView: (url: string) => void;
   onFollow: () => void;
@@ -32,42 +32,40 @@ export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: Tab
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;
   return (
-    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ '& img': { objectPosition: 'top' } }}>
-        <RemoteImage src={thumbnail} alt="" ratio={TABLOIDE_RATIO} />
-      </Box>
-      <Box sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          {nomeOfTabloide(tabloide)}
-        </Typography>
-        {url === null ? (
-          <Typography sx={{ color: 'text.secondary' }}>{TABLOIDE_FAILED}</Typography>
-        ) : (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <DelayedWindowButton
-              label="Visualizar"
-              stage={stage}
-              delayMs={delayMs}
-              describedBy={id}
-              waitingText={OPENING}
-              blockedText={BLOCKED}
-              linkLabel={BLOCKED_LINK}
-              href={url}
-              onRequest={() => onView(url)}
-              onFollow={onFollow}
-            />
-            <Button
-              variant="outlined"
-              href={url}
-              aria-describedby={id}
-              startIcon={<DownloadIcon />}
-              {...(isDownload ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              Baixar
-            </Button>
-          </Box>
-        )}
-      </Box>
-    </Card>
+    <PictureCard
+      className="tabloide-card"
+      picture={<RemoteImage src={thumbnail} alt="" ratio={TABLOIDE_RATIO} />}
+    >
+      <h2 id={id} className={text.t3}>
+        {nomeOfTabloide(tabloide)}
+      </h2>
+      {url === null ? (
+        <p className={classes(text.body, text.muted)}>{TABLOIDE_FAILED}</p>
+      ) : (
+        <div className="actions">
+          <DelayedWindowButton
+            label="Visualizar"
+            stage={stage}
+            delayMs={delayMs}
+            describedBy={id}
+            waitingText={OPENING}
+            blockedText={BLOCKED}
+            linkLabel={BLOCKED_LINK}
+            href={url}
+            onRequest={() => onView(url)}
+            onFollow={onFollow}
+          />
+          <ButtonLink
+            look="outlined"
+            href={url}
+            aria-describedby={id}
+            icon={<DownloadIcon />}
+            {...(isDownload ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            Baixar
+          </ButtonLink>
+        </div>
+      )}
+    </PictureCard>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { Status } from '../../lib/listas/status.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
@@ -9,18 +9,17 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { nomeOfTabloide, TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
 import { BLOCKED_SAID, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './tabloides.css';
+
+addStyles(css);
 
 export interface TabloidesViewProps {
   empresa: ChosenEmpresa;
   status: Status;
   tabloides: readonly TabloideItem[];
   /** The one viewer that may be waiting, and for which leaflet. */
-  viewer: {
-    stage: 'idle' | 'waiting' | 'blocked';
-    target: string | null;
-    request: (url: string) => void;
-    follow: () => void;
-  };
+  viewer: DelayedWindow;
   delayMs: number;
   onRetry: () => void;
 }
@@ -37,12 +36,10 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
   };
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Tabloides
-      </Typography>
-      <Box sx={{ mb: 3, maxWidth: 420 }}>
+      <SectionTitle level={1}>Tabloides</SectionTitle>
+      <div className="tabloides-loja">
         <EmpresaFilter empresa={empresa} />
-      </Box>
+      </div>
       <LiveRegion message={SAID[viewer.stage]} />
       <StatusArea
         status={status}

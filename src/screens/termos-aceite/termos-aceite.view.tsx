@@ -1,8 +1,12 @@
-import Typography from '@mui/material/Typography';
+import { classes, text } from '../../ui/text/text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
 import { TERMOS_FAILED } from './termos-aceite.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './termos-aceite.css';
+
+addStyles(css);
 
 export interface TermosAceiteViewProps {
   brand: { name: string; logoUrl: string | null };
@@ -15,9 +19,7 @@ export interface TermosAceiteViewProps {
 export function TermosAceiteView({ brand, titulo, html }: TermosAceiteViewProps) {
   return (
     <PublicPage brand={brand} width={760}>
-      <Typography variant="overline" component="h1" sx={{ display: 'block', color: 'text.secondary', mb: 2 }}>
-        {titulo}
-      </Typography>
+      <h1 className={classes('termos-aceite', text.muted)}>{titulo}</h1>
       {html === null || html.trim() === '' ? <FailedState title={TERMOS_FAILED} /> : <SafeHtml html={html} />}
     </PublicPage>
   );

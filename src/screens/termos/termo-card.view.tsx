@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Card } from '../../ui/text/card.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import type { TermoAceito } from '../../api/termos/termos.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { ArrowRightIcon } from '../../ui/icons/icon-more.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { OPENING } from './termos.texts.ts';
-import { nomeOfTermo } from './termos.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './termo-card.css';
+
+addStyles(css);
 
 interface TermoCardProps {
   termo: TermoAceito;
@@ -16,74 +18,41 @@ interface TermoCardProps {
   onOpen: () => void;
 }
 
-/** Its button lies over the whole card: a click anywhere opens the term. */
-const button = {
-  all: 'unset',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&[aria-disabled=true]': { cursor: 'default' },
-} as const;
+/** What a term is called: the name of its type (S2.68). */
+export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';
 
 /** An accepted term (S2.68): type, address, date; the card opens its text. */
 export function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (
-    <Card
-      sx={{
-        position: 'relative',
-        p: 2.5,
-        display: 'flex',
-        gap: 2,
-        alignItems: 'center',
-        '&:hover': { borderColor: 'primary.main' },
-        '&:has(button:focus-visible)': {
-          outline: '3px solid',
-          outlineColor: 'primary.main',
-          outlineOffset: 2,
-        },
-      }}
-    >
-      <Box sx={{ color: 'primary.main', alignSelf: 'start', display: 'grid', pt: 0.25 }}>
+    <Card className="termo-card">
+      <span className="icon">
         <DocumentIcon size={28} />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
-          <Box
-            component="button"
-            type="button"
-            aria-disabled={locked || undefined}
-            onClick={() => locked || onOpen()}
-            sx={button}
-          >
+      </span>
+      <div className="words">
+        <h2 className={text.t4}>
+          <button type="button" aria-disabled={locked || undefined} onClick={() => locked || onOpen()}>
             {nomeOfTermo(termo)}
-          </Box>
-        </Typography>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.25, fontVariantNumeric: 'tabular-nums' }}>
+          </button>
+        </h2>
+        <dl className={classes(text.small, text.figures)}>
           {dtaAceite !== null && <Fact label="Aceito em" value={formatData(dtaAceite)} />}
           {ip !== null && ip !== '' && <Fact label="IP" value={ip} />}
-        </Box>
-        {waiting && (
-          <Typography variant="body2" sx={{ mt: 0.75, color: 'primary.main', fontWeight: 600 }}>
-            {OPENING}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={{ color: 'text.secondary', display: 'grid' }}>
+        </dl>
+        {waiting && <p className={classes('opening', text.strongSmall)}>{OPENING}</p>}
+      </div>
+      <span className={text.muted}>
         <ArrowRightIcon size={20} />
-      </Box>
+      </span>
     </Card>
   );
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, fontSize: '0.9375rem' }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {value}
-      </Box>
-    </Box>
+    <div>
+      <dt className={text.muted}>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/button/button.tsx';
 import type { Status } from '../../lib/listas/status.ts';
 import { PrinterIcon } from '../../ui/icons/icon-more.tsx';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { TERMOS_FAILED } from './termos.texts.ts';
@@ -27,7 +27,7 @@ export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPri
       width={760}
       actions={
         status === 'ready' && (
-          <Button variant="contained" startIcon={<PrinterIcon />} onClick={onPrint}>
+          <Button look="contained" icon={<PrinterIcon />} onClick={onPrint}>
             Imprimir
           </Button>
         )

@@ -7,7 +7,7 @@ import { printNodes } from '../../platform/device/print-window.ts';
 import { safeFragment } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PRINT_FAILED, TERMO_WITHOUT_CODE } from './termos.texts.ts';
-import { nomeOfTermo } from './termos.ts';
+import { nomeOfTermo } from './termo-card.view.tsx';
 import { TermosView } from './termos.view.tsx';
 
 /** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */
@@ -15,8 +15,8 @@ export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];
   const [openId, setOpenId] = useState<string | null>(null);
-  const wait = useDelayedWindow(WINDOW_DELAY.termo, (idTermo) => {
-    setOpenId(idTermo);
+  const wait = useDelayedWindow(WINDOW_DELAY.termo, ({ key }) => {
+    setOpenId(key);
     return true;
   });
   // The text is fetched during the wait.

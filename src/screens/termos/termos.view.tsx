@@ -1,12 +1,11 @@
-import Typography from '@mui/material/Typography';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { TermoAceito } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { nomeOfTermo } from './termos.ts';
-import { TermoCard } from './termo-card.view.tsx';
+import { nomeOfTermo, TermoCard } from './termo-card.view.tsx';
 import { TermoModal, type TermoModalProps } from './termo-modal.view.tsx';
 import { OPENING_SAID, TERMOS_EMPTY, TERMOS_FAILED } from './termos.texts.ts';
 
@@ -29,9 +28,7 @@ const layout = {
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Termos do Programa
-      </Typography>
+      <SectionTitle level={1}>Termos do Programa</SectionTitle>
       <LiveRegion message={waitingId === null ? '' : OPENING_SAID} />
       <StatusArea
         status={status}

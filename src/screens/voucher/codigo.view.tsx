@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import { useMemo } from 'react';
 import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
@@ -9,41 +9,29 @@ import { CheckIcon, CopyIcon } from '../../ui/icons/icon-more.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 
-export interface CodigoViewProps {
-  /** Null: closed. */
-  codigo: string | null;
-  copy: 'idle' | 'copying' | 'copied' | 'refused';
-  close: () => void;
-  requestCopy: () => void;
-}
-
 /** A voucher's code for the till: QR, Code 128 and large digits at once, whatever the scanner reads; copy button. */
-export function CodigoView({ codigo, copy, close, requestCopy }: CodigoViewProps) {
+export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
   return (
     <FullScreenDialog open={codigo !== null} title="Apresente no caixa" onClose={close}>
       {codigo !== null && (
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'center', width: '100%', maxWidth: 460 }}>
+        <div className="codigo">
           <Symbols codigo={codigo} />
-          <Typography component="p" sx={digits} aria-label={`Código ${codigo}`}>
+          <p className="digits" aria-label={`Código ${codigo}`}>
             {codigo}
-          </Typography>
+          </p>
           <Button
-            variant="outlined"
-            startIcon={copy === 'copied' ? <CheckIcon /> : <CopyIcon />}
+            look="outlined"
+            icon={copy === 'copied' ? <CheckIcon /> : <CopyIcon />}
             aria-disabled={copy === 'copying'}
             onClick={requestCopy}
           >
             {copy === 'copied' ? 'Código copiado' : 'Copiar código'}
           </Button>
-          {copy === 'refused' && (
-            <Typography variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
-              {COPY_REFUSED}
-            </Typography>
-          )}
+          {copy === 'refused' && <p className={classes('refused', text.small)}>{COPY_REFUSED}</p>}
           <LiveRegion
             message={copy === 'copied' ? 'Código copiado' : copy === 'refused' ? COPY_REFUSED : ''}
           />
-        </Box>
+        </div>
       )}
     </FullScreenDialog>
   );
@@ -53,39 +41,17 @@ function Symbols({ codigo }: { codigo: string }) {
   const qr = useMemo(() => qrModules(codigo), [codigo]);
   const bars = useMemo(() => code128Modules(codigo, 48), [codigo]);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        justifyItems: 'center',
-        width: '100%',
-        // The symbols bring their own quiet zones.
-        py: 1,
-        bgcolor: '#fff',
-        borderRadius: 3,
-      }}
-    >
+    <div className="symbols">
       {qr !== null && (
-        <Box sx={{ width: 'min(100%, 288px, 40vh)' }}>
+        <div className="qr">
           <CodeSymbol modules={qr} label={`QR code do voucher ${codigo}`} />
-        </Box>
+        </div>
       )}
       {bars !== null && (
-        <Box sx={{ width: '100%' }}>
+        <div className="bars">
           <CodeSymbol modules={bars} label={`Código de barras do voucher ${codigo}`} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
-
-const digits = {
-  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)',
-  fontWeight: 700,
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.04em',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-};

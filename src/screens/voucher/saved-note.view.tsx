@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../../ui/button/button.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
@@ -11,44 +10,38 @@ export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () =
   return (
     <RetryNote
       icon={<WifiOffIcon size={24} />}
-      text={`Vouchers de todas as lojas, guardados neste aparelho: salvo em ${formatMomento(savedAt)}`}
+      words={`Vouchers de todas as lojas, guardados neste aparelho: salvo em ${formatMomento(savedAt)}`}
       onRetry={onRetry}
     />
   );
 }
 
 /** What could not be had, in one line, and the way to it (R9). */
-export function RetryNote({ icon, text, onRetry }: { icon?: ReactNode; text: string; onRetry: () => void }) {
+export function RetryNote({
+  icon,
+  words,
+  onRetry,
+}: {
+  icon?: ReactNode;
+  words: string;
+  onRetry: () => void;
+}) {
   return (
-    <Box
-      component="output"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2,
-        mb: 2,
-        borderRadius: 3,
-        bgcolor: 'surface.sunken',
-      }}
-    >
+    <output className="voucher-note">
       {icon}
-      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
-        {text}
-      </Typography>
-      <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
+      <span className={text.small}>{words}</span>
+      <Button size="small" look="outlined" icon={<RefreshIcon />} onClick={onRetry}>
         Tentar novamente
       </Button>
-    </Box>
+    </output>
   );
 }
 
 /** Below vouchers that this device keeps as well: what the till without a signal will see. */
 export function SavedLine({ savedAt }: { savedAt: number }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+    <p className={classes('voucher-kept', text.small, text.muted)}>
       Disponíveis neste aparelho mesmo sem sinal: salvo em {formatMomento(savedAt)}
-    </Typography>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/button/button.tsx';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
@@ -25,8 +25,8 @@ export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
       actions={
         active && codigo !== null ? (
           <Button
-            variant="contained"
-            startIcon={<QrIcon />}
+            look="contained"
+            icon={<QrIcon />}
             aria-label={`Mostrar código ${codigo}`}
             onClick={() => onShow(codigo)}
           >

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
@@ -19,6 +19,10 @@ import {
   TODAS_AS_LOJAS,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './voucher.css';
+
+addStyles(css);
 
 export type Aba = 'ativos' | 'finalizados';
 
@@ -37,13 +41,7 @@ export interface VoucherViewProps {
   kept: { vouchers: readonly Voucher[] } | null;
   /** From when the device's copy is; null without one. */
   savedAt: number | null;
-  code: {
-    codigo: string | null;
-    copy: 'idle' | 'copying' | 'copied' | 'refused';
-    show: (codigo: string) => void;
-    close: () => void;
-    requestCopy: () => void;
-  };
+  code: VoucherCode;
   retry: () => void;
 }
 
@@ -55,15 +53,15 @@ export function VoucherView(props: VoucherViewProps) {
   return (
     <>
       <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
-      <Box sx={{ mb: 2, maxWidth: 420 }}>
+      <div className="voucher-loja">
         <SelectField
           label="Loja"
           value={idEmpresa}
           options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
           onChange={onEmpresaChange}
         />
-      </Box>
-      {props.retryEmpresas !== null && <RetryNote text={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
+      </div>
+      {props.retryEmpresas !== null && <RetryNote words={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
       <Tabs
         label="Situação dos vouchers"
         value={aba}

@@ -12,7 +12,8 @@ export interface CheckboxFieldProps {
   name?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
-  error?: string | null | undefined;
+  /** A message, or true: invalid without words (R71). */
+  error?: string | boolean | null | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -23,7 +24,8 @@ export interface CheckboxFieldProps {
 export function CheckboxField({ label, checked, onChange, id, name, ...rest }: CheckboxFieldProps) {
   const errorId = useId();
   const { disabled = false, required = false, error, inputRef } = rest;
-  const invalid = typeof error === 'string' && error !== '';
+  const message = typeof error === 'string' && error !== '' ? error : null;
+  const invalid = message !== null || error === true;
   return (
     <div>
       <ChoiceRow>
@@ -37,15 +39,15 @@ export function CheckboxField({ label, checked, onChange, id, name, ...rest }: C
           ref={inputRef}
           aria-required={required || undefined}
           aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? errorId : undefined}
+          aria-describedby={message === null ? undefined : errorId}
         />
         <span>{label}</span>
       </ChoiceRow>
-      {invalid ? (
+      {message === null ? null : (
         <FieldMessage id={errorId} data-invalid>
-          {error}
+          {message}
         </FieldMessage>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -39,5 +39,3 @@ export const vars = {
 /** `share` percent of a colour over another, or over nothing. */
 export const mixed = (color: string, share: number, ground = 'transparent'): string =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`;
-
-export const PHONE = '@media (max-width: 599.95px)';

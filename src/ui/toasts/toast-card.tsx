@@ -41,6 +41,8 @@ export function ToastCard({ kind, length, children, onClose, style, ref }: Toast
   }, [held, length]);
   const Icon = ICONS[kind];
   return (
+    // It has a role, and what it listens to only holds it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="toast"
       ref={ref}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { anyClick } from '../../../domain/termos/any-click.ts';
+import { anyClick } from '../../../ui/page/any-click.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExternalIcon } from '../../../ui/icons/icon-more.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
 import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
 import type { Status } from '../../../lib/listas/status.ts';
 import { BarChart } from '../../../ui/lists/bar-chart.tsx';
 import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { StatusArea } from '../../../ui/feedback/status-area.tsx';
-import { vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
+import css from './economia-mensal.css';
+
+addStyles(css);
 
 export interface EconomiaMensalViewProps {
   status: Status;
@@ -33,37 +34,24 @@ export function EconomiaMensalView({ status, meses, onClose, retry }: EconomiaMe
             label: formatBRL(desconto),
           }))}
         />
-        <Box sx={{ mt: 2.5 }}>
-          <Table>
-            <caption>Descontos das suas compras nos últimos seis meses</caption>
-            <thead>
-              <tr>
-                <th scope="col">Mês</th>
-                <th scope="col">Economia</th>
+        <table className="economia-meses">
+          <caption>Descontos das suas compras nos últimos seis meses</caption>
+          <thead>
+            <tr>
+              <th scope="col">Mês</th>
+              <th scope="col">Economia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {meses.map(({ mes, desconto }) => (
+              <tr key={mes}>
+                <th scope="row">{formatMes(mes)}</th>
+                <td>{formatBRL(desconto)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {meses.map(({ mes, desconto }) => (
-                <tr key={mes}>
-                  <th scope="row">{formatMes(mes)}</th>
-                  <td>{formatBRL(desconto)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Box>
+            ))}
+          </tbody>
+        </table>
       </StatusArea>
     </Modal>
   );
 }
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', color: vars.muted, fontSize: '0.9375rem', paddingBottom: 8 },
-  '& th, & td': { padding: '8px 0', borderTop: `1px solid ${vars.divider}`, textAlign: 'start' },
-  '& thead th': { color: vars.muted, fontWeight: 400, fontSize: '0.9375rem' },
-  '& tbody th': { fontWeight: 400 },
-  '& th:last-child, & td:last-child': { textAlign: 'end', fontWeight: 600 },
-});

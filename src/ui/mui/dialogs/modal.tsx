@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../../button/button.tsx';
-import { CloseIcon } from '../../icons/icon.tsx';
 import { useBackCloses } from '../../page/use-back-closes.ts';
+import { DialogHead } from './dialog-head.tsx';
 
 export interface ModalProps {
   open: boolean;
@@ -18,8 +15,6 @@ export interface ModalProps {
   onBack?: (() => void) | undefined;
   /** Buttons; full width one above the other on phones, the last one being the first choice. */
   actions?: ReactNode;
-  /** A drawing or picture above the title. */
-  drawing?: ReactNode;
   /** In px; a narrower screen is filled up to its margins. */
   width?: number | undefined;
   /** A narrower screen is filled to its edges: the width is kept as long as there is room for it (R42). */
@@ -41,7 +36,6 @@ export function Modal({
   onClose,
   onBack = onClose,
   actions,
-  drawing,
   width = 480,
   exact = false,
   kind = 'message',
@@ -64,29 +58,12 @@ export function Modal({
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '24px 24px 0' }}>
-        <DialogTitle
-          id={id}
-          variant="h2"
-          component="h2"
-          sx={{ flex: 1, p: 0, minWidth: 0, alignSelf: 'center' }}
-        >
-          {title}
-        </DialogTitle>
-        {onClose === undefined ? null : (
-          <Box sx={{ m: '-8px -10px 0 0' }}>
-            <IconButton aria-label="Fechar" onClick={onClose}>
-              <CloseIcon size={22} />
-            </IconButton>
-          </Box>
-        )}
-      </Box>
+      <DialogHead id={id} title={title} onClose={onClose} />
       <DialogContent
         // Long text must scroll by keyboard too.
         {...(kind === 'document' && { tabIndex: 0 })}
         sx={{ p: '16px 24px 24px', '&:focus-visible': { outlineOffset: -4 } }}
       >
-        {drawing === undefined ? null : <Box sx={{ maxWidth: 200, mx: 'auto', mb: 2 }}>{drawing}</Box>}
         {children}
       </DialogContent>
       {actions === undefined || actions === null ? null : (

@@ -32,16 +32,6 @@ export const controls: Overrides = {
       endIcon: { marginLeft: 10, '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
     },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 10,
-        fontSize: '1.2rem',
-        color: theme.vars.palette.text.primary,
-        borderRadius: field,
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: pill, fontWeight: 600, fontSize: '0.875rem', height: 32 },

@@ -3,9 +3,9 @@ import { tokens } from '../../theme/tokens.ts';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-const { card, dialog } = tokens.radius;
+const { dialog } = tokens.radius;
 
-/** What things lie on: the page, cards, menus, drawers, dialogs. */
+/** What things lie on: the page, menus, drawers, dialogs. */
 export const surfaces: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -36,13 +36,6 @@ export const surfaces: Overrides = {
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { elevation: 2 },
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: card, border: `1px solid ${theme.vars.palette.divider}` }),
-    },
-  },
-  MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -78,13 +71,5 @@ export const surfaces: Overrides = {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(34 28 20 / 0.55)' } },
     },
   },
-  MuiSkeleton: {
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.sunken, borderRadius: 10 }),
-    },
-  },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
-  MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: '0.875rem', padding: '8px 12px', borderRadius: 10 } },
-  },
 };

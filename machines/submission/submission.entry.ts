@@ -1,0 +1,29 @@
+import { unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
+import { submissionMachine, submissionPorts } from './submission.machine.ts';
+
+const values = { nome: 'Ana Souza', senha: 'clube123' };
+
+/** The submission machine with its samples. */
+export const submissionEntry = defineEntry({
+  id: 'submission',
+  title: 'Submission',
+  description:
+    'Every write of a form or button: registration, profile, picture, password, recovery, preferences, activation.',
+  machine: submissionMachine,
+  ports: submissionPorts,
+  inputs: { default: () => ({ once: true }), repeatable: () => ({ once: false }) },
+  events: [{ type: 'values.submitted', values }, { type: 'submission.reset' }],
+  outcomes: {
+    validate: [
+      { ok: true, value: values },
+      { ok: false, failure: null },
+      { ok: false, failure: unknownFailure },
+    ],
+    send: [
+      { ok: true, value: 'Feito.' },
+      { ok: false, failure: { message: 'CPF já cadastrado', status: 400, details: ['CPF já cadastrado'] } },
+      { ok: false, failure: unknownFailure },
+    ],
+  },
+});

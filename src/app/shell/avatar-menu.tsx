@@ -1,0 +1,46 @@
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { mui } from '../../ui/mui/mui.ts';
+
+// What opens on a click comes with the click: the menu's code is not needed to see the screen.
+const AccountMenu = lazyPart(
+  () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((part) => part.AccountMenu)),
+  { fallback: null },
+);
+
+interface AvatarMenuProps {
+  customer: { name: string; img: string | null };
+  onSignOut: () => void;
+}
+
+/** The avatar of the top bar and the menu that it opens (S2.6). */
+export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="avatar-button"
+        aria-label="Minha conta"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAsked(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Avatar key={customer.img} {...customer} />
+      </IconButton>
+      {asked && (
+        <AccountMenu
+          name={customer.name}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSignOut={onSignOut}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type ReactNode, useMemo } from 'react';
+import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { type Status, statusOf } from '../../lib/listas/status.ts';
+import { useOfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
+import { AtivarButton } from './ativar-button.tsx';
+import { type Trecho, trechosDe } from './trechos.ts';
+
+export interface Ofertas {
+  status: Status;
+  /** The groups in their order, the small ones together. */
+  trechos: readonly Trecho[];
+  retry: () => void;
+  /** The button that activates one offer. */
+  ativar: (idPromoProd: string, nome: string) => ReactNode;
+}
+
+/**
+ * The chosen store's offers of one audience. The stores come first: while they load, fail or are none, so it is
+ * with the offers. The empty text counts after the split by audience (R53).
+ */
+export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
+  const activations = useOfertaActivations();
+  const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
+  const { currentData, refetch } = query;
+  const trechos = useMemo(
+    () => trechosDe((currentData ?? []).filter(isShown(isAudience))),
+    [currentData, isAudience],
+  );
+  const ready = empresa.status === 'ready';
+  const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
+  const retry = ready ? refetch : empresa.retry;
+  // The same object until something changes: a list of cards hangs on it.
+  return useMemo(
+    () => ({
+      status,
+      trechos,
+      retry: () => void retry(),
+      ativar: (idPromoProd, nome) => (
+        <AtivarButton key={idPromoProd} idPromoProd={idPromoProd} nome={nome} activations={activations} />
+      ),
+    }),
+    [status, trechos, retry, activations],
+  );
+}
+
+const isShown =
+  (isAudience: (publico: string | null) => boolean) =>
+  ({ publico, tiposDescontos }: GrupoOferta): boolean =>
+    isAudience(publico) && tiposDescontos.length > 0;

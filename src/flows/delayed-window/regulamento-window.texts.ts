@@ -1,2 +1,0 @@
-/** Rules missing (S8.20). */
-export const REGULAMENTO_MISSING = 'Regulamento não disponível';

@@ -1,0 +1,47 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Result } from '../../../machines/kit/result.ts';
+import type { PortalStore } from '../../api/base/store.ts';
+import { callApi, type LoadStore } from './call.ts';
+
+interface Request<Answer> {
+  abort: () => void;
+  unwrap: () => Promise<Answer>;
+}
+
+/** A query or a mutation of the API, as far as a flow knows it. */
+export interface Endpoint<Arg, Answer> {
+  initiate: (
+    arg: Arg,
+    options: { track: false; subscribe: false; forceRefetch: boolean },
+  ) => ThunkAction<Request<Answer>, ReturnType<PortalStore['getState']>, unknown, UnknownAction>;
+}
+
+interface AskOptions {
+  /** A query is sent even when its answer is known. A mutation always is. */
+  fresh?: boolean;
+  /** Aborted: nobody waits for the answer any more, and its spinner goes. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks one endpoint for a machine's port: an expected failure is a value, no exception. An endpoint that comes later and
+ * could not be fetched counts as a call without an answer.
+ */
+export type Ask = <Arg, Answer>(
+  endpoint: Endpoint<Arg, Answer> | Promise<Endpoint<Arg, Answer>>,
+  arg: Arg,
+  options?: AskOptions,
+) => Promise<Result<Answer>>;
+
+/** The one way from a flow to the API. */
+export function createAsk(loadStore: LoadStore): Ask {
+  return (endpoint, arg, { fresh = false, signal } = {}) =>
+    callApi(loadStore, async ({ dispatch }) => {
+      const { initiate } = await endpoint;
+      const request = dispatch(initiate(arg, { track: false, subscribe: false, forceRefetch: fresh }));
+      const abort = () => request.abort();
+      if (signal?.aborted === true) abort();
+      signal?.addEventListener('abort', abort);
+      return request.unwrap();
+    });
+}

@@ -1,0 +1,13 @@
+import type { Failure } from '../../../machines/kit/result.ts';
+import { failureText } from '../../lib/http/failure-text.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+/** Said without the server's words: a sentence as it stands, or what could not be done, to which the cause is added. */
+type Words = string | { readonly what: string; readonly refused?: string };
+
+/** Says in a toast why a call failed: the server's own words (R7), else ours. */
+export function toastFailure(failure: Failure, words: Words): void {
+  const message =
+    typeof words === 'string' ? (failure.message ?? words) : failureText(failure, words.what, words.refused);
+  showToast({ kind: 'error', message });
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { StrictMode } from 'react';
+import { type AnyActor, createActor, createMachine, emit } from 'xstate';
+import { useEmitted } from './use-emitted.ts';
+import { useFlowActor } from './use-flow-actor.ts';
+
+/** Idle until it is asked; then under way until its answer comes. */
+const machine = createMachine({
+  types: { emitted: {} as { type: 'answer.came'; words: string } },
+  initial: 'idle',
+  states: {
+    idle: { on: { asked: 'working' } },
+    working: {
+      tags: 'underWay',
+      on: {
+        answered: { target: 'idle', actions: emit({ type: 'answer.came', words: 'Feito.' } as const) },
+      },
+    },
+  },
+});
+
+const made: AnyActor[] = [];
+const started = new Set<AnyActor>();
+
+function Flow({ heard }: { heard: (words: string) => void }) {
+  const actor = useFlowActor(() => {
+    const actorOfFlow = createActor(machine);
+    const start = actorOfFlow.start.bind(actorOfFlow);
+    jest.spyOn(actorOfFlow, 'start').mockImplementation(() => {
+      started.add(actorOfFlow);
+      return start();
+    });
+    made.push(actorOfFlow);
+    return actorOfFlow;
+  });
+  useEmitted(actor, { 'answer.came': ({ words }) => heard(words) });
+  const state = useSelector(actor, ({ value }) => value as string);
+  return (
+    <button type="button" onClick={() => actor.send({ type: 'asked' })}>
+      {state}
+    </button>
+  );
+}
+
+/** Started, and not stopped. */
+const running = () => made.filter((actor) => started.has(actor) && statusOf(actor) === 'active');
+const statusOf = (actor: AnyActor) => (actor.getSnapshot() as { status: string }).status;
+
+beforeEach(() => made.splice(0));
+
+test('StrictMode, which mounts twice, leaves one running actor that the screen obeys', async () => {
+  const heard = jest.fn();
+  render(<Flow heard={heard} />, { wrapper: StrictMode });
+  await act(async () => Promise.resolve());
+  expect(running()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'idle' }).click());
+  expect(screen.getByRole('button', { name: 'working' })).toBeInTheDocument();
+  act(() => running()[0]?.send({ type: 'answered' }));
+  expect(heard.mock.calls).toEqual([['Feito.']]);
+});
+
+test('nothing runs before the screen stands, and nothing once it is left', async () => {
+  const { unmount } = render(<Flow heard={jest.fn()} />);
+  expect(running()).toHaveLength(1);
+  unmount();
+  await Promise.resolve();
+  expect(running()).toEqual([]);
+});
+
+test('what is under way when its screen is left is seen through, and then stopped', async () => {
+  const { unmount } = render(<Flow heard={jest.fn()} />);
+  act(() => screen.getByRole('button').click());
+  unmount();
+  await Promise.resolve();
+  const [actor] = running();
+  expect(actor?.getSnapshot()).toMatchObject({ value: 'working' });
+  actor?.send({ type: 'answered' });
+  expect(running()).toEqual([]);
+});
+
+test('the last render hears what the actor emits, the ones before it do not', () => {
+  const [before, after] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<Flow heard={before} />);
+  rerender(<Flow heard={after} />);
+  act(() => screen.getByRole('button').click());
+  act(() => running()[0]?.send({ type: 'answered' }));
+  expect(before).not.toHaveBeenCalled();
+  expect(after.mock.calls).toEqual([['Feito.']]);
+});

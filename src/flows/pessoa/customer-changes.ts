@@ -1,0 +1,26 @@
+import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useSessionActor, useSessionToken } from '../session/session.react.ts';
+
+/**
+ * Shows a saved name wherever the customer is shown, in every tab, without a new sign-in (R3). Only of the customer who
+ * was signed in when it was sent.
+ */
+export function useCustomerRename(): (name: string) => void {
+  const actor = useSessionActor();
+  const token = useSessionToken();
+  return (name) => {
+    if (token !== null) actor.send({ type: 'name.changed', token, name });
+  };
+}
+
+/** Asks for the picture that the server now has, and shows it wherever the customer is shown (R3, R70). */
+export function useImagemReload(): () => Promise<void> {
+  const session = useSessionActor();
+  const token = useSessionToken();
+  const ask = useAsk();
+  return async () => {
+    const result = await ask(pessoaApi.endpoints.imagem, undefined, { fresh: true });
+    if (result.ok && token !== null) session.send({ type: 'image.changed', token, img: result.value });
+  };
+}

@@ -1,0 +1,136 @@
+import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+
+/** Reads one of the customer's own calls; throws when there is no answer to keep. */
+type Read = (path: string, query?: OwnCall['query']) => Promise<unknown>;
+
+/** A part of the copy. Its name is the key in the file and, with spaces, the name on the screen. */
+interface Section {
+  readonly name: string;
+  readonly read: (read: Read) => Promise<unknown>;
+}
+
+export interface Copy {
+  /** What was read, by section; a failed one says so. */
+  readonly sections: Readonly<Record<string, unknown>>;
+  readonly failed: readonly string[];
+}
+
+/** A server that never says 'no more' must not keep a customer waiting for ever. */
+const MOST_PAGES = 200;
+const PAGE_SIZE = 10;
+const CUPONS_SIZE = 8;
+
+const SECTIONS: readonly Section[] = [
+  { name: 'cadastro', read: (read) => read('/api/pessoa') },
+  { name: 'foto', read: (read) => read('/api/pessoa/imagem') },
+  { name: 'preferencias', read: (read) => read('/api/pessoa/preferencia') },
+  { name: 'termosAceitos', read: (read) => read('/api/termos/aceitos') },
+  { name: 'economia', read: (read) => read('/api/cupom/totaldesconto') },
+  { name: 'compras', read: readCupons },
+  { name: 'saldo', read: (read) => read('/api/contacorrente/saldo') },
+  {
+    name: 'extrato',
+    read: (read) =>
+      readPages((page) => read('/api/contacorrente/extrato', { page, totalRegistros: PAGE_SIZE }), 'data'),
+  },
+  { name: 'vouchersAtivos', read: (read) => read('/api/promocoes/voucher', { tipo: 'ativo' }) },
+  { name: 'vouchersFinalizados', read: (read) => read('/api/promocoes/voucher', { tipo: 'finalizado' }) },
+  { name: 'campanhas', read: readCampanhas },
+];
+
+/** Compiles what the server has about the customer: every section, the failed ones by name (never left out). */
+export function useMeusDados(): () => Promise<Copy> {
+  const ask = useAsk();
+  return () => compile(readWith(ask));
+}
+
+async function compile(read: Read): Promise<Copy> {
+  const sections = await Promise.all(
+    SECTIONS.map(async ({ name, read: readSection }) => {
+      try {
+        return { name, value: await readSection(read), failed: false };
+      } catch {
+        return { name, value: { erro: 'Esta seção não pôde ser obtida.' }, failed: true };
+      }
+    }),
+  );
+  return {
+    sections: Object.fromEntries(sections.map(({ name, value }) => [name, value])),
+    failed: sections.filter(({ failed }) => failed).map(({ name }) => name),
+  };
+}
+
+function readWith(ask: Ask): Read {
+  return async (path, query) => {
+    const result = await ask(dadosApi.endpoints.copia, query === undefined ? { path } : { path, query });
+    if (result.ok && typeof result.value !== 'string') return result.value;
+    // 'No picture' is an answer (R70).
+    if (!result.ok && result.failure.status === 404) return null;
+    throw new Error(`no answer of ${path}`);
+  };
+}
+
+async function readCupons(read: Read): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
+    const page = await read('/api/pessoa/cupons', { tamanhoPagina: CUPONS_SIZE, pagina });
+    all.push(...listIn(page, 'data'));
+    if (pagina >= Number((page as { totalPages?: unknown } | null)?.totalPages ?? 0)) return all;
+  }
+  return all;
+}
+
+/** Pages until one is not full, or the same again: not every server knows the parameter. */
+async function readPages(readPage: (page: number) => Promise<unknown>, key: string): Promise<unknown[]> {
+  const all: unknown[] = [];
+  let last = '';
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const entries = listIn(await readPage(page), key);
+    const text = JSON.stringify(entries);
+    if (text === last) return all;
+    last = text;
+    all.push(...entries);
+    if (entries.length < PAGE_SIZE) return all;
+  }
+  return all;
+}
+
+/** Each campaign with what the customer has and did in it. */
+async function readCampanhas(read: Read): Promise<unknown[]> {
+  const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data');
+  return inTurn(campanhas, async (campanha) => {
+    const { idCampanha } = campanha as { idCampanha: string | number };
+    const place = `/api/fidelidade/campanha/${encodeURIComponent(idCampanha)}`;
+    const [pontos, extrato, pendentes, efetuados] = await Promise.all([
+      read(`${place}/extratos/pontos`),
+      readPages(
+        (page) => read('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
+        'extratos',
+      ),
+      read(`${place}/resgates/pendentes`),
+      read('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
+    ]);
+    return { campanha, pontos, extrato, resgatesPendentes: pendentes, resgatesEfetuados: efetuados };
+  });
+}
+
+/** So many campaigns are asked about at once. */
+const AT_ONCE = 4;
+
+/** `Promise.all` of a long list, a few at a time: thousands of requests at once would hold up the browser. */
+async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    made.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(make))));
+  return made;
+}
+
+/** The list of an answer, bare or under its key; null is an empty one, anything else is no answer. */
+function listIn(answer: unknown, key: string): unknown[] {
+  if (answer === null || Array.isArray(answer)) return (answer as unknown[] | null) ?? [];
+  const inner = (answer as Record<string, unknown>)[key];
+  if (inner === null || Array.isArray(inner)) return (inner as unknown[] | null) ?? [];
+  throw new Error(`no list ${key}`);
+}

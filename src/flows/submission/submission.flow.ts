@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type Actor, createActor } from 'xstate';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import type { Failure, Result } from '../../../machines/kit/result.ts';
+import { submissionMachine, submissionPorts } from '../../../machines/submission/submission.machine.ts';
+import { isApiError } from '../../api/base/api-error.ts';
+import type { Ask, Endpoint } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** One write of a form or a button. */
+export interface SubmissionOptions<Values, Payload, Answer> {
+  /** The actor's name, for QA. */
+  id: string;
+  endpoint: Endpoint<Payload, Answer>;
+  /** What is done stays done until a reset. */
+  once?: boolean;
+  /** The payload; null when the fields have their messages. May reject with what a call was rejected with. */
+  validate: (values: Values) => Payload | null | Promise<Payload | null>;
+  /** Both are told wherever the customer is by then. */
+  onSucceeded: (answer: Answer) => void;
+  onFailed: (failure: Failure) => void;
+}
+
+/** How far the write is, and the way to ask for it. */
+export interface Submission<Values> {
+  /** It is at the server. */
+  busy: boolean;
+  /** The server has taken it. */
+  done: boolean;
+  /** Checks and sends; does nothing while one is under way. */
+  submit: (values: Values) => void;
+  /** Starts over; what is at the server goes on. */
+  reset: () => void;
+}
+
+/** A write of a screen (machines/submission): checked, sent once, told. The last render's functions count. */
+export function useSubmission<Values, Payload, Answer>(
+  options: SubmissionOptions<Values, Payload, Answer>,
+): Submission<Values> {
+  const ask = useAsk();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const actor = useFlowActor(() =>
+    createSubmission(ask, {
+      ...options,
+      validate: (values: Values) => latest.current.validate(values),
+      onSucceeded: (answer: Answer) => latest.current.onSucceeded(answer),
+      onFailed: (failure) => latest.current.onFailed(failure),
+    }),
+  );
+  return {
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    done: useSelector(actor, (snapshot) => snapshot.matches('done')),
+    submit: (values) => actor.send({ type: 'values.submitted', values }),
+    reset: () => actor.send({ type: 'submission.reset' }),
+  };
+}
+
+/** The actor of one write, not started. */
+export function createSubmission<Values, Payload, Answer>(
+  ask: Ask,
+  options: SubmissionOptions<Values, Payload, Answer>,
+): Actor<typeof submissionMachine> {
+  const { id, endpoint, once = false, onSucceeded, onFailed } = options;
+  const machine = fillPorts(submissionMachine, submissionPorts, {
+    validate: ({ values }) => check(options, values as Values),
+    send: ({ payload }) => ask(endpoint, payload as Payload),
+  });
+  const actor = createActor(machine, { id, input: { once } });
+  actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
+  actor.on('submission.failed', ({ failure }) => onFailed(failure));
+  return actor;
+}
+
+async function check<Values, Payload, Answer>(
+  { validate }: SubmissionOptions<Values, Payload, Answer>,
+  values: Values,
+): Promise<Result<unknown, Failure | null>> {
+  try {
+    const payload = await validate(values);
+    return payload === null ? { ok: false, failure: null } : { ok: true, value: payload };
+  } catch (error) {
+    if (isApiError(error)) return { ok: false, failure: error };
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+/** What may be pressed or filled in. */
+export const PRESSED =
+  'button, a[href], summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=switch], input[type=checkbox], input[type=radio]';
+
+const ROLES: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', SUMMARY: 'button' };
+
+/** The role under which a test finds it. */
+export function roleOf(element: Element): string {
+  const own = element.getAttribute('role');
+  if (own !== null) return own;
+  if (element instanceof HTMLInputElement) return element.type;
+  return ROLES[element.tagName] ?? '';
+}
+
+/** The words that are read out: none of what is hidden from readers. */
+function textOf(node: Node): string {
+  if (node instanceof HTMLImageElement) return node.alt;
+  if (node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || node.tagName === 'STYLE'))
+    return '';
+  if (node instanceof Element && node.hasAttribute('aria-label'))
+    return node.getAttribute('aria-label') ?? '';
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  return [...node.childNodes].map((child) => textOf(child)).join(' ');
+}
+
+function textOfIds(element: Element, attribute: string): string {
+  const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+  return ids
+    .map((id) => document.getElementById(id))
+    .map((found) => (found === null ? '' : textOf(found)))
+    .join(' ');
+}
+
+/** An element's name: what a test calls it by. The mark of a required field is none of it. */
+export function nameOf(element: Element): string {
+  const labels =
+    element instanceof HTMLElement && 'labels' in element ? (element.labels as NodeList | null) : null;
+  const candidates = [
+    () => textOfIds(element, 'aria-labelledby'),
+    () => element.getAttribute('aria-label') ?? '',
+    () => [...(labels ?? [])].map((label) => textOf(label)).join(' '),
+    () => textOf(element),
+    () => element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '',
+  ];
+  for (const candidate of candidates) {
+    const words = candidate().replaceAll(/\s+/g, ' ').replace(/ ?\*$/, '').trim();
+    if (words !== '') return words;
+  }
+  return '';
+}
+
+/** Its place among those that stand there with the same role and name. */
+export function placeOf(element: Element): number {
+  const [role, name] = [roleOf(element), nameOf(element)];
+  return [...document.querySelectorAll(PRESSED)]
+    .filter((other) => roleOf(other) === role && other.checkVisibility() && nameOf(other) === name)
+    .indexOf(element);
+}

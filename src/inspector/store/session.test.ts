@@ -1,0 +1,134 @@
+import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
+import { createInspectorStore } from './inspector-store.ts';
+import type { Tab } from './session.ts';
+import { treeAt } from './tree.ts';
+
+const facts: Facts = {
+  status: 'active',
+  value: 'open',
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+const moment = (n: number, actor: string, more: Partial<Facts> = {}): Moment => ({
+  n,
+  at: n,
+  actor,
+  event: { type: 'went' },
+  source: null,
+  taken: [],
+  actions: [],
+  emitted: [],
+  facts: { ...facts, ...more },
+  restorable: true,
+});
+const actor = (id: string, parent: string | null, kind: ActorFacts['kind'] = 'machine'): ActorFacts => ({
+  id,
+  name: id,
+  parent,
+  kind,
+  machine: id,
+  src: null,
+});
+
+describe('the tree of actors', () => {
+  const tab: Tab = {
+    id: 't',
+    title: '/portal',
+    kind: 'live',
+    actors: [actor('session', null), actor('place', 'session', 'place'), actor('gates', 'place')],
+    moments: [moment(1, 'session'), moment(2, 'gates'), moment(3, 'gates', { status: 'done' })],
+  };
+  const names = (cursor: number | null) => treeAt(tab, cursor).map(({ actor: { id }, level }) => [id, level]);
+
+  it('leaves out a place for a machine that comes later', () => {
+    expect(names(2)).toEqual([
+      ['session', 0],
+      ['gates', 1],
+    ]);
+  });
+
+  it('keeps a machine that has ended, with its last state, until another takes its place', () => {
+    expect(treeAt(tab, null)).toMatchObject([
+      { actor: { id: 'session' }, isOver: false },
+      { actor: { id: 'gates' }, isOver: true, moment: { n: 3 } },
+    ]);
+    const again: Tab = {
+      ...tab,
+      actors: [...tab.actors, { ...actor('gates', 'place'), id: 'gates-2' }],
+      moments: [...tab.moments, moment(4, 'gates-2')],
+    };
+    expect(treeAt(again, null).map(({ actor: { id } }) => id)).toEqual(['session', 'gates-2']);
+  });
+
+  it('drops a request that has ended', () => {
+    const request = actor('ask', 'session', 'request');
+    const asked: Tab = {
+      ...tab,
+      actors: [...tab.actors, request],
+      moments: [...tab.moments, moment(4, 'ask', { status: 'done' })],
+    };
+    expect(treeAt(asked, null).map(({ actor: { id } }) => id)).not.toContain('ask');
+  });
+
+  it('goes back to what was', () => expect(names(1)).toEqual([['session', 0]]));
+});
+
+describe('the store', () => {
+  it('looks at the first page that joins, and at the next when that one has gone', () => {
+    const store = createInspectorStore();
+    const joined = (tab: string) =>
+      store.hear({
+        kind: 'joined',
+        tab,
+        facts: { title: '/', number: null, initials: '', ahead: 0, holds: [], held: [] },
+        actors: [actor('session', null)],
+        moments: [moment(1, 'session')],
+      });
+    joined('a');
+    joined('b');
+    expect(store.get()).toMatchObject({ tab: 'a', actor: 'session' });
+    store.hear({ kind: 'gone', tab: 'a' });
+    joined('c');
+    expect(store.get()).toMatchObject({ tab: 'c' });
+    expect(store.get().session.map(({ id, kind }) => [id, kind])).toEqual([
+      ['a', 'gone'],
+      ['b', 'live'],
+      ['c', 'live'],
+    ]);
+  });
+
+  it('numbers tabs as they come; a reload keeps its number, a copy of a tab does not', () => {
+    const store = createInspectorStore();
+    const joined = (tab: string, number: number | null = null) =>
+      ({
+        kind: 'joined',
+        tab,
+        facts: { title: '/', number, initials: '', ahead: 0, holds: [], held: [] },
+        actors: [],
+        moments: [],
+      }) as const;
+    const numbers = () => store.get().session.map(({ id, number }) => [id, number]);
+    store.hear(joined('a'), joined('b'));
+    expect(numbers()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+    store.hear({ kind: 'gone', tab: 'a' }, joined('c', 1), joined('d', 2));
+    expect(numbers()).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+      ['d', 3],
+    ]);
+  });
+
+  it('says why a page refuses', () => {
+    const store = createInspectorStore();
+    store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });
+    expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
+  });
+});

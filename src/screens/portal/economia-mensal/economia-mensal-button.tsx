@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { mui } from '../../../ui/mui/mui.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+
+const EconomiaMensal = lazyPart<{ onClose: () => void }>(
+  () =>
+    mui(
+      import(/* webpackChunkName: "economia" */ './economia-mensal.tsx').then((part) => part.EconomiaMensal),
+    ),
+  { fallback: null },
+);
+
+/** The way to the savings by month: fetched when they are opened. */
+export function EconomiaMensalButton() {
+  const [shown, setShown] = useState(false);
+  const open = () =>
+    void EconomiaMensal.fetch().then(
+      () => setShown(true),
+      () => showToast({ kind: 'error', message: 'Não foi possível carregar' }),
+    );
+  return (
+    <>
+      <Button onClick={open}>Economia por mês</Button>
+      {shown && <EconomiaMensal onClose={() => setShown(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
+import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { readDraft, useDraft } from '../../platform/draft/draft.ts';
+import { forgetDraft } from '../../platform/draft/draft-storage.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { draftOf, valuesFrom } from './register.draft.ts';
+import { emptyValues, registerRules, type RegisterValues } from './register.form.ts';
+import { cadastroOf } from './register.payload.ts';
+import { TEXTS } from './register.texts.ts';
+
+/** The keystrokes of `/register`, with a draft for this tab that survives a reload. */
+export function useRegisterForm() {
+  const [initial] = useState(() => valuesFrom(readDraft()));
+  const form = useForm(initial, ({ kind }) => registerRules(kind, dataCivilAt(Date.now())));
+  useDraft(draftOf(form.values));
+  return {
+    form,
+    /** The CEP of the draft that the form starts with, '' without one. */
+    knownCep: initial.cidade === '' ? '' : initial.cep,
+    reset: (kind: Kind) => form.reset(emptyValues(kind)),
+  };
+}
+
+/** Sends the registration (S4.4, R23–R30). Shows its toasts (S8.2, S8.3). */
+export function useRegistration(
+  form: Form<RegisterValues>,
+  onSucceeded: () => void,
+): Submission<RegisterValues> {
+  return useSubmission({
+    id: 'register',
+    endpoint: cadastroApi.endpoints.cadastro,
+    once: true,
+    validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
+    onSucceeded: () => {
+      forgetDraft();
+      showToast({ kind: 'success', message: TEXTS.registrado });
+      onSucceeded();
+    },
+    onFailed: ({ message, details = [] }) => {
+      // The description, then each message of the list; without either ours (R30).
+      const words = message === null ? details : [message, ...details];
+      for (const text of words.length > 0 ? new Set(words) : [TEXTS.falhou])
+        showToast({ kind: 'error', message: text });
+    },
+  });
+}
