@@ -12,6 +12,7 @@ import { sessionEntry } from './session/session.entry.ts';
 import { shellGatesEntry } from './shell-gates/shell-gates.entry.ts';
 import { submissionEntry } from './submission/submission.entry.ts';
 import { termsAcceptanceEntry } from './terms-acceptance/terms-acceptance.entry.ts';
+import { tillCodeEntry } from './till-code/till-code.entry.ts';
 import { voucherCodeEntry } from './voucher-code/voucher-code.entry.ts';
 import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.ts';
 
@@ -27,6 +28,7 @@ export const registry: readonly AnyEntry[] = [
   connectivityEntry,
   delayedWindowEntry,
   exchangeEntry,
+  tillCodeEntry,
   voucherCodeEntry,
   deactivationEntry,
   installPromptEntry,

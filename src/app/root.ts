@@ -33,12 +33,16 @@ export function createRoot(config: PortalConfig): PortalRoot {
   };
   const importStore = async () => {
     const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/base/store.ts'));
+    const { lastAnswersLater } = await import(
+      /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
+    );
     const made = part.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
+      lastAnswers: lastAnswersLater(config.features),
     });
     part.askAgainWith(made, onNetworkBack);
     return (loadStore.loaded = made);

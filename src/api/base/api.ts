@@ -1,13 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
-import { baseQuery } from './base-query.ts';
+import { lastKnownQuery } from './last-answers.ts';
 
 const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null, details: [] };
 
 /** The one API of the portal. Each recurso injects its endpoints from a file of its own. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: lastKnownQuery,
   // Told of it by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
   tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'TermoAceito', 'Voucher'],

@@ -56,6 +56,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     token: () => token,
     rejected: (one) => rejected.push(one),
     sentAhead: (address) => ahead.get(address),
+    lastAnswers: null,
     begin: () => {
       busy.push(1);
       return () => busy.push(-1);

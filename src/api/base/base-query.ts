@@ -10,6 +10,7 @@ import {
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
+import type { LastAnswers } from './last-answers.ts';
 
 /** One call of the contract (C4). */
 export interface Call {
@@ -43,6 +44,8 @@ export interface ApiContext {
   begin(): () => void;
   /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
   sentAhead(address: string, token: string | null): Promise<Response> | undefined;
+  /** Null: this deployment keeps none. */
+  lastAnswers: LastAnswers | null;
 }
 
 /** Where the answer came from: its relative links start there. */

@@ -3,16 +3,28 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
+import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
+
+const KnownNote = optionalPart<{ path: string }>(
+  async () => (await import(/* webpackChunkName: "last-known" */ './known-note.tsx')).KnownNote,
+);
+
+function Known({ path }: { path: string }) {
+  return useCame(onceKnown) && <KnownNote path={path} />;
+}
 
 /** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
 export function Shell() {
-  const { brand, footerBannerFormatId } = useConfig();
+  const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
@@ -37,8 +49,14 @@ export function Shell() {
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
-        account={<AvatarMenu customer={{ name, img }} onSignOut={signOut} />}
+        account={
+          <>
+            {features.tillCode !== false && <CodeButton />}
+            <AvatarMenu customer={{ name, img }} onSignOut={signOut} />
+          </>
+        }
       >
+        <Known path={rotaDe(pathname)} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving} />

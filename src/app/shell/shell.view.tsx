@@ -19,7 +19,7 @@ export interface ShellViewProps {
   wide: boolean;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
-  /** At the bar's end: the customer's menu. */
+  /** At the bar's end: the customer's code and menu. */
   account: ReactNode;
   children: ReactNode;
 }

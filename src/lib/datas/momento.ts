@@ -1,10 +1,19 @@
 /**
  * A moment of this device as its clock showed it.
  * @param instant epoch milliseconds
+ * @param between what stands between day and time
  * @returns 'dd/mm hh:mm' in the device's own zone
  */
-export function formatMomento(instant: number): string {
+export function formatMomento(instant: number, between = ' '): string {
   const moment = new Date(instant);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(moment.getDate())}/${two(moment.getMonth() + 1)} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  const day = `${two(moment.getDate())}/${two(moment.getMonth() + 1)}`;
+  return `${day}${between}${formatHora(instant)}`;
 }
+
+/** The time of day of a moment, 'hh:mm' in the device's own zone; epoch milliseconds. */
+export function formatHora(instant: number): string {
+  const moment = new Date(instant);
+  return `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,12 @@
-import { EMPRESA_KEY, readKey, TOKEN_KEY, TROCA_KEY, USER_KEY, VOUCHERS_KEY } from './session-storage.ts';
+import {
+  ANSWERS_DATABASE,
+  EMPRESA_KEY,
+  readKey,
+  TOKEN_KEY,
+  TROCA_KEY,
+  USER_KEY,
+  VOUCHERS_KEY,
+} from './session-storage.ts';
 
 /** What is wiped from this browser when a session ends. New data of a customer: its key belongs here. */
 const SESSION_KEYS = [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY];
@@ -11,6 +19,7 @@ export function forgetStoredSession(token: string | null = null): void {
   if (token !== null && token !== (readKey(TOKEN_KEY) ?? token)) return;
   try {
     for (const key of SESSION_KEYS) localStorage.removeItem(key);
+    indexedDB.deleteDatabase(ANSWERS_DATABASE);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.
   }

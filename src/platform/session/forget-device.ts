@@ -1,3 +1,5 @@
+import { ANSWERS_DATABASE } from './session-storage.ts';
+
 /** Keys of the portal that do not begin with its name (S2.3, S3.2). */
 const NAMED = ['conteudoTermo', 'install'];
 const PREFIX = 'portal.';
@@ -14,9 +16,18 @@ export async function forgetDevice(): Promise<void> {
       // Forbidden in this browser: nothing was kept.
     }
   }
+  forgetAnswers();
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys().catch(() => [])) {
     if (name.startsWith('portal')) await caches.delete(name).catch(() => false);
+  }
+}
+
+function forgetAnswers(): void {
+  try {
+    indexedDB.deleteDatabase(ANSWERS_DATABASE);
+  } catch {
+    // No such storage here: nothing was kept.
   }
 }
 

@@ -7,6 +7,8 @@ export const TOKEN_KEY = 'portal.token';
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
 export const TROCA_KEY = 'portal.troca';
+/** The database of `kept/last-answers`; it goes with the session too. */
+export const ANSWERS_DATABASE = 'portal.respostas';
 
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): Session | null {

@@ -11,8 +11,14 @@ export interface PortalConfig extends Hosts {
   campaignGroupId: string;
   map: { tileUrl: string; attribution: string } | null;
   push: { sdkUrl: string; appId: string } | null;
+  features: Features;
+  /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
+  till: Readonly<Record<string, unknown>>;
   brand: Brand;
 }
+
+/** Features beyond the specification (R89): `false` leaves one out, anything else leaves it on. */
+export type Features = Readonly<Partial<Record<'tillCode' | 'lastKnown', unknown>>>;
 
 /** The white label: everything that tells one provider's portal from another's. */
 export interface Brand {
@@ -78,6 +84,8 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
       sdkUrl: required(part, 'sdkUrl', 'push'),
       appId: required(part, 'appId', 'push', id),
     })),
+    features: section(raw, 'features', Object) ?? {},
+    till: section(raw, 'till', Object) ?? {},
     brand: readBrand(raw),
   };
 }

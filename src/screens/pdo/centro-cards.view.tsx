@@ -51,7 +51,7 @@ export interface AparelhoProps {
 /** 'Apagar dados deste aparelho', after a question. */
 export function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
-    <ActionCard title={OWN_TEXTS.apagarTitulo} words={OWN_TEXTS.apagarTexto}>
+    <ActionCard title={OWN_TEXTS.apagarTitulo} words={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
       <DangerButton look="outlined" icon={<TrashIcon />} onClick={onAsk}>
         {OWN_TEXTS.apagar}
       </DangerButton>

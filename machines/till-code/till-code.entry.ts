@@ -1,0 +1,21 @@
+import { defineEntry } from '../testing/entry.ts';
+import { tillCodeMachine, tillCodePorts } from './till-code.machine.ts';
+
+/** The till-code machine with its samples. */
+export const tillCodeEntry = defineEntry({
+  id: 'till-code',
+  title: 'Till code',
+  description:
+    "The customer's own code at the till: number masked until tapped, masked again after a minute.",
+  machine: tillCodeMachine,
+  ports: tillCodePorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'code.opened' },
+    { type: 'code.closed' },
+    { type: 'number.tapped' },
+    { type: 'retry.requested' },
+    { type: 'page.hidden' },
+  ],
+  outcomes: { readCustomer: [{ documento: '52998224725', nome: 'Ana Souza' }, null] },
+});

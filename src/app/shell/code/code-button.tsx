@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { QrIcon } from '../../../ui/icons/icon-more.tsx';
+import { mui } from '../../../ui/mui/mui.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+
+const TillCode = lazyPart<{ asked: number }>(
+  () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((part) => part.TillCode)),
+  { fallback: null },
+);
+
+/** The address's word for it, as the installed app's shortcut has it (manifest). */
+const WORD = 'codigo';
+
+/** Opens the customer's code: with a press, or with the shortcut's address. */
+export function CodeButton() {
+  const [asked, setAsked] = useState(0);
+  const [params, setParams] = useSearchParams();
+  const isInAddress = params.has(WORD);
+  useEffect(() => {
+    if (!isInAddress) return;
+    setAsked((times) => times + 1);
+    // It opens once: not again with the way back, or with a reload.
+    setParams(
+      (before) => {
+        before.delete(WORD);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isInAddress, setParams]);
+  return (
+    <>
+      <IconButton aria-label="Mostrar meu código" onClick={() => setAsked((times) => times + 1)}>
+        <QrIcon />
+      </IconButton>
+      {asked > 0 && <TillCode asked={asked} />}
+    </>
+  );
+}

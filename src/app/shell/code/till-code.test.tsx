@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { readCustomer } from '../../../flows/till-code/kept-customer.ts';
+import { forgetStoredSession } from '../../../platform/session/forget-customer.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../../testing/render-app.tsx';
+
+const ANA = '52998224725';
+const PESSOA = '/api/pessoa';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => server.faults());
+afterEach(() => forgetStoredSession());
+
+const open = async () => screen.findByRole('button', { name: 'Mostrar meu código' });
+const token = () => localStorage.getItem('portal.token') ?? '';
+
+test('the code opens over any screen: symbols at once, the number masked until it is tapped (R92)', async () => {
+  const { user } = await renderApp('/termos', { server, documento: ANA });
+  await user.click(await open());
+  expect(await screen.findByRole('dialog', { name: 'Meu código' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Código de barras do seu documento' })).toBeInTheDocument();
+  const number = screen.getByRole('button', { name: /Mostrar número/ });
+  expect(number).toHaveTextContent('•••.982.247-••');
+  await user.click(number);
+  expect(number).toHaveTextContent('529.982.247-25');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(number).toHaveTextContent('•••.982.247-••');
+});
+
+test('is there without the server once this device knows the customer, and gone with the session (R88, R92)', async () => {
+  const first = await renderApp('/termos', { server, documento: ANA });
+  await first.user.click(await open());
+  await screen.findByRole('img', { name: 'QR code do seu documento' });
+  await waitFor(async () => expect(await readCustomer(token())).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path: PESSOA, mode: 'hangup' });
+  const { user, root } = await renderApp('/termos', { server });
+  await user.click(await open());
+  expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
+  const ended = token();
+  await act(async () => root.session.send({ type: 'session.rejected', token: ended }));
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await readCustomer(ended)).toBeNull();
+});
+
+test('that nobody can tell says so and is asked for again with a press', async () => {
+  await server.faults({ path: PESSOA, mode: 'hangup' });
+  const { user } = await renderApp('/chats', { server, documento: ANA });
+  await user.click(await open());
+  expect(await screen.findByText('Não foi possível mostrar seu código')).toBeInTheDocument();
+  await server.faults();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
+});
+
+test('the shortcut of the installed app opens it once (R92)', async () => {
+  await renderApp('/portal?codigo', { server, documento: ANA });
+  expect(await screen.findByRole('dialog', { name: 'Meu código' })).toBeInTheDocument();
+  expect(location.hash).toBe('#/portal');
+});
+
+test('is drawn as the deployment configures it, or left out (R89, C1.10)', async () => {
+  const { user, unmount } = await renderApp('/chats', {
+    server,
+    documento: ANA,
+    config: { till: { symbology: 'code128', content: 'documento' } },
+  });
+  await user.click(await open());
+  expect(await screen.findByRole('img', { name: 'Código de barras do seu documento' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'QR code do seu documento' })).toBeNull();
+  unmount();
+  await renderApp('/chats', { server, config: { features: { tillCode: false } } });
+  expect(await screen.findByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mostrar meu código' })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useKnownSince } from '../../flows/last-known/last-known.react.ts';
+import { askAgain } from '../../platform/worker/network.ts';
+import { formatMomento } from '../../lib/datas/momento.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { RefreshIcon } from '../../ui/icons/icon.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import css from './known-note.css';
+
+addStyles(css);
+
+/** Above a screen that shows what was last known: from when it is, and the way to what is so now. */
+export function KnownNote({ path }: { path: string }) {
+  const since = useKnownSince(path);
+  const wasKnown = useRef(false);
+  // Another screen asks anew: what is kept is only for while the server cannot be reached.
+  useEffect(() => {
+    if (wasKnown.current) askAgain();
+  }, [path]);
+  useEffect(() => {
+    wasKnown.current = since !== null;
+  });
+  return (
+    <output>
+      {since === null ? null : (
+        <div className="known-note">
+          <WifiOffIcon size={24} />
+          <span>Sem conexão. Dados de {formatMomento(since, ' às ')}.</span>
+          <Button look="outlined" size="small" icon={<RefreshIcon />} onClick={askAgain}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readAnswer } from '../../platform/kept/last-answers.ts';
+import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+
+const ANA = '52998224725';
+const NOTE = /^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
+const SALDO = '/api/contacorrente/saldo';
+const EXTRATO = '/api/contacorrente/extrato';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => server.faults());
+afterEach(() => forgetStoredSession());
+
+const statement = async () => within(await screen.findByRole('main')).findAllByRole('heading', { level: 3 });
+const token = () => localStorage.getItem('portal.token') ?? '';
+
+/** The statement of a customer, read and kept; then the page is loaded again, the server in this condition. */
+async function reloadWith(...faults: Parameters<PortalServer['faults']>) {
+  const first = await renderApp('/contacorrente/extrato', { server, documento: ANA });
+  const seen = (await statement()).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await readAnswer(token(), EXTRATO)).not.toBeNull());
+  await waitFor(async () => expect(await readAnswer(token(), SALDO)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults(...faults);
+  const second = await renderApp('/contacorrente/extrato', { server });
+  return { ...second, seen };
+}
+
+test.each(['hangup', 'status', 'html'] as const)(
+  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes (R90)',
+  async (mode) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const status = 503;
+    const { user, seen } = await reloadWith({ path: EXTRATO, mode, status }, { path: SALDO, mode, status });
+    expect(await screen.findByText(NOTE)).toBeInTheDocument();
+    expect((await statement()).map(({ textContent }) => textContent)).toEqual(seen);
+    await server.faults();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+    expect((await statement()).map(({ textContent }) => textContent)).toEqual(seen);
+  },
+);
+
+test('the end of the session takes what was kept with it (R88)', async () => {
+  const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
+  await screen.findByText(NOTE);
+  const ended = token();
+  await act(async () => root.session.send({ type: 'session.rejected', token: ended }));
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(await readAnswer(ended, EXTRATO)).toBeNull();
+});
+
+test("a screen that writes gets no earlier answer: the exchange's balance fails instead (R90)", async () => {
+  const path = '/api/fidelidade/campanha/1/extratos/pontos';
+  const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path, mode: 'hangup' });
+  await renderApp('/campanha/1/resgates', { server });
+  expect((await screen.findAllByRole('button', { name: 'Tentar novamente' })).length).toBeGreaterThan(0);
+  expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test('a deployment that leaves the feature out keeps nothing (R89, C1.9)', async () => {
+  await renderApp('/contacorrente/extrato', {
+    server,
+    documento: ANA,
+    config: { features: { lastKnown: false } },
+  });
+  await statement();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await readAnswer(token(), EXTRATO)).toBeNull();
+});

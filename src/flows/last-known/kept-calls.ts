@@ -1,0 +1,38 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+
+/** A call whose last answer this device keeps, and the screens that show it. */
+interface KeptCall {
+  call: RegExp;
+  /** Only this of what can be asked of the call: its first page. */
+  only?: RegExp;
+  on: readonly string[];
+}
+
+/** What stays readable without the server. The list stands in docs/PRIVACIDADE.md too. */
+const KEPT_CALLS: readonly KeptCall[] = [
+  { call: /^\/api\/contacorrente\/saldo$/, on: [ROTAS.portal, ROTAS.extrato] },
+  { call: /^\/api\/cupom\/totaldesconto$/, on: [ROTAS.portal] },
+  { call: /^\/api\/empresas$/, on: [ROTAS.portal, ROTAS.promocoes] },
+  { call: /^\/api\/promocoes\/global$/, on: [ROTAS.portal, ROTAS.promocoes] },
+  { call: /^\/api\/pessoa\/cupons$/, only: /[?&]pagina=1(?:&|$)/, on: [ROTAS.compras] },
+  { call: /^\/api\/contacorrente\/extrato$/, on: [ROTAS.extrato] },
+  { call: /^\/api\/fidelidade\/campanhas$/, on: [ROTAS.campanhas] },
+  { call: /^\/api\/fidelidade\/grupo\/[^/]+$/, on: [ROTAS.campanhas] },
+  { call: /^\/api\/fidelidade\/campanha\/[^/]+$/, on: [ROTAS.campanha] },
+  { call: /^\/api\/fidelidade\/campanha\/[^/]+\/extratos\/pontos$/, on: [ROTAS.campanha] },
+  { call: /^\/api\/lojas$/, on: [ROTAS.location] },
+];
+
+/** Whether the answer to a call may be kept, and shown later. */
+export function isKept({ call, address }: { call: string; address: string }): boolean {
+  return KEPT_CALLS.some((kept) => kept.call.test(call) && (kept.only?.test(address) ?? true));
+}
+
+/**
+ * Whether a screen shows the last answer to a call. No other gets it: what an exchange or a form works with is fresh.
+ * @param rota as `rotaDe` gives it
+ */
+export function isShownOn(rota: string, call: string): boolean {
+  const written = rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/');
+  return KEPT_CALLS.some((kept) => kept.call.test(call) && kept.on.includes(written));
+}

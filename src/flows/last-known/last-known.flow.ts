@@ -1,0 +1,35 @@
+import type { LastAnswers } from '../../api/base/last-answers.ts';
+import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
+import { noteKnown } from '../../platform/kept/known.ts';
+import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
+import type { Features } from '../../platform/start/config.ts';
+import { keepCustomerOf } from '../till-code/kept-customer.ts';
+import { isKept, isShownOn } from './kept-calls.ts';
+
+const PESSOA = '/api/pessoa';
+
+/**
+ * What this device keeps: the calls of `kept-calls`, for the screens of that table and no other; and of the person what
+ * the code at the till needs.
+ */
+export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswers {
+  return {
+    answered(answer) {
+      const { token, call, address, base, body } = answer;
+      // A proxy's page in place of an answer is none to come back to.
+      if (typeof body !== 'object') return;
+      if (call === PESSOA && tillCode !== false) void keepCustomerOf(token, body);
+      if (lastKnown === false || !isKept(answer)) return;
+      noteKnown(call, null);
+      void keepAnswer(token, { call, address, base, body, at: Date.now() });
+    },
+    async lastAnswer({ token, call, address }) {
+      const isWanted =
+        lastKnown !== false && isKept({ call, address }) && isShownOn(rotaDoHash(location.hash), call);
+      const kept = isWanted ? await readAnswer(token, call) : null;
+      if (kept?.address !== address) return null;
+      noteKnown(call, { token, at: kept.at });
+      return kept;
+    },
+  };
+}

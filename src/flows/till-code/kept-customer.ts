@@ -1,0 +1,37 @@
+import type { TillCustomer } from '../../../machines/till-code/till-code.machine.ts';
+import { optionalText, record } from '../../api/base/fields.ts';
+import { payload } from '../../api/base/payload.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
+
+/** The key of the customer's code among the kept answers; no call has it. */
+const CALL = 'codigo-do-cliente';
+
+const reader = payload(record({ nomeRazao: optionalText(), cpfCnpj: optionalText() }))['~standard'];
+
+/** What the till needs of a person; null without a document. */
+export function tillCustomerOf(person: {
+  nomeRazao: string | null;
+  cpfCnpj: string | null;
+}): TillCustomer | null {
+  const documento = normalizeDocumento(person.cpfCnpj ?? '');
+  return documento === '' ? null : { documento, nome: person.nomeRazao ?? '' };
+}
+
+/** Keeps of a person's answer what the code needs, and nothing else of it. */
+export async function keepCustomerOf(token: string, body: unknown): Promise<void> {
+  const read = await reader.validate(body);
+  const customer = read.issues === undefined ? tillCustomerOf(read.value) : null;
+  if (customer !== null) await keepCustomer(token, customer);
+}
+
+/** Keeps the document and the name on this device, until the session ends. */
+export async function keepCustomer(token: string, customer: TillCustomer): Promise<void> {
+  await keepAnswer(token, { call: CALL, address: '', base: '', body: customer, at: Date.now() });
+}
+
+/** The customer of this session as this device keeps them; null when it does not. */
+export async function readCustomer(token: string): Promise<TillCustomer | null> {
+  const { documento, nome } = ((await readAnswer(token, CALL))?.body ?? {}) as Partial<TillCustomer>;
+  return typeof documento === 'string' && documento !== '' ? { documento, nome: nome ?? '' } : null;
+}

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { forgetStoredSession } from '../session/forget-customer.ts';
+import { storeSession } from '../session/session-changes.ts';
+import { type KeptAnswer, keepAnswer, readAnswer } from './last-answers.ts';
+
+const ANA = { token: 'ana', name: 'Ana', img: null, expiresAt: Date.now() + 60_000 };
+const answer = (call: string, body: unknown, at = 1): KeptAnswer => ({
+  call,
+  address: `https://api.example${call}?a=1`,
+  base: 'https://api.example/',
+  body,
+  at,
+});
+
+afterEach(() => forgetStoredSession());
+
+test('the last answer to a call is read back as it came, and replaces the one before', async () => {
+  storeSession(ANA);
+  await keepAnswer('ana', answer('/saldo', { saldo: 1 }, 1));
+  await keepAnswer('ana', answer('/saldo', { saldo: 2 }, 2));
+  expect(await readAnswer('ana', '/saldo')).toMatchObject(answer('/saldo', { saldo: 2 }, 2));
+  expect(await readAnswer('ana', '/lojas')).toBeNull();
+});
+
+test("nothing is kept of a session that is not this browser's any more", async () => {
+  storeSession(ANA);
+  const late = keepAnswer('ana', answer('/saldo', { saldo: 1 }));
+  // Without the deletion that a sign-out brings as well.
+  localStorage.removeItem('portal.token');
+  await late;
+  localStorage.setItem('portal.token', 'ana');
+  expect(await readAnswer('ana', '/saldo')).toBeNull();
+});
+
+test('the end of a session deletes the database itself', async () => {
+  storeSession(ANA);
+  await keepAnswer('ana', answer('/saldo', { saldo: 1 }));
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain('portal.respostas');
+  forgetStoredSession('ana');
+  await readAnswer('nobody', '/saldo');
+  storeSession(ANA);
+  expect(await readAnswer('ana', '/saldo')).toBeNull();
+});
+
+test("one customer's answers are never another's, and go when another keeps one", async () => {
+  storeSession(ANA);
+  await keepAnswer('ana', answer('/saldo', { saldo: 1 }));
+  // As if the deletion had not come about.
+  localStorage.setItem('portal.token', 'ben');
+  expect(await readAnswer('ben', '/saldo')).toBeNull();
+  await keepAnswer('ben', answer('/lojas', []));
+  localStorage.setItem('portal.token', 'ana');
+  expect(await readAnswer('ana', '/saldo')).toBeNull();
+});
+
+test('an answer over the limit is not kept, and the oldest make room', async () => {
+  storeSession(ANA);
+  await keepAnswer('ana', answer('/huge', 'x'.repeat(500_001)));
+  expect(await readAnswer('ana', '/huge')).toBeNull();
+  for (let at = 1; at <= 7; at++) await keepAnswer('ana', answer(`/call${at}`, 'x'.repeat(490_000), at));
+  expect(await readAnswer('ana', '/call1')).toBeNull();
+  expect(await readAnswer('ana', '/call7')).not.toBeNull();
+});
+
+test('without such storage nothing is kept and nothing breaks', async () => {
+  storeSession(ANA);
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await expect(keepAnswer('ana', answer('/saldo', {}))).resolves.toBeUndefined();
+  await expect(readAnswer('ana', '/saldo')).resolves.toBeNull();
+});
