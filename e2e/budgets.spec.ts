@@ -19,8 +19,9 @@ for (const [route, { chunks }] of Object.entries(budgets)) {
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     // The carousel's library comes only when the first banner's time is over (docs/adr/0004), and what
-    // registers the service worker after the page has loaded (docs/adr/0007).
-    const budgeted = new Set(scriptsOf([...chunks, 'carousel', 'after-load']));
+    // registers the service worker after the page has loaded (docs/adr/0007); what keeps the answers, once it has settled
+    // (docs/adr/0023).
+    const budgeted = new Set(scriptsOf([...chunks, 'carousel', 'after-load', 'last-known']));
     expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);
   });
 }

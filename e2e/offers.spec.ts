@@ -64,8 +64,9 @@ const GENERAL: Record<number, readonly Card[]> = {
 const cardOf = (page: Page, nome: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: nome, exact: true }) });
 
-/** The words of a card, with plain spaces. */
+/** The words of a card, with plain spaces. Groups of offers far from the window are not laid out: it is scrolled to first. */
 async function wordsOf(card: Locator): Promise<string> {
+  await card.scrollIntoViewIfNeeded();
   return (await card.innerText()).replaceAll(/\s+/g, ' ');
 }
 
