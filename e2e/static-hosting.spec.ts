@@ -90,6 +90,7 @@ async function expectManifest(page: Page, address: string): Promise<void> {
   const { start_url: start, scope, icons, shortcuts, screenshots } = manifest;
   expect([start, scope].map((place) => new URL(place, url).href)).toEqual([address, address]);
   expect(shortcuts.map(({ name, url: place }) => [name, new URL(place, url).href])).toEqual([
+    ['Código', `${address}#/portal?codigo`],
     ['Vouchers', `${address}#/voucher`],
     ['Ofertas', `${address}#/promocoes`],
     ['Compras', `${address}#/compras`],

@@ -9,7 +9,8 @@ import { installWorker, keptByBrowser } from './fixtures/worker.ts';
 test.use({ deviceScaleFactor: 3, serviceWorkers: 'allow' });
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/));
 
-const { documento, nome } = accounts.ana;
+const { nome } = accounts.ana;
+const documento = accounts.ana.documento.replaceAll(/\D/g, '');
 const button = (page: Page) => page.getByRole('button', { name: 'Mostrar meu código' });
 const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 

@@ -36,7 +36,7 @@ export const MESSAGES = {
   razaoSocial: 'Informe um Razão Social',
   nomeFantasia: 'Informe a Nome Fantasia',
   ramoAtividade: 'Informe o Ramo de Atividade',
-  contato: 'Informe um Nome para Contato',
+  tratamento: 'Informe um Nome para Contato',
   celular: 'Informe um numero de celular',
   cep: 'Informe um CEP',
   logradouro: 'Informe um endereço',
