@@ -1,5 +1,5 @@
 import { accounts } from './fixtures/accounts.ts';
-import { axeCheck, enter } from './fixtures/actions.ts';
+import { axeCheck, enter, forgetAnswers } from './fixtures/actions.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const EXTRATO = '/api/contacorrente/extrato';
@@ -72,8 +72,16 @@ test(
       await expect(page.getByRole('listitem').filter({ hasText: 'Valido' })).toContainText(brl(10));
     });
 
-    await test.step('a statement that fails leaves the balances, and balances that fail the statement', async () => {
+    await test.step('a statement that fails is what was last known, under its time (R90)', async () => {
       await server.faults({ path: EXTRATO, mode: 'badStatusCode' });
+      await page.reload();
+      await expect(page.getByText(/^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/)).toBeVisible();
+      await expect(page.getByText('Expirado', { exact: true })).toBeVisible();
+      await axeCheck(page);
+    });
+
+    await test.step('a statement that fails leaves the balances, and balances that fail the statement', async () => {
+      await forgetAnswers(page);
       await page.reload();
       await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
       await expect(page.getByText('Saldo disponível')).toBeVisible();
@@ -83,6 +91,7 @@ test(
       await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText('Situação').first()).toBeVisible();
       await expect(page.getByText(FAILED)).toHaveCount(0);
+      await forgetAnswers(page);
       await page.reload();
       await expect(page.getByText('Situação').first()).toBeVisible();
       const saldo = page.getByRole('region', { name: 'Seu saldo' });
