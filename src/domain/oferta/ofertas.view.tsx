@@ -4,7 +4,7 @@ import { NearBlock } from '../../ui/lists/near-block.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
+import { classes, text } from '../../ui/text/text.ts';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
@@ -62,7 +62,10 @@ type GrupoProps = Pick<Ofertas, 'ativar'> & { grupo: GrupoOferta; above: number 
 
 function Grupo({ grupo, above, ativar }: GrupoProps) {
   return (
-    <section className="ofertas" aria-label={grupo.nomeExibicao ?? 'Ofertas'}>
+    <section
+      className={classes('ofertas', above === 0 && 'ofertas-first')}
+      aria-label={grupo.nomeExibicao ?? 'Ofertas'}
+    >
       {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
       <VirtualList
         items={grupo.tiposDescontos}
