@@ -73,6 +73,7 @@ test('known calls are the contract’s whole table, and an active fault shows it
   await page.goto('/inspector.html');
   await page.getByRole('button', { name: 'Falhas' }).click();
   const known = page.getByLabel('Chamada conhecida');
+  await expect(known.getByRole('option', { name: 'GET /ping' })).toBeAttached();
   const words = await known.getByRole('option').allInnerTexts();
   for (const call of [
     'POST /api/fidelidade/extrato',

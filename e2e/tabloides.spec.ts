@@ -77,6 +77,8 @@ test(
       await page.getByLabel('Loja').selectOption('1');
       await visualizar(page).click();
       await page.evaluate(() => (location.hash = '#/promocoes'));
+      // The router hears of it a task later (adr/0014).
+      await page.clock.runFor(1);
       await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
       await page.clock.runFor(5000);
       expect(await opened()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Result } from '../../../machines/kit/result.ts';
 import type { PortalStore } from '../../api/base/store.ts';
-import { failureFrom, type LoadStore } from './call.ts';
+import { callApi, type LoadStore } from './call.ts';
 
 interface Request<Answer> {
   abort: () => void;
@@ -35,16 +35,17 @@ export type Ask = <Arg, Answer>(
 
 /** The one way from a flow to the API. */
 export function createAsk(loadStore: LoadStore): Ask {
-  return async (endpoint, arg, { fresh = false, signal } = {}) => {
-    try {
-      const [{ dispatch }, { initiate }] = await Promise.all([loadStore(), endpoint]);
+  return (endpoint, arg, { fresh = false, signal } = {}) => {
+    const coming = Promise.resolve(endpoint);
+    // Whoever waits for it below hears of it; without a store nobody does.
+    coming.catch(Boolean);
+    return callApi(loadStore, async ({ dispatch }) => {
+      const { initiate } = await coming;
       const request = dispatch(initiate(arg, { track: false, subscribe: false, forceRefetch: fresh }));
       const abort = () => request.abort();
       if (signal?.aborted === true) abort();
       signal?.addEventListener('abort', abort);
-      return { ok: true, value: await request.unwrap() };
-    } catch (error) {
-      return { ok: false, failure: failureFrom(error) };
-    }
+      return request.unwrap();
+    });
   };
 }

@@ -26,6 +26,6 @@ export async function callApi<T>(
 }
 
 /** An expected failure of a call, as a value. */
-export function failureFrom(error: unknown): Failure {
+function failureFrom(error: unknown): Failure {
   return isApiError(error) ? error : { message: null, status: null, kind: 'network' };
 }
