@@ -116,7 +116,7 @@ test('log, list and details fold away, "Ajustar" fits where the actor is, and a 
   await test.step('fits the active region', async () => {
     await inspector.setViewportSize({ width: 1024, height: 768 });
     await inspector.getByRole('button', { name: 'Ajustar' }).press('Enter');
-    for (const id of ['session.signedIn.gate.guarding', 'session.signedIn.image.settled'])
+    for (const id of ['session.signedIn.validity.valid', 'session.signedIn.image.settled'])
       await expect(inspector.locator(`[data-state="${id}"]`)).toBeInViewport({ ratio: 1 });
     await expect(inspector.locator('[data-state="session.signedOut.signingIn"]')).not.toBeInViewport();
   });

@@ -10,7 +10,7 @@ import {
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
-import type { LastAnswers } from './last-answers.ts';
+import type { LastAnswers } from './last-answers.types.ts';
 
 /** One call of the contract (C4). */
 export interface Call {

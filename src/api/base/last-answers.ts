@@ -2,23 +2,6 @@ import type { ApiError } from './api-error.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
 import { addressOf } from '../../lib/http/call.ts';
 
-/** A good answer to a read of the customer's own. */
-export interface GoodAnswer {
-  token: string;
-  /** The call, without what was asked for. */
-  call: string;
-  address: string;
-  base: string;
-  body: unknown;
-}
-
-/** The answers that this device keeps of a session's customer, for a moment without the server. */
-export interface LastAnswers {
-  answered(answer: GoodAnswer): void;
-  /** What a call that failed was answered last; null when nothing is kept. Whoever keeps it says from when it is. */
-  lastAnswer(question: Omit<GoodAnswer, 'base' | 'body'>): Promise<Pick<GoodAnswer, 'base' | 'body'> | null>;
-}
-
 /** The transport, with the last answer that this device keeps in place of one that did not come. Never for a write. */
 export const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {
   const { config, lastAnswers, token: tokenNow } = api.extra as ApiContext;

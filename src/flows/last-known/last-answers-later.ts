@@ -1,4 +1,4 @@
-import type { GoodAnswer, LastAnswers } from '../../api/base/last-answers.ts';
+import type { GoodAnswer, LastAnswers } from '../../api/base/last-answers.types.ts';
 import type { Features } from '../../platform/start/config.ts';
 import { whenSettled } from '../../platform/start/when-settled.ts';
 

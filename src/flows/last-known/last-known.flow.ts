@@ -1,4 +1,4 @@
-import type { LastAnswers } from '../../api/base/last-answers.ts';
+import type { LastAnswers } from '../../api/base/last-answers.types.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { noteKnown } from '../../platform/kept/known.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';

@@ -67,7 +67,7 @@ function tooMany(rows: readonly Row[], added: number): Row[] {
 }
 
 /** Opened for each use and closed at once: an open one would hold up its deletion by another tab. */
-async function withDatabase<T>(use: (database: IDBPDatabase<Answers>) => Promise<T>): Promise<T | null> {
+async function withDatabase<T>(run: (database: IDBPDatabase<Answers>) => Promise<T>): Promise<T | null> {
   let database: IDBPDatabase<Answers> | null = null;
   try {
     database = await openDB<Answers>(ANSWERS_DATABASE, VERSION, {
@@ -76,7 +76,7 @@ async function withDatabase<T>(use: (database: IDBPDatabase<Answers>) => Promise
         opened.createObjectStore('answers');
       },
     });
-    return await use(database);
+    return await run(database);
   } catch {
     // No such storage here, or no room: the portal then shows what the server says and nothing else.
     return null;

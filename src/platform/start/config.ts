@@ -84,8 +84,8 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
       sdkUrl: required(part, 'sdkUrl', 'push'),
       appId: required(part, 'appId', 'push', id),
     })),
-    features: section(raw, 'features', Object) ?? {},
-    till: section(raw, 'till', Object) ?? {},
+    features: section(raw, 'features', (part) => part) ?? {},
+    till: section(raw, 'till', (part) => part) ?? {},
     brand: readBrand(raw),
   };
 }

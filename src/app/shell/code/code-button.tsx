@@ -18,9 +18,13 @@ export function CodeButton() {
   const [asked, setAsked] = useState(0);
   const [params, setParams] = useSearchParams();
   const isInAddress = params.has(WORD);
+  const [wasInAddress, setWasInAddress] = useState(false);
+  if (isInAddress !== wasInAddress) {
+    setWasInAddress(isInAddress);
+    if (isInAddress) setAsked(asked + 1);
+  }
   useEffect(() => {
     if (!isInAddress) return;
-    setAsked((times) => times + 1);
     // It opens once: not again with the way back, or with a reload.
     setParams(
       (before) => {

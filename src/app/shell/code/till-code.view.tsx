@@ -30,7 +30,7 @@ export function TillCodeView(props: TillCodeViewProps) {
   const { stage, customer, close, tapNumber, retry } = props;
   return (
     <FullScreenDialog open={stage !== 'closed'} title="Meu código" onClose={close}>
-      {stage === 'reading' && <p role="status">Buscando seu código…</p>}
+      {stage === 'reading' && <output>Buscando seu código…</output>}
       {stage === 'unknown' && (
         <StateFrame
           drawing={<NoSignalDrawing />}
