@@ -17,21 +17,22 @@ test('coverage outlives a reload and is merged over walks, and a gap opens the c
     await page.getByRole('button', { name: 'Simular' }).click();
     await page.getByRole('button', { name: 'Delayed window' }).click();
     await choice(page, /^window\.requested/).click();
-    await page.getByRole('button', { name: 'Offer activation' }).click();
-    await choice(page, /^activation\.requested/).click();
-    await choice(page, /^postActivation responde .*"ok":true/).click();
+    await page.getByRole('button', { name: 'Voucher code' }).click();
+    await choice(page, /^code\.opened/).click();
+    await choice(page, /^copy\.requested/).click();
+    await choice(page, /^copyCode responde true/).click();
     await page.getByRole('button', { name: 'Cobertura' }).click();
     await expect(row(/^Delayed window/)).toContainText('2 de 4 estados');
-    await expect(row(/^Offer activation/)).not.toContainText(/^Offer activation\s*0 %/);
+    await expect(row(/^Voucher code/)).not.toContainText(/^Voucher code\s*0 %/);
   });
 
-  const before = await row(/^Offer activation/).innerText();
+  const before = await row(/^Voucher code/).innerText();
   const text = await exported(page);
   await test.step('after a reload', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Cobertura' }).click();
     await expect(row(/^Delayed window/)).toContainText('2 de 4 estados');
-    expect(await row(/^Offer activation/).innerText()).toBe(before);
+    expect(await row(/^Voucher code/).innerText()).toBe(before);
   });
 
   await test.step('and on another machine, from an export of both walks', async () => {
@@ -44,7 +45,7 @@ test('coverage outlives a reload and is merged over walks, and a gap opens the c
     await page.getByLabel('Importar gravação').setInputFiles(file);
     await page.getByRole('button', { name: 'Cobertura' }).click();
     await expect(row(/^Delayed window/)).toContainText('2 de 4 estados');
-    expect(await row(/^Offer activation/).innerText()).toBe(before);
+    expect(await row(/^Voucher code/).innerText()).toBe(before);
   });
 
   await test.step('a gap, with guard and target', async () => {
