@@ -73,7 +73,7 @@ test(
     });
 
     await test.step('a statement that fails is what was last known, under its time (R90)', async () => {
-      await server.faults({ path: EXTRATO, mode: 'badStatusCode' });
+      await server.faults({ path: EXTRATO, mode: 'status', status: 503 });
       await page.reload();
       await expect(page.getByText(/^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/)).toBeVisible();
       await expect(page.getByText('Expirado', { exact: true })).toBeVisible();
@@ -81,6 +81,7 @@ test(
     });
 
     await test.step('a statement that fails leaves the balances, and balances that fail the statement', async () => {
+      await server.faults({ path: EXTRATO, mode: 'badStatusCode' });
       await forgetAnswers(page);
       await page.reload();
       await expect(page.getByText(FAILED, { exact: true })).toBeVisible();

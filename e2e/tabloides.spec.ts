@@ -86,6 +86,7 @@ test(
 
     await test.step('a blocked tab leaves a link in its place', async () => {
       await page.evaluate(() => (location.hash = '#/tabloides?idEmpresa=1'));
+      await page.clock.runFor(1);
       await expect(visualizar(page)).toBeVisible();
       await watchWindows(page, { blocked: true });
       await visualizar(page).click();

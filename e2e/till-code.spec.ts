@@ -50,8 +50,8 @@ test(
 
     await test.step('without a network, from the shortcut of the installed app', async () => {
       await context.setOffline(true);
+      await page.goto('about:blank');
       await page.goto('/#/portal?codigo');
-      await page.reload();
       await expect(code(page).getByRole('img')).toHaveCount(2);
       expect(await scan(code(page))).toEqual({ QRCode: documento, Code128: documento });
       await page.keyboard.press('Escape');
