@@ -18,10 +18,14 @@ async function copied(
   await inspector.evaluate(() => navigator.clipboard.writeText(''));
   await inspector.getByRole('button', { name }).click();
   const text = async () => inspector.evaluate(() => navigator.clipboard.readText());
+  // It stands for some seconds: looked for first.
+  const words = await inspector
+    .getByRole('alert')
+    .filter({ hasText: place })
+    .filter({ hasText: 'Teste copiado' })
+    .innerText();
   await expect.poll(text).toContain('import');
-  const notice = inspector.getByRole('alert').filter({ hasText: place });
-  await expect(notice).toContainText('Teste copiado');
-  return { code: await text(), words: await notice.innerText() };
+  return { code: await text(), words };
 }
 
 test('what the customer did is a browser test, what a machine did a test of it: pasted, both pass @desktop', async ({
