@@ -8,8 +8,12 @@ export interface Loan {
   readonly giveBack: () => void;
 }
 
+/** A database's memory only grows: after so many files another takes its place, or a large picture finds no room. */
+const MOST_LOANS = 8;
+
 interface Embedded {
   readonly key: string;
+  loans: number;
   readonly client: PGlite;
   /** Sets every row back to the seeded one. */
   readonly restore: () => Promise<void>;
@@ -26,6 +30,7 @@ const idle: Embedded[] = [];
  */
 export async function lendDatabase(key: string, seeded: () => Promise<Blob>): Promise<Loan> {
   const embedded = (await takeIdle(key)) ?? (await create(key, seeded));
+  embedded.loans += 1;
   return { client: embedded.client, giveBack: () => void idle.push(embedded) };
 }
 
@@ -36,7 +41,7 @@ export async function closeIdle(): Promise<void> {
 
 async function takeIdle(key: string): Promise<Embedded | undefined> {
   for (let found = idle.pop(); found !== undefined; found = idle.pop()) {
-    if (found.key === key && (await isSetBack(found))) return found;
+    if (found.key === key && found.loans < MOST_LOANS && (await isSetBack(found))) return found;
     await found.client.close();
   }
   return undefined;
@@ -55,5 +60,5 @@ async function create(key: string, seeded: () => Promise<Blob>): Promise<Embedde
   // Beside the one that a server with FAULTS keeps for itself.
   const restore = createRestore(onClient(client).db, 'semeado');
   await restore();
-  return { key, client, restore };
+  return { key, loans: 0, client, restore };
 }
