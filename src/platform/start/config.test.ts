@@ -17,6 +17,8 @@ test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, 
     statesUrl: 'https://servicodados.ibge.gov.br/api/v1/localidades/estados',
     pingUrl: '/ping',
     idempotencyHeader: null,
+    features: {},
+    till: {},
     map: null,
     push: null,
     brand: {
