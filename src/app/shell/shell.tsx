@@ -32,6 +32,7 @@ export function Shell() {
   // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
+  const path = rotaDe(pathname);
   useExpiryCheck(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
   useLayoutEffect(discardFirstPaint, []);
@@ -45,7 +46,7 @@ export function Shell() {
       <ShellView
         brand={brand}
         logos={logos}
-        path={rotaDe(pathname)}
+        path={path}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
@@ -56,7 +57,7 @@ export function Shell() {
           </>
         }
       >
-        <Known path={rotaDe(pathname)} />
+        <Known path={path} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving} />

@@ -8,7 +8,7 @@ interface KeptCall {
   on: readonly string[];
 }
 
-/** What stays readable without the server. The list stands in docs/PRIVACIDADE.md too. */
+/** What stays readable without the server. The privacy centre says it in words (`screens/pdo`): a call more belongs there, too. */
 const KEPT_CALLS: readonly KeptCall[] = [
   { call: /^\/api\/contacorrente\/saldo$/, on: [ROTAS.portal, ROTAS.extrato] },
   { call: /^\/api\/cupom\/totaldesconto$/, on: [ROTAS.portal] },

@@ -18,15 +18,11 @@ export function tillCustomerOf(person: {
   return documento === '' ? null : { documento, nome: person.nomeRazao ?? '' };
 }
 
-/** Keeps of a person's answer what the code needs, and nothing else of it. */
+/** Keeps of a person's answer what the code needs, and nothing else of it, on this device until the session ends. */
 export async function keepCustomerOf(token: string, body: unknown): Promise<void> {
   const read = await reader.validate(body);
   const customer = read.issues === undefined ? tillCustomerOf(read.value) : null;
-  if (customer !== null) await keepCustomer(token, customer);
-}
-
-/** Keeps the document and the name on this device, until the session ends. */
-export async function keepCustomer(token: string, customer: TillCustomer): Promise<void> {
+  if (customer === null) return;
   await keepAnswer(token, { call: CALL, address: '', base: '', body: customer, at: Date.now() });
 }
 

@@ -10,11 +10,11 @@ import {
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { watchHidden } from '../../platform/device/page-hidden.ts';
 import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { useLoadedStore } from '../kit/store.react.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
-import { keepCustomer, readCustomer, tillCustomerOf } from './kept-customer.ts';
+import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 
 /** The customer's code as a screen shows it. */
 export interface TillCode {
@@ -30,9 +30,9 @@ export interface TillCode {
  * @param asked how often it was asked for: it opens with every further time
  */
 export function useTillCode(asked: number): TillCode {
-  const loadStore = useLoadedStore();
+  const ask = useAsk();
   const token = useSessionToken();
-  const actor = useFlowActor(() => createTillCode(loadStore, token));
+  const actor = useFlowActor(() => createTillCode(ask, token));
   useEffect(() => {
     if (asked > 0) actor.send({ type: 'code.opened' });
   }, [actor, asked]);
@@ -52,23 +52,20 @@ export function useTillCode(asked: number): TillCode {
   };
 }
 
-function createTillCode(loadStore: LoadStore, token: string | null) {
+function createTillCode(ask: Ask, token: string | null) {
   return createActor(
     fillPorts(tillCodeMachine, tillCodePorts, {
       // Of this device first: a queue waits, and a document does not change.
       readCustomer: async () =>
-        (token === null ? null : await readCustomer(token)) ?? (await askCustomer(loadStore, token)),
+        (token === null ? null : await readCustomer(token)) ?? (await askCustomer(ask)),
       keepAwake: () => keepScreenAwake(() => undefined),
       watchPage: (send) => watchHidden(() => send({ type: 'page.hidden' })),
     }),
   );
 }
 
-async function askCustomer(loadStore: LoadStore, token: string | null): Promise<TillCustomer | null> {
-  const answer = await callApi(loadStore, ({ dispatch }) =>
-    dispatch(pessoaApi.endpoints.pessoa.initiate(undefined, { subscribe: false })).unwrap(),
-  );
-  const customer = answer.ok ? tillCustomerOf(answer.value) : null;
-  if (customer !== null && token !== null) void keepCustomer(token, customer);
-  return customer;
+/** The transport keeps what the code needs of the answer (`last-known`). */
+async function askCustomer(ask: Ask): Promise<TillCustomer | null> {
+  const answer = await ask(pessoaApi.endpoints.pessoa, undefined);
+  return answer.ok ? tillCustomerOf(answer.value) : null;
 }

@@ -1,4 +1,4 @@
-import { ANSWERS_DATABASE } from './session-storage.ts';
+import { forgetStoredSession } from './forget-customer.ts';
 
 /** Keys of the portal that do not begin with its name (S2.3, S3.2). */
 const NAMED = ['conteudoTermo', 'install'];
@@ -9,6 +9,7 @@ const PREFIX = 'portal.';
  * applications of the same address keep theirs.
  */
 export async function forgetDevice(): Promise<void> {
+  forgetStoredSession();
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       forgetKeys(storage());
@@ -16,18 +17,9 @@ export async function forgetDevice(): Promise<void> {
       // Forbidden in this browser: nothing was kept.
     }
   }
-  forgetAnswers();
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys().catch(() => [])) {
     if (name.startsWith('portal')) await caches.delete(name).catch(() => false);
-  }
-}
-
-function forgetAnswers(): void {
-  try {
-    indexedDB.deleteDatabase(ANSWERS_DATABASE);
-  } catch {
-    // No such storage here: nothing was kept.
   }
 }
 
