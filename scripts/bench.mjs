@@ -1,13 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
-import { INTERACTIONS, interactionVisit } from './lib/bench-interactions.mjs';
-import { benchLarge } from './lib/bench-large.mjs';
-import { lighthouseVisit } from './lib/bench-lighthouse.mjs';
-import { processorVisit } from './lib/bench-processor.mjs';
-import { casesOf, inRounds } from './lib/bench-rounds.mjs';
-import { startSubjects } from './lib/bench-subjects.mjs';
-import { interactionTable, lighthouseTable, processorTable, writeBetween } from './lib/bench-tables.mjs';
-import { VISITS } from './lib/bench-visits.mjs';
+import { INTERACTIONS, interactionVisit } from './bench/interactions.mjs';
+import { benchLarge } from './bench/large.mjs';
+import { lighthouseVisit } from './bench/lighthouse.mjs';
+import { processorVisit } from './bench/processor.mjs';
+import { casesOf, inRounds } from './bench/rounds.mjs';
+import { startSubjects } from './bench/subjects.mjs';
+import { interactionTable, lighthouseTable, processorTable, writeBetween } from './bench/tables.mjs';
+import { VISITS } from './bench/visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
 

@@ -1,7 +1,7 @@
-import { startTestServer, type TestServer } from './testing.ts';
-import { ANA_CPF, type Client, signIn } from './testing-client.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';
-import type { EnvelopeMode } from './http/envelope.ts';
+import type { EnvelopeMode } from './http/wire/envelope.ts';
 
 /** Every GET of the contract, the form of mode `default`, and the keys of its payload (of its first item). */
 const CALLS: readonly (readonly [url: string, form: 'bare' | 'wrapped', keys: string])[] = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from './app.ts';
-import { describeError } from './http/errors.ts';
+import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/pessoas.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, readText } from './http/read.ts';
+import { fieldsOf, readText } from './http/wire/read.ts';
 import { isFreeHeaderName } from '../src/lib/http/header-name.ts';
 
 /** Ids that the demo data and the demo config.json share. */

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { ENVELOPE_MODES, type EnvelopeMode } from './http/envelope.ts';
+import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
 /** What the process was told by its environment. */
 export interface Settings {

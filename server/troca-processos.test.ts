@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf } from './db/database.ts';
 import { saldosPontos } from './db/schema/fidelidade.ts';
 import { ANA } from './seed/pessoas.ts';
-import { openTestDatabase } from './testing.ts';
-import { encodeForm } from './testing-client.ts';
-import { credit, FRIGIDEIRA, readBooks, TROCA, VOUCHER_10 } from './testing-pontos.ts';
-import { createProcessRunner, type ProcessRunner, type ServerProcess, signInAt } from './testing-process.ts';
-import { postgresMissing, startPostgres, type TestPostgres } from './testing-postgres.ts';
+import { openTestDatabase } from './testing/server.ts';
+import { encodeForm } from './testing/client.ts';
+import { credit, FRIGIDEIRA, readBooks, TROCA, VOUCHER_10 } from './testing/pontos.ts';
+import { createProcessRunner, type ProcessRunner, type ServerProcess, signInAt } from './testing/process.ts';
+import { postgresMissing, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 const SLOW = 300_000;
 const FAULTS = { FAULTS: '1' };

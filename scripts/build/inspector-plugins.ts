@@ -18,7 +18,7 @@ const STAND_INS: readonly StandIn[] = [
   {
     request: /[\\/]after-load\.ts$/,
     importers: /[\\/]src[\\/]boot\.ts$/,
-    by: 'src/inspector/bridge/after-load.ts',
+    by: 'src/inspector/bridge/told/after-load.ts',
   },
   {
     request: /(?:^\.|[\\/]kit)[\\/]call\.ts$/,

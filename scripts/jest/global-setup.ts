@@ -4,7 +4,7 @@ import { loadServer, serverBundle } from './web-server.ts';
 /** Bundles the reference server once per run, so that it can be started outside the realm of a test file. */
 export default async function setup(): Promise<void> {
   await build({
-    entryPoints: ['server/testing.ts'],
+    entryPoints: ['server/testing/server.ts'],
     outfile: serverBundle,
     bundle: true,
     platform: 'node',

@@ -1,4 +1,4 @@
-import type { startTestServer } from '../../server/testing.ts';
+import type { startTestServer } from '../../server/testing/server.ts';
 
 /**
  * The reference server for a screen test: `const server = await startReferenceServer({ … })`.

@@ -1,7 +1,7 @@
 import NodeEnvironment from 'jest-environment-node';
 import { loadServer } from './web-server.ts';
 
-/** Node, and the embedded database that outlives a test file (`server/testing-embedded.ts`). */
+/** Node, and the embedded database that outlives a test file (`server/testing/embedded.ts`). */
 export default class ServerEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -6,7 +6,7 @@ interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** `server/testing.ts`, as far as the environments know it. */
+/** `server/testing/server.ts`, as far as the environments know it. */
 interface ServerModule {
   startTestServer: (options?: unknown) => Promise<Stoppable>;
   lendDatabase: unknown;

@@ -1,6 +1,6 @@
 // oxlint-disable jest/no-standalone-expect -- `onEmbedded` is `test`, or skips
-import { startTestServer, type TestServer } from '../testing.ts';
-import { BRUNO_CPF, signIn } from '../testing-client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { BRUNO_CPF, signIn } from '../testing/client.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
-import { fieldsOf, readOptionalInteger, readText } from './read.ts';
+import { Failure } from './wire/failure.ts';
+import { fieldsOf, readOptionalInteger, readText } from './wire/read.ts';
 
 const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode', 'brokenBody'] as const;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/database.ts';
 import { ANA } from '../seed/pessoas.ts';
-import { startTestServer, type TestServer } from '../testing.ts';
-import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing-client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing/client.ts';
 
 let server: TestServer;
 let ana: Client;

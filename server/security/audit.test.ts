@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANA, BRUNO, MERCADO } from '../seed/pessoas.ts';
-import { startTestServer, type TestServer } from '../testing.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 import {
   ANA_CPF,
   BRUNO_CPF,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
   postForm,
   signIn,
-} from '../testing-client.ts';
+} from '../testing/client.ts';
 
 const STRANGER = '00000000191';
 const NEW_PASSWORD = 'segredo novo';

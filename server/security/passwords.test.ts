@@ -3,8 +3,8 @@ import { createServer } from '../app.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { ANA, BRUNO } from '../seed/pessoas.ts';
 import { readSettings } from '../settings.ts';
-import { startTestServer, type TestServer } from '../testing.ts';
-import { ANA_CPF, BRUNO_CPF, signIn } from '../testing-client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { ANA_CPF, BRUNO_CPF, signIn } from '../testing/client.ts';
 import { createPasswords, OWASP_SCRYPT_N } from './passwords.ts';
 
 const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$');

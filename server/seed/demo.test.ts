@@ -1,5 +1,5 @@
-import { startTestServer, type TestServer } from '../testing.ts';
-import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing-client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing/client.ts';
 
 let server: TestServer;
 beforeAll(async () => {

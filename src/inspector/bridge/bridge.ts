@@ -4,12 +4,12 @@ import { soon } from './clock.ts';
 import { inside, rootOfFamily } from './internals.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
-import { showBadge } from './page-badge.ts';
-import { onRoute, pageFacts } from './page-facts.ts';
-import { createReporter, type Reporter } from './reporter.ts';
+import { showBadge } from './told/page-badge.ts';
+import { onRoute, pageFacts } from './told/page-facts.ts';
+import { createReporter, type Reporter } from './told/reporter.ts';
 import { onHeld } from './requests.ts';
 import { keep } from './restore.ts';
-import { type Seen, type Watched, watchGesture } from './watch.ts';
+import { type Seen, type Watched, watchGesture } from './told/watch.ts';
 
 /** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
 const TOLD = 5000;

@@ -4,7 +4,7 @@ import type { Request } from '../shared/protocol.ts';
 import { advance, goBack } from './clock.ts';
 import { inside } from './internals.ts';
 import { takeSample } from './offers.ts';
-import { keepNumber } from './page-facts.ts';
+import { keepNumber } from './told/page-facts.ts';
 import { giveUpCalls, hold, release } from './requests.ts';
 import { restore } from './restore.ts';
 

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../machines/testing/refusal.ts';
 import { unmask } from '../shared/mask.ts';
 import type { Offer } from '../shared/protocol.ts';
 import { type AnySnapshotFacts, childrenOf, inside } from './internals.ts';
-import { loggedEvent } from './logged.ts';
+import { loggedEvent } from './told/logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));
 

@@ -5,7 +5,7 @@ import { activeNodes } from '../../../machines/testing/transitions.ts';
 import { inline } from '../shared/words.ts';
 import { refusalOf } from '../../../machines/testing/refusal.ts';
 import type { ActorFacts, Facts, Offer } from '../shared/protocol.ts';
-import { acceptedEvents } from './entries.ts';
+import { acceptedEvents } from './recording/entries.ts';
 import { sceneAt, type Tab } from './session.ts';
 
 /** What a choice does. */

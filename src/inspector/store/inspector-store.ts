@@ -1,7 +1,7 @@
 import type { PageMessage } from '../shared/protocol.ts';
 import { type Simulation, tabOf } from './simulation.ts';
-import { merged, type Visited, withVisited } from './coverage.ts';
-import { keepCoverage, readKeptCoverage } from './kept-coverage.ts';
+import { merged, type Visited, withVisited } from './coverage/coverage.ts';
+import { keepCoverage, readKeptCoverage } from './coverage/kept-coverage.ts';
 import { receive, type Session, type Tab, withTab } from './session.ts';
 import { firstMachine } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { entryOf } from './entries.ts';
+import { entryOf } from './recording/entries.ts';
 import type { ActorFacts, Moment, PageMessage } from '../shared/protocol.ts';
 
 const ORIGIN = 'https://stately.ai';

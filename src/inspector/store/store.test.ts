@@ -2,11 +2,11 @@ import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { coverEntry as findCover } from '../../../machines/testing/paths.ts';
 import { startRig } from '../../../machines/testing/rig.ts';
-import { coverageOf, type Visited, withVisited } from './coverage.ts';
-import { entryOf } from './entries.ts';
-import { exportSession, importSession } from './recording.ts';
+import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
+import { entryOf } from './recording/entries.ts';
+import { exportSession, importSession } from './recording/recording.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
-import { testCode } from './test-code.ts';
+import { testCode } from './copied/test-code.ts';
 
 const covers = new Map<AnyEntry, ReturnType<typeof findCover>>();
 /** The paths of a machine, looked for once: those of a large one take a second. */

@@ -6,17 +6,17 @@ import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
 import { mixed, vars } from '../../ui/text/vars.ts';
 import { type Act, actOf, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
-import { logOf } from '../store/log.ts';
+import { logOf } from '../store/recording/log.ts';
 import { modelOf, momentsOf, nextWalk, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
-import { testCode } from '../store/test-code.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import { DrivePanel } from './drive-panel.tsx';
-import { eventOfKey, litBy } from './lit.ts';
-import { LogPanel } from './log-panel.tsx';
+import { testCode } from '../store/copied/test-code.ts';
+import { ChartFrame } from './chart/chart-frame.tsx';
+import { DrivePanel } from './drive/drive-panel.tsx';
+import { eventOfKey, litBy } from './chart/lit.ts';
+import { LogPanel } from './log/log-panel.tsx';
 import { Nothing, Tool } from './parts.tsx';
 import { Side } from './side.tsx';
-import { StatePanel } from './state-panel.tsx';
-import { Timeline } from './timeline.tsx';
+import { StatePanel } from './drive/state-panel.tsx';
+import { Timeline } from './log/timeline.tsx';
 import { Workbench } from './workbench.tsx';
 
 function startOf(walk: number, entry: AnyEntry, inputName = Object.keys(entry.inputs)[0] ?? ''): Simulation {

@@ -6,10 +6,10 @@ import { MoonIcon, SunIcon } from '../../ui/icons/icon-more.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { Place } from '../store/inspector-store.ts';
-import { importSession } from '../store/recording.ts';
-import { ExportButton } from './export-button.tsx';
+import { importSession } from '../store/recording/recording.ts';
+import { ExportButton } from './log/export-button.tsx';
 import { Tool } from './parts.tsx';
-import { StatelySwitch } from './stately-switch.tsx';
+import { StatelySwitch } from './log/stately-switch.tsx';
 
 const PLACES: readonly (readonly [Place, string])[] = [
   ['live', 'Ao vivo'],

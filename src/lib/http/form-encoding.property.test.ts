@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseForm } from '../../../server/http/form.ts';
+import { parseForm } from '../../../server/http/wire/form.ts';
 import { encodeForm } from './form-encoding.ts';
 
 test('a picture survives the form encoding byte for byte (C2.2)', () => {

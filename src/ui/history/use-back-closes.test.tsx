@@ -88,7 +88,7 @@ it('one that opens while the entry of another is being left gets its own', async
   leaving.mockRestore();
 });
 
-// jsdom drops the way back then; a browser that goes it all the same: e2e/back.spec.ts.
+// jsdom drops the way back then; a browser that goes it all the same: e2e/shell/back.spec.ts.
 it.each([
   ['a link', () => screen.getByRole('link', { name: 'menu to PDO' }).click()],
   ['a typed address', () => void (location.hash = '#/pdo')],

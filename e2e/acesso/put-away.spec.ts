@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter, signIn, storedKeys } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/**
+ * The headless shell has no back-forward cache: here the page is told what the browser would tell it, and hears nothing
+ * of other tabs in between, as there. `back-forward-cache.spec.ts` is the real one.
+ */
+const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
+const sessionKeys = async (page: Page) => (await storedKeys(page)).filter((key) => /token|user/.test(key));
+
+/** From now on the tab is told of no other tab's writing. */
+async function deafen(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+}
+
+const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+
+const isSeen = async (page: Page) => page.getByRole('main').isVisible();
+
+test(
+  'a page put away is not seen until it has read the session; of the same customer it is as it was (R88)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await page.evaluate(() => Object.assign(globalThis, { before: true }));
+    expect(await isSeen(page)).toBe(true);
+    await tell(page, 'pagehide');
+    expect(await isSeen(page)).toBe(false);
+    expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+    await tell(page, 'pageshow');
+    expect(await isSeen(page)).toBe(true);
+    expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+  },
+);
+
+test(
+  'the session has ended meanwhile: the woken page is never seen, and the login comes (R88)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await deafen(page);
+    await enter(page, server, accounts.ana);
+    await tell(page, 'pagehide');
+    await page.evaluate(() => localStorage.clear());
+    const seen = await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return document.body.innerText.trim();
+    });
+    expect(seen).toBe('');
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
+    expect(await sessionKeys(page)).toEqual([]);
+  },
+);
+
+test(
+  'the picture comes after another tab has ended the session: nothing is written back (R88)',
+  { tag: '@phone' },
+  async ({ page, context, server }) => {
+    await deafen(page);
+    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 2500 });
+    const answered = page.waitForEvent('response', (response) =>
+      response.url().endsWith('/api/pessoa/imagem'),
+    );
+    await signIn(page, accounts.ana);
+    const other = await context.newPage();
+    await other.goto('/config.json');
+    await other.evaluate(() => localStorage.clear());
+    await (await answered).finished();
+    // The answer is read in the tasks after its arrival.
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await sessionKeys(page)).toEqual([]);
+  },
+);
+
+test(
+  'the picture of one customer does not become the next one’s, who has signed in in another tab (R88)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await deafen(page);
+    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 2500 });
+    const answered = page.waitForEvent('response', (response) =>
+      response.url().endsWith('/api/pessoa/imagem'),
+    );
+    await signIn(page, accounts.ana);
+    const mercado = await server.signedIn(accounts.mercado);
+    const other = await context.newPage();
+    await other.goto('/config.json');
+    const user = JSON.stringify({
+      Name: accounts.mercado.nome,
+      img: null,
+      '.expires': new Date(Date.now() + 3_600_000),
+    });
+    await other.evaluate(
+      ([token = '', value = '']) => {
+        localStorage.setItem('portal.token', token);
+        localStorage.setItem('portal.user', value);
+      },
+      [mercado.token, user],
+    );
+    await (await answered).finished();
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+    const stored = await page.evaluate(() => [
+      localStorage.getItem('portal.token'),
+      localStorage.getItem('portal.user'),
+    ]);
+    expect(stored).toEqual([mercado.token, user]);
+  },
+);

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axeCheck, closeToasts } from '../fixtures/actions.ts';
+import type { Fault } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CALL = '/api/login/recuperarsenha';
+const NO_ANSWER = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
+const LATER = 'Não foi possível enviar. Tente novamente mais tarde.';
+const REFUSED = 'Não foi possível enviar. Os dados informados não conferem com o cadastro.';
+const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por SMS no celular cadastrado.';
+const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click();
+const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
+
+test(
+  "a provider's long name and a term's long one: no public page is wider than a small screen",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      const name = 'Clube de Vantagens dos Supermercados Irmãos Nascimento';
+      await route.fulfill({ json: { ...config, brand: { name } } });
+    });
+    const body = [{ idTermo: 1, nomeTipo: 'www.'.repeat(30) }];
+    await server.faults({ path: '/api/termos/publicados', mode: 'status', status: 200, body });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [path, seen] of [
+      ['/', 'Entrar'],
+      ['/recover-password', 'Enviar'],
+      ['/register', 'Cadastrar'],
+    ] as const) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('button', { name: seen })).toBeVisible();
+      if (path === '/register') await expect(page.getByRole('link', { name: 'www.' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  },
+);
+
+test(
+  'by keyboard alone, both channels, each with its query, the missing one asked for once, and back (S2.19, S2.31, S5.3, S9.14, R32)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const calls = async () => (await server.log()).filter(({ path }) => path === CALL);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Esqueceu sua senha' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+
+    await test.step('both messages at once, the focus on the first, then on what is left', async () => {
+      await page.getByRole('button', { name: 'Enviar' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
+      // Once: the group is named in other words.
+      await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
+      await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
+      await expect(documento(page)).toBeFocused();
+      await axeCheck(page);
+      await page.keyboard.type('00000000100');
+      await expect(documento(page)).toHaveValue('000.000.001-00');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: 'E-mail' })).toBeFocused();
+      expect(await calls()).toEqual([]);
+    });
+
+    await test.step('by e-mail, then by SMS', async () => {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_EMAIL)).toBeVisible();
+      await page.getByRole('radio', { name: 'E-mail' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_SMS)).toBeVisible();
+      await expect(page).toHaveURL(/#\/recover-password$/);
+      await expect(documento(page)).toHaveValue('000.000.001-00');
+      expect((await calls()).map(({ method, query }) => ({ method, query }))).toEqual([
+        { method: 'POST', query: { preferencialChannel: 'EMAIL', cpfEmail: '00000000100' } },
+        { method: 'POST', query: { preferencialChannel: 'SMS', cpfEmail: '00000000100' } },
+      ]);
+    });
+
+    await axeCheck(page);
+    await page.getByRole('link', { name: 'Logar' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  },
+);
+
+const faults: [string, Omit<Fault, 'path'>, string][] = [
+  ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
+  [
+    '200 with statusCode 400',
+    { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
+    'Recusado.',
+  ],
+  ['a bare refusal', { mode: 'status', status: 404, body: {} }, REFUSED],
+  ['a page of a proxy', { mode: 'html', status: 502 }, LATER],
+  ['a page of a proxy that says 200', { mode: 'html' }, LATER],
+  ['half an answer', { mode: 'brokenBody' }, LATER],
+  ['a hang-up', { mode: 'hangup' }, NO_ANSWER],
+];
+
+test(
+  'whatever the call answers: says so, keeps what was typed, and works the next time (S8.18)',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await page.goto('/#/recover-password');
+    await documento(page).fill('000.000.002-00');
+    await page.getByRole('radio', { name: 'SMS' }).check();
+    for (const [name, fault, words] of faults) {
+      await test.step(name, async () => {
+        await server.faults({ method: 'POST', path: CALL, times: 1, ...fault });
+        await send(page);
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(page.getByText('Carregando…')).toBeHidden();
+        await expect(documento(page)).toHaveValue('000.000.002-00');
+        await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+        await closeToasts(page);
+      });
+    }
+    await test.step('a slow answer is waited for once, whatever is pressed', async () => {
+      await server.clearLog();
+      await server.faults({ method: 'POST', path: CALL, mode: 'delay', ms: 1500 });
+      await send(page);
+      await expect(page.getByText('Carregando…')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(BY_SMS)).toBeVisible();
+      await expect(page.getByText('Carregando…')).toBeHidden();
+      expect((await server.log()).filter(({ path }) => path === CALL)).toHaveLength(1);
+    });
+  },
+);

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter, keepSession, signInAt, storedKeys } from '../fixtures/actions.ts';
+import { startBrowser } from '../fixtures/own-browser.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
+const isLogout = ({ path }: { path: string }) => path === '/logout';
+/** What the device may keep of nobody in particular. */
+const personal = async (page: Page) => (await storedKeys(page)).filter((key) => !/brand|tema/.test(key));
+
+async function pressSair(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+}
+
+test(
+  'at the press of Sair the device forgets the customer, while the spinner stands; every other tab too (R82)',
+  { tag: '@phone' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana, '/voucher');
+    await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/#/compras');
+    await expect(other.getByRole('main')).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('portal.loja', '2');
+      localStorage.setItem('portal.troca', 'a note');
+      sessionStorage.setItem('portal.cadastro', '{"kind":"F","nome":"Clara"}');
+    });
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    await page.bringToFront();
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    expect(await personal(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    await expect(page).toHaveURL(/#\/voucher$/);
+    await expect(login(other)).toBeVisible();
+    await expect(other).toHaveURL(/#\/$/);
+    expect((await server.log()).filter(isLogout)).toEqual([]);
+    await page.clock.runFor(1500);
+    await page.clock.resume();
+    await expect(login(page)).toBeVisible();
+    const calls = (await server.log()).filter(isLogout);
+    expect(calls.map(({ headers, status }) => [headers.authorization, status])).toEqual([
+      [`Bearer ${token}`, 200],
+    ]);
+  },
+);
+
+test(
+  'the tab is closed while Sair waits: signed out, in the next tab too (R82)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana);
+    await pressSair(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/#/portal');
+    await expect(login(next)).toBeVisible();
+    await expect(next).toHaveURL(/#\/$/);
+    expect(await personal(next)).toEqual([]);
+  },
+);
+
+test(
+  'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
+    const called = page.waitForRequest(/\/logout$/);
+    await pressSair(page);
+    await called;
+    await expect(page.getByText('Carregando…').first()).toBeVisible();
+    expect(await personal(page)).toEqual([]);
+    await page.reload();
+    await expect(login(page)).toBeVisible();
+    expect(await personal(page)).toEqual([]);
+  },
+);
+
+test(
+  'another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana);
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    const mercado = await server.signedIn(accounts.mercado);
+    const other = await context.newPage();
+    await page.bringToFront();
+    await pressSair(page);
+    await keepSession(other, mercado.token, accounts.mercado.nome);
+    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+    await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
+    expect((await server.log()).filter(isLogout).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${token}`,
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(mercado.token);
+  },
+);
+
+test(
+  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (R82)',
+  { tag: '@desktop' },
+  async ({ server }, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    const before = await startBrowser(profile);
+    await signInAt(before.page, server.baseUrl, accounts.ana);
+    await before.page.goto(`${server.baseUrl}/#/voucher`);
+    await expect(before.page.getByText('VIZ10-7F3K2')).toBeVisible();
+    // An orderly end: all of it is on the disk.
+    await before.close();
+
+    const killed = await startBrowser(profile);
+    await killed.page.goto(`${server.baseUrl}/#/portal`);
+    await expect(killed.page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
+    await pressSair(killed.page);
+    await expect.poll(() => killed.page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+    await expect.poll(() => killed.page.evaluate(async () => caches.has('portal-ended'))).toBe(true);
+    await killed.kill();
+
+    const after = await startBrowser(profile);
+    await after.page.goto(`${server.baseUrl}/config.json`);
+    // Chromium has not written the removal: without more the keys would count again.
+    expect(await storedKeys(after.page)).toEqual(expect.arrayContaining(['portal.token', 'portal.user']));
+    await after.page.goto(`${server.baseUrl}/#/portal`);
+    await expect(login(after.page)).toBeVisible();
+    expect(await personal(after.page)).toEqual([]);
+    await signInAt(after.page, server.baseUrl, accounts.ana);
+    await after.page.reload();
+    await expect(after.page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await after.close();
+  },
+);

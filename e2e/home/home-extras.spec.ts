@@ -1,0 +1,67 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ATIVAR = '/api/promocao/ativar';
+
+test(
+  'the home: an offer activated once per click, savings by month, the strips at its end',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await enter(page, server, accounts.ana);
+    // Of all offers only the one that can be activated has a button.
+    const card = page.getByRole('article').filter({ has: page.getByRole('button') });
+    await expect(card).toHaveCount(1);
+
+    await test.step('activation: nothing of it before the click, one POST for a double click', async () => {
+      const before = scripts.length;
+      await server.faults({ path: ATIVAR, method: 'POST', mode: 'delay', ms: 1000 });
+      const button = card.getByRole('button');
+      await button.dblclick();
+      await expect(button).toHaveText('Ativando…');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText(/^Oferta ativada: /)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Oferta ativada/ })).toBeFocused();
+      expect(scripts.length).toBeGreaterThan(before);
+      const posts = (await server.log()).filter(({ path }) => path === ATIVAR);
+      expect(posts).toHaveLength(1);
+      expect(posts[0]?.query['idPromoProd']).toMatch(/^\d+$/);
+    });
+
+    await test.step('savings by month, as a chart and as a table', async () => {
+      expect((await server.log()).filter(({ path }) => path === '/api/pessoa/cupons')).toEqual([]);
+      await page.getByRole('button', { name: 'Economia por mês' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sua economia por mês' });
+      await expect(dialog.getByRole('row')).toHaveCount(7);
+      await expect(dialog.getByRole('row').last()).toHaveText(/^[a-z]{3}\/\d{4}R\$\s[\d.]+,\d{2}$/);
+      await axeCheck(page);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 740 });
+      const month = dialog.locator('svg .name').first();
+      // As high as letters of 12 px at least.
+      await expect.poll(async () => (await month.boundingBox())?.height).toBeGreaterThan(13);
+      if (size !== null) await page.setViewportSize(size);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeFocused();
+    });
+
+    await test.step('the strips come when their place is near, and hide when they fail', async () => {
+      const strips = '/api/fidelidade/campanhas/inicial/logado';
+      expect((await server.log()).filter(({ path }) => path === strips)).toEqual([]);
+      await server.faults({ path: strips, mode: 'badStatusCode' });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: 'Troque seus pontos' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Campanhas para você' })).toHaveCount(0);
+      await server.faults();
+      await page.reload();
+      await expect(card).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: 'Campanhas para você' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  },
+);

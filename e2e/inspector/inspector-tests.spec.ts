@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { signIn } from '../fixtures/actions.ts';
+import { gates } from '../fixtures/gates.ts';
+import { actor, choice, openInspector } from '../fixtures/inspector.ts';
+import { runFlowTest, runMachineTest } from '../fixtures/pasted.ts';
+import { qaFolder } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serverEnv: { DIST_DIR: qaFolder } });
+
+/** Presses a button that copies a test, and gives it, and what the inspector says of it. */
+async function copied(
+  inspector: Page,
+  name: string,
+  place: string,
+): Promise<{ code: string; words: string }> {
+  await inspector.evaluate(() => navigator.clipboard.writeText(''));
+  await inspector.getByRole('button', { name }).click();
+  const text = async () => inspector.evaluate(() => navigator.clipboard.readText());
+  // It stands for some seconds: looked for first.
+  const words = await inspector
+    .getByRole('alert')
+    .filter({ hasText: place })
+    .filter({ hasText: 'Teste copiado' })
+    .innerText();
+  await expect.poll(text).toContain('import');
+  return { code: await text(), words };
+}
+
+test('what the customer did is a browser test, what a machine did a test of it: pasted, both pass @desktop', async ({
+  page,
+  context,
+  guard,
+}) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  guard.allow(/status of 400/);
+  const inspector = await openInspector(page);
+  await page.goto('/');
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
+  await page.getByLabel('Senha', { exact: true }).fill('outra');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/#\/portal$/);
+  await gates.accept(page).click();
+  await expect(gates.terms(page)).toBeHidden();
+  await expect(gates.phone(page)).toBeVisible();
+
+  await test.step('the flow', async () => {
+    const log = inspector.getByRole('list', { name: 'Registro' });
+    await expect(log).toContainText('Telefone não informado');
+    const { code, words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+    expect(words).not.toContain('dali em diante');
+    expect(code).toContain('accounts.bruno.documento');
+    expect(code).not.toContain(accounts.bruno.documento);
+    expect(code).toContain("name: 'Antes de continuar'");
+    expect(code).toContain("name: 'Aceito'");
+    const { code: exit, output } = await runFlowTest(code);
+    expect(output).toContain('1 passed');
+    expect(exit, output).toBe(0);
+    expect(code).toContain("name: 'Telefone não informado'");
+  });
+
+  for (const [name, machine] of [
+    [/^session /, 'session'],
+    [/^(shellGates|shell-gates) /, 'shell-gates'],
+    [/^termsAcceptance encerrado/, 'terms-acceptance'],
+  ] as const)
+    await test.step(`the machine ${machine}`, async () => {
+      await actor(inspector, name).click();
+      const { code, words } = await copied(inspector, 'Copiar teste da máquina', `machines/${machine}/`);
+      expect(words).not.toContain('dali em diante');
+      const { code: exit, output } = await runMachineTest(machine, code);
+      expect(exit, `${code}\n${output}`).toBe(0);
+      expect(output).toContain('1 passed');
+    });
+
+  await test.step('a test that says something else fails', async () => {
+    const { code } = await copied(inspector, 'Copiar teste da máquina', 'machines/terms-acceptance/');
+    const { code: exit } = await runMachineTest(
+      'terms-acceptance',
+      code.replaceAll('"accepting"', '"asking"'),
+    );
+    expect(exit).not.toBe(0);
+  });
+});
+
+test('a simulated walk passes when pasted; what the inspector answered by hand is not the customer’s @desktop', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, accounts.ana);
+  const inspector = await openInspector(page);
+  await actor(inspector, /^session signedIn/).click();
+  await choice(inspector, /^signOut\.requested/).click();
+  await page.waitForURL(/#\/$/);
+  const { words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+  expect(words).toContain('passos');
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/#\/portal$/);
+  await expect(async () => {
+    const later = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+    expect(later.words).toContain('dali em diante');
+  }).toPass();
+
+  await inspector.getByRole('button', { name: 'Simular' }).click();
+  await inspector.getByRole('button', { name: 'Delayed window' }).click();
+  await choice(inspector, /^window\.requested/).click();
+  await choice(inspector, /^passa o tempo/).click();
+  const { code } = await copied(inspector, 'Copiar como teste', 'machines/delayed-window/');
+  const { code: exit, output } = await runMachineTest('delayed-window', code);
+  expect(exit, output).toBe(0);
+});

@@ -1,0 +1,153 @@
+import { crc32 } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { makePhoto, perfil, postsTo } from '../fixtures/perfil.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const IMAGE = '/api/pessoa/imagem';
+const PNG_HEAD = 33;
+
+/** Draws a square in the browser, with a clear left half, over noise that no encoder makes small. */
+async function makeDrawing(page: Page, type: string, side: number, isNoisy: boolean): Promise<Buffer> {
+  const address = await page.evaluate(
+    ({ mime, size, noisy }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = size;
+      canvas.height = size;
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      const data = context.createImageData(size, size);
+      if (noisy)
+        for (let at = 0; at < data.data.length; at += 65_536)
+          crypto.getRandomValues(data.data.subarray(at, at + 65_536));
+      for (let at = 3; at < data.data.length; at += 4) data.data[at] = (at / 4) % size < size / 2 ? 0 : 255;
+      context.putImageData(data, 0, 0);
+      return canvas.toDataURL(mime);
+    },
+    { mime: type, size: side, noisy: isNoisy },
+  );
+  return bytesOf(address);
+}
+
+const bytesOf = (address: string): Buffer => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+
+/** A PNG with a block of the camera's notes in it. */
+function withNotes(png: Buffer): Buffer {
+  const content = Buffer.from('eXIfMM\0*\0\0\0\u0008Campinas', 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length - 4);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, PNG_HEAD), length, content, check, png.subarray(PNG_HEAD)]);
+}
+
+/** Two pictures of one point each, a quarter of a second apart. */
+const MOVING = Buffer.from(
+  'GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\0\xff' +
+    '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0' +
+    '!\xf9\x04\x04\x19\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0' +
+    '!\xf9\x04\x04\x19\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02L\x01\0;',
+  'latin1',
+);
+
+/** Chooses a file and gives what was sent for it. */
+async function choose(page: Page, server: ReferenceServer, name: string, buffer: Buffer): Promise<string> {
+  await server.clearLog();
+  await page.getByTestId('foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await expect.poll(async () => postsTo(await server.log(), IMAGE).length).toBe(1);
+  const [sent] = postsTo(await server.log(), IMAGE);
+  return ((sent?.body ?? {}) as { imagem: string }).imagem;
+}
+
+/** What the browser makes of it: its size, and how opaque it is at the left and at the right. */
+async function lookAt(page: Page, address: string) {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const opaque = (x: number) => context?.getImageData(Math.floor(x), 0, 1, 1).data[3];
+    return { width, left: opaque(width * 0.1), right: opaque(width * 0.9) };
+  }, address);
+}
+
+test.beforeEach(async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/perfil');
+  await expect(perfil.heading(page)).toBeVisible();
+});
+
+test(
+  'an image that this browser does not open is not called none: it is said what can be used',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const foto = page.getByRole('region', { name: 'Foto do perfil' });
+    const said = async (name: string, content: string, words: string) => {
+      await page.getByTestId('foto').setInputFiles({
+        name,
+        mimeType: 'image/heic',
+        buffer: Buffer.from(content, 'latin1'),
+      });
+      await expect(foto.getByText(words, { exact: true })).toBeVisible();
+    };
+    const foreign = 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.';
+    await said('IMG_0042.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', foreign);
+    await said(
+      'nota.txt',
+      'II',
+      'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',
+    );
+    await said('digitalizada.tiff', 'II*\0\x08\0\0\0\0\0', foreign);
+    await said('cortada.jpg', '\xff\xd8\xff\xe0\0\x10JFIF', 'Esta imagem está danificada. Escolha outra.');
+    expect(postsTo(await server.log(), IMAGE)).toEqual([]);
+  },
+);
+
+test(
+  'what is small and carries no notes is sent as it is: a GIF moves, a PNG stays clear',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const png = await makeDrawing(page, 'image/png', 200, false);
+    const jpeg = await makeDrawing(page, 'image/jpeg', 200, true);
+    expect(await choose(page, server, 'a.gif', MOVING)).toBe(
+      `data:image/gif;base64,${MOVING.toString('base64')}`,
+    );
+    expect(await choose(page, server, 'a.png', png)).toBe(`data:image/png;base64,${png.toString('base64')}`);
+    expect(await choose(page, server, 'a.jpg', jpeg)).toBe(
+      `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+    );
+  },
+);
+
+test(
+  'notes are never sent, and what is clear stays clear, however large it was',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await test.step('a small PNG with notes', async () => {
+      const noted = withNotes(await makeDrawing(page, 'image/png', 200, false));
+      const sent = await choose(page, server, 'a.png', noted);
+      expect(bytesOf(sent).includes('Campinas')).toBe(false);
+      expect(sent).toMatch(/^data:image\/png;/);
+      expect(await lookAt(page, sent)).toEqual({ width: 200, left: 0, right: 255 });
+    });
+    await test.step('a large PNG', async () => {
+      const large = await makeDrawing(page, 'image/png', 1400, true);
+      expect(large.length).toBeGreaterThan(2_000_000);
+      const sent = await choose(page, server, 'a.png', large);
+      expect(bytesOf(sent).length).toBeLessThan(700_001);
+      expect(sent).toMatch(/^data:image\/(?:webp|png);/);
+      expect(await lookAt(page, sent)).toMatchObject({ left: 0, right: 255 });
+    });
+    await test.step('a photograph', async () => {
+      const sent = await choose(page, server, 'a.jpg', await makePhoto(page));
+      expect(sent).toMatch(/^data:image\/jpeg;/);
+      expect(bytesOf(sent).includes('Exif')).toBe(false);
+    });
+  },
+);

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { expectRequired, optionsOf, perfil, postsTo, WORDLESS } from '../fixtures/perfil.ts';
+import { field } from '../fixtures/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SAVE = '/api/pessoa';
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Ana, as the seed has her. */
+const ANA = {
+  'Nome Completo': 'Ana Souza',
+  CPF: '529.982.247-25',
+  'E-mail': 'ana.souza@exemplo.example',
+  'Data de nascimento': '23/04/1987',
+  'Estado Civil': 'C',
+  CEP: '13216-000',
+  UF: 'SP',
+  Cidade: 'Jundiaí',
+  Endereço: 'Avenida São João',
+  Bairro: 'Vila Joana',
+  Complemento: 'Apto 52',
+  Número: '805',
+  'Tipo de telefone': 'Celular',
+  DDD: '19',
+  Telefone: '99123-4567',
+};
+
+async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+}
+
+/** The CEP fills the address, once, and locks nothing (R28). */
+async function typeCep(page: Page, server: ReferenceServer): Promise<void> {
+  await server.clearLog();
+  await field(page, 'CEP').fill('13083859');
+  await expect(field(page, 'CEP')).toHaveValue('13083-859');
+  await expect(field(page, 'Cidade')).toHaveValue('Campinas');
+  await expect(field(page, 'UF')).toHaveValue('SP');
+  await expect(field(page, 'Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda');
+  await field(page, 'CEP').blur();
+  await field(page, 'Endereço').fill('Rua Nova');
+  expect((await server.log()).filter(({ path }) => path.startsWith('/api/consulta/cep'))).toHaveLength(1);
+}
+
+async function expectChoices(page: Page): Promise<void> {
+  await expect(radio(page, 'Feminino')).toBeChecked();
+  for (const name of ['Masculino', 'Feminino', 'Outro', 'E-mail', 'SMS'])
+    await expect(radio(page, name)).toHaveCount(1);
+  expect(await optionsOf(page, 'Estado Civil')).toEqual(
+    expect.arrayContaining(['Solteiro', 'Casado', 'Divorciado', 'Viúvo']),
+  );
+  expect(await optionsOf(page, 'Tipo de telefone')).toEqual(expect.arrayContaining(['Fixo', 'Celular']));
+}
+
+const PESSOA_REQUIRED = {
+  fisicaJuridica: 'F',
+  first: 'Nome Completo',
+  named: {
+    'Nome Completo': 'O campo Nome é obrigatorio',
+    CPF: 'O campo CPF é obrigatorio',
+    'E-mail': 'O Campo E-mail é obrigatorio',
+    Endereço: 'O Campo Endereço é obrigatorio',
+  },
+  wordless: [...WORDLESS, 'Data de nascimento', 'Estado Civil'],
+} as const;
+
+interface Pessoa {
+  enderecos: object[];
+  telefones: object[];
+}
+
+/** What was edited is saved, and nothing else has changed (R72, R73). */
+async function expectSaved(
+  before: Pessoa,
+  bairro: string,
+  server: ReferenceServer,
+  get: (path: string) => Promise<unknown>,
+): Promise<void> {
+  const [address, ...addresses] = before.enderecos;
+  const [phone, ...phones] = before.telefones;
+  const edited = {
+    cep: '13083859',
+    logradouro: 'Rua Nova',
+    cidade: 'Campinas',
+    bairro,
+    logradouroNro: '9 A',
+  };
+  const saved = {
+    ...before,
+    nomeRazao: 'Ana Maria Souza',
+    email: 'ana@exemplo.example',
+    canal: 'SMS',
+    enderecos: [{ ...address, ...edited }, ...addresses],
+    telefones: [{ ...phone, ddd: '11', numero: '977776666' }, ...phones],
+  };
+  const sent = postsTo(await server.log(), SAVE);
+  const pessoa = { ...saved, tempoLimiteReativacaoCadastro: 24 };
+  expect(sent.map(({ body }) => body)).toEqual([{ pessoa, atributos: [] }]);
+  expect(sent[0]?.headers['content-type']).toContain('application/json');
+  expect(await get(SAVE)).toEqual(saved);
+}
+
+/** A saved name is seen without a new sign-in, and kept in the shape of R3. */
+async function seeName(page: Page): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('portal.user') ?? '');
+  expect(Object.keys(JSON.parse(stored) as object)).toEqual(['Name', 'img', '.expires']);
+  expect(stored).toContain('"Name":"Ana Maria Souza"');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await expect(page.getByRole('menu')).toContainText('Ana Maria Souza');
+  await page.keyboard.press('Escape');
+}
+
+test(
+  'an individual: what is missing, the address by CEP, the save, and what the form does not show (S2.75, S2.77, S2.78, S5.15, S5.16, S8.25, R72, R73)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { get } = await server.signedIn(accounts.ana);
+    const before = (await get(SAVE)) as Pessoa;
+    await enter(page, server, accounts.ana, '/perfil');
+    await expect(field(page, 'Nome Completo')).toHaveValue(accounts.ana.nome);
+    await expect(
+      page.getByRole('radiogroup', { name: 'Canal preferido' }).getByLabel('E-mail'),
+    ).toBeChecked();
+    await expectChoices(page);
+    await axeCheck(page);
+    await expectRequired(page, server, PESSOA_REQUIRED);
+    await expect(page.getByRole('radiogroup', { name: 'Gênero' })).toHaveAttribute('aria-invalid', 'true');
+    await axeCheck(page);
+    await server.faults();
+    await page.reload();
+    await expectValues(page, ANA);
+    await typeCep(page, server);
+    await field(page, 'Nome Completo').fill('Ana Maria Souza');
+    await field(page, 'CPF').fill('52998224725');
+    await field(page, 'E-mail').fill('ana@exemplo.example');
+    await field(page, 'DDD').fill('11');
+    await field(page, 'Telefone').fill('977776666');
+    await field(page, 'Número').fill('9 A');
+    await page.getByText('SMS', { exact: true }).click();
+    const bairro = await field(page, 'Bairro').inputValue();
+    await perfil.salvar(page).click();
+    await expect(perfil.salvo(page)).toBeVisible();
+    await test.step('what was edited is saved, and what the form does not show', async () =>
+      expectSaved(before, bairro, server, get));
+    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
+    await test.step('the new name stands in the top bar', async () => seeName(page));
+    await test.step('deactivated and back', async () => {
+      const card = page.getByRole('region', { name: 'Situação do cadastro' });
+      await card.getByRole('button', { name: 'Desativar' }).click();
+      await expect(card).toContainText('Você ainda tem 24 horas e 0 minutos para solicitar a reativação.');
+      await card.getByRole('button', { name: 'Reativar' }).click();
+      await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();
+    });
+    // Saved: nothing is in the way of leaving.
+    await page.evaluate(() => (location.hash = '/pdo'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
+  },
+);

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { fine, situation } from '../fixtures/gates.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ACEITOS = '/api/termos/aceitos';
+const FAILED = 'Ops! Não foi possível carregar os termos.';
+const HOSTILE = `<h2>Regras</h2><p onclick="globalThis.hacked=1">Texto</p><script>globalThis.hacked=1</script>
+<img src="data:," onerror="globalThis.hacked=1"><a href="javascript:globalThis.hacked=1">clique</a>`;
+
+const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ hasText: nome });
+const privacidade = (page: Page) => page.getByRole('button', { name: 'Política de Privacidade' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Política de Privacidade' });
+
+test(
+  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none (S2.68, S9.4)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { get } = await server.signedIn(accounts.ana);
+    const [first] = (await get(ACEITOS)) as { ip: string; dtaAceite: string }[];
+    await enter(page, server, accounts.ana, '/termos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos do Programa' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Política de Privacidade',
+      'Regulamento do Programa',
+      'Regulamento de 2023',
+    ]);
+    const [year, month, day] = (first?.dtaAceite ?? '').slice(0, 10).split('-');
+    await expect(card(page, 'Política de Privacidade')).toContainText('IP201.48.77.10');
+    await expect(card(page, 'Política de Privacidade')).toContainText(`Aceito em${day}/${month}/${year}`);
+
+    await test.step('leaving the screen during the wait opens nothing', async () => {
+      await stopClock(page);
+      await privacidade(page).click();
+      await page.evaluate(() => (location.hash = '#/pdo'));
+      // The router hears of it a task later (adr/0014).
+      await page.clock.runFor(1);
+      await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.evaluate(() => (location.hash = '#/termos'));
+      await page.clock.runFor(1);
+      await expect(privacidade(page)).toBeVisible();
+    });
+
+    await test.step('after 1.5 s; a second click does nothing', async () => {
+      await card(page, 'Política de Privacidade').click();
+      await expect(page.getByText('Abrindo termo…')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'termo' })).toHaveText(
+        'O termo será aberto em instantes.',
+      );
+      await privacidade(page).click({ force: true });
+      await page.clock.runFor(1450);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(100);
+      await expect(modal(page)).toBeVisible();
+      await page.clock.resume();
+      await expect(modal(page).getByRole('heading', { name: 'Quais dados tratamos' })).toBeVisible();
+      await axeCheck(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(privacidade(page)).toBeFocused();
+    });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axeCheck(page);
+  },
+);
+
+test(
+  'a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)',
+  { tag: '@desktop' },
+  async ({ page, server, context }) => {
+    // Keeps what a print window shows, and prints nothing.
+    await context.addInitScript(() => {
+      globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+    });
+    const body = { idTermo: 3, termo: HOSTILE };
+    await server.faults({ path: '/api/termo/*', mode: 'status', status: 200, body });
+    await enter(page, server, accounts.ana, '/termos');
+    await privacidade(page).click();
+    await expect(modal(page).getByRole('heading', { name: 'Regras' })).toBeVisible();
+    await modal(page).getByText('Texto').click();
+    const imprimir = modal(page).getByRole('button', { name: 'Imprimir' });
+    const opened = context.waitForEvent('page');
+    await imprimir.click();
+    const print = await opened;
+    await expect(print.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await expect(print).toHaveTitle('Política de Privacidade');
+    await expect(print.getByRole('heading', { name: 'Regras' })).toBeVisible();
+    await print.getByText('Texto').click();
+    expect(await print.locator('script, [onclick], [onerror], [href^=javascript]').count()).toBe(0);
+    for (const tab of [page, print]) expect(await tab.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    expect(await print.evaluate(() => globalThis.opener as unknown)).toBeNull();
+    await page.evaluate(() => (globalThis.open = () => null));
+    await imprimir.click();
+    await expect(page.getByText('Não foi possível abrir a janela de impressão.').first()).toBeVisible();
+    await expect(modal(page)).toBeVisible();
+  },
+);
+
+test(
+  'other customers; a term without its code; terms and texts that do not come (S8.8)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/api\/termos?\//, /contract: termo/);
+    await enter(page, server, accounts.mercado, '/termos');
+    await expect(page.getByText('Regulamento do Programa')).toBeVisible();
+    await server.faults(...situation(fine));
+    await enter(page, server, accounts.bruno, '/termos');
+    await expect(page.getByText('Nenhum termo aceito até o momento.')).toBeVisible();
+
+    await test.step('without its code it is said, and nothing opens', async () => {
+      const body = [
+        { idTermo: null, nomeTipo: 'Política de Privacidade', tipo: 'X', ip: null, dtaAceite: null },
+      ];
+      await server.faults({ path: ACEITOS, mode: 'status', status: 200, body });
+      await enter(page, server, accounts.ana, '/termos');
+      await privacidade(page).click();
+      await expect(page.getByText('Ops! Código do termo não foi repassado')).toBeVisible();
+      await expect(page.getByText('Abrindo termo…')).toHaveCount(0);
+    });
+
+    await test.step('what does not come is said, and comes with the next try', async () => {
+      await server.faults(
+        { path: ACEITOS, mode: 'html', times: 1 },
+        { path: '/api/termo/3', mode: 'hangup', times: 1 },
+      );
+      await page.reload();
+      const main = page.getByRole('main');
+      await expect(main.getByText(FAILED, { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Tentar novamente' }).click();
+      await privacidade(page).click();
+      await expect(modal(page).getByText(FAILED, { exact: true })).toBeVisible();
+      await expect(modal(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
+      await modal(page).getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(modal(page).getByRole('heading', { name: 'Quais dados tratamos' })).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../fixtures/actions.ts';
+import { type StaticHost, startStaticHost } from '../fixtures/static-host.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { installWorker } from '../fixtures/worker.ts';
+
+const test = base.extend<{ host: StaticHost }>({
+  host: async ({ guard, page }, use) => {
+    const host = await startStaticHost();
+    host.configure({ brand: { name: 'Clube' } });
+    guard.allowHost(host.origin);
+    await use(host);
+    await page.close();
+    host.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const offer = (page: Page) => page.getByRole('heading', { name: 'Nova versão disponível' });
+const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
+const version = async (page: Page) => page.locator('html').getAttribute('data-version');
+
+/** Opens the login and touches it: the app takes over. */
+async function openLogin(page: Page, host: StaticHost, typed: string): Promise<void> {
+  await page.goto(host.address);
+  await documento(page).fill(typed);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+}
+
+/** The browser looks for a new version, as it does by itself from time to time; resolves when it has fetched it. */
+async function lookForVersion(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const found = registration.installing;
+    if (found === null) return registration.waiting === null ? 'none' : 'installed';
+    return new Promise<string>((resolve) => {
+      found.addEventListener('statechange', () => resolve(found.state));
+    });
+  });
+}
+
+test(
+  'a new version is offered in both tabs and swapped in none',
+  { tag: '@phone' },
+  async ({ page, host }) => {
+    await openLogin(page, host, '529.982');
+    await installWorker(page);
+    const other = await page.context().newPage();
+    await openLogin(other, host, '111.444');
+    host.deploy('two');
+    expect(await lookForVersion(page)).toBe('installed');
+    await test.step('the offer takes nothing away, and can be put off', async () => {
+      await expect(offer(page)).toBeVisible();
+      await expect(page.getByText('Leva só um instante.')).toBeVisible();
+      await expect(documento(page)).toHaveValue('529.982');
+      await axeCheck(page);
+      await page.getByRole('button', { name: 'Agora não' }).click();
+      await expect(offer(page)).toBeHidden();
+    });
+    await test.step('accepted in the other tab, that one starts again', async () => {
+      await expect(offer(other)).toBeVisible();
+      await other.getByRole('button', { name: 'Atualizar' }).click();
+      await expect.poll(async () => version(other)).toBe('two');
+      await expect(documento(other)).toHaveValue('');
+    });
+    await test.step('this one says so, and waits', async () => {
+      await expect(page.getByText('O portal já foi atualizado em outra aba.')).toBeVisible();
+      await expect(documento(page)).toHaveValue('529.982');
+      expect(await version(page)).toBeNull();
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect.poll(async () => version(page)).toBe('two');
+      await expect(offer(page)).toBeHidden();
+    });
+  },
+);
+
+test(
+  'an update that lacks a file changes nothing until it is whole',
+  { tag: '@desktop' },
+  async ({ page, host, guard }) => {
+    guard.allow(/status of 404/);
+    await openLogin(page, host, '529.982');
+    await installWorker(page);
+    await test.step('the broken one is dropped', async () => {
+      host.deploy('broken', /^index\.html$/);
+      expect(await lookForVersion(page)).toBe('redundant');
+      await expect(offer(page)).toBeHidden();
+      await page.reload();
+      await documento(page).fill('529');
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      expect(await version(page)).toBeNull();
+    });
+    await test.step('the mended one is offered', async () => {
+      host.deploy('mended');
+      expect(await lookForVersion(page)).toBe('installed');
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect.poll(async () => version(page)).toBe('mended');
+    });
+  },
+);

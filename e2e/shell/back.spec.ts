@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { enter as follow, fine, gates, situation } from '../fixtures/gates.ts';
+import { perfil } from '../fixtures/perfil.ts';
+import { field } from '../fixtures/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { code } from '../fixtures/vouchers.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const showCode = (page: Page) => button(page, /Mostrar código/).first();
+
+/** What back does to a modal: it goes, the place stays. */
+async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
+  const url = page.url();
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(url);
+}
+
+/** The history's entry of a modal is gone: the next step back is the screen's. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect
+    .poll(async () => page.evaluate(() => (history.state as { modal?: number } | null)?.modal ?? 0))
+    .toBe(0);
+}
+
+test(
+  'led elsewhere while the entry of a closed dialog is being left: the customer arrives',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await button(page, 'Economia por mês').click();
+    await page.evaluate(() => {
+      const go = history.go.bind(history);
+      history.go = (delta) => {
+        history.go = go;
+        go(delta);
+        location.hash = '#/voucher';
+      };
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+    await expect(showCode(page)).toBeVisible();
+    await page.goBack();
+    await expect(button(page, 'Economia por mês')).toBeVisible();
+    await expectSettled(page);
+  },
+);
+
+test(
+  "the way back closes the shell's menus and a screen's modals first, and leaves the screen after that",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/pdo');
+    await follow(page, '/portal');
+    await expect(button(page, 'Economia por mês')).toBeVisible();
+    await test.step('the drawer and the account menu', async () => {
+      await button(page, 'Abrir menu').click();
+      await expectBackCloses(page, page.getByLabel('Menu principal'));
+      await button(page, 'Minha conta').click();
+      await expectBackCloses(page, page.getByRole('menu'));
+    });
+    await test.step('a dialog, again and again; closed by its button it leaves nothing behind', async () => {
+      for (const _ of [1, 2]) {
+        await button(page, 'Economia por mês').click();
+        await expectBackCloses(page, page.getByRole('dialog'));
+      }
+      await button(page, 'Economia por mês').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectSettled(page);
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+    });
+    await test.step('a link in the drawer: one step back is the screen that it was opened on', async () => {
+      await button(page, 'Abrir menu').click();
+      await page.getByRole('link', { name: 'Vouchers' }).click();
+      await expect(showCode(page)).toBeVisible();
+      await expect(page.getByLabel('Menu principal')).toBeHidden();
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(/#\/voucher$/);
+    });
+    await test.step('a reload while a modal is open: no step back is lost', async () => {
+      await showCode(page).click();
+      await expect(code(page)).toBeVisible();
+      await page.reload();
+      await expect(showCode(page)).toBeVisible();
+      await expectSettled(page);
+      await showCode(page).click();
+      await expectBackCloses(page, code(page));
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+    });
+    await test.step('signed out from a menu: the login, and no menu', async () => {
+      await button(page, 'Minha conta').click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await expect(button(page, 'Entrar')).toBeVisible();
+      await expect(page).toHaveURL(/#\/$/);
+    });
+    await test.step('the calendar of a form', async () => {
+      await page.getByRole('link', { name: 'Cadastrar' }).click();
+      await button(page, 'Escolher data de nascimento').click();
+      await expectBackCloses(page, page.getByRole('dialog', { name: 'Data de nascimento' }));
+      await page.goBack();
+      await expect(button(page, 'Entrar')).toBeVisible();
+    });
+  },
+);
+
+test(
+  'the way back stays with whoever has something unsaved, and passes by what must not be closed',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/pdo');
+    await test.step('the WhatsApp question: back keeps the box ticked (R29)', async () => {
+      await follow(page, '/minhas-preferencias');
+      const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
+      await whatsapp.click();
+      await expectBackCloses(page, page.getByRole('dialog'));
+      await expect(whatsapp).toBeChecked();
+    });
+    await test.step('unsaved changes: back asks, back takes the question away', async () => {
+      await follow(page, '/perfil');
+      await field(page, 'Nome Completo').fill('Ana Maria');
+      for (const _ of [1, 2]) {
+        await page.goBack();
+        await expect(page).toHaveURL(/#\/perfil$/);
+        await expectBackCloses(page, perfil.sair(page));
+      }
+      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');
+    });
+    await test.step('a link of the drawer asks too; leaving after all goes there, and back again', async () => {
+      for (const answer of ['Continuar editando', 'Sair sem salvar']) {
+        await button(page, 'Abrir menu').click();
+        await page.getByRole('link', { name: 'Minhas Compras' }).click();
+        await perfil.sair(page).getByRole('button', { name: answer }).click();
+        await expect(perfil.sair(page)).toBeHidden();
+      }
+      await expect(heading(page, 'Compras')).toBeVisible();
+      await page.goBack();
+      await expect(perfil.heading(page)).toBeVisible();
+      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Souza');
+    });
+    await test.step('left by the way back: the screen before, in one step', async () => {
+      await field(page, 'Nome Completo').fill('Ana Maria');
+      await page.goBack();
+      await perfil.sair(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+      await expect(heading(page, 'Minhas preferências')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+    });
+    await test.step('a gate stands on every screen that the way back leads to', async () => {
+      await server.faults(...situation({ ...fine, phone: false }));
+      await follow(page, '/promocoes');
+      await expect(gates.phone(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/pdo$/);
+      await expect(gates.phone(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Ir para perfil' }).click();
+      await expect(perfil.heading(page)).toBeVisible();
+      await expect(gates.phone(page)).toBeHidden();
+    });
+  },
+);

@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const HOST = 'https://push.example';
+const CONFIG = {
+  publicApiUrl: '/api/public',
+  portalAppId: 'portal-clube-vizinhanca',
+  portalSecretKey: 'demo-0d9b5c7e4f1a',
+  storeFormatId: 1,
+  statesUrl: '/estados',
+  push: { sdkUrl: `${HOST}/sdk/page.js`, appId: 'clube' },
+  brand: { name: 'Clube Vizinhança' },
+};
+const file = path.join(os.tmpdir(), 'portal-e2e-push-config.json');
+writeFileSync(file, JSON.stringify(CONFIG));
+// A server with this configuration: its policy has to let the SDK's host through.
+test.use({ serverEnv: { CONFIG_FILE: file } });
+
+/** An SDK that fetches its second file as the real one does, and notes what it is told. */
+const FIRST = `document.head.append(Object.assign(document.createElement('script'), { src: '${HOST}/sdk/rest.js' }));`;
+const REST = `globalThis.told = [];
+const sdk = {
+  init: async (options) => void told.push(['init', options]),
+  Notifications: { requestPermission: async () => void told.push(['requestPermission']) },
+};
+const waiting = globalThis.OneSignalDeferred;
+globalThis.OneSignalDeferred = { push: (run) => run(sdk) };
+for (const run of waiting) run(sdk);`;
+
+const STARTED_AND_ASKED = [
+  [
+    'init',
+    {
+      appId: 'clube',
+      serviceWorkerPath: 'push/OneSignalSDKWorker.js',
+      serviceWorkerParam: { scope: '/push/' },
+    },
+  ],
+  ['requestPermission'],
+];
+
+/** Serves the SDK to a browser that has not been asked yet; returns the way to read what the SDK was told. */
+async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+  });
+  for (const [name, body] of [
+    ['page.js', FIRST],
+    ['rest.js', REST],
+  ]) {
+    await page.route(`${HOST}/sdk/${name}`, async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: body ?? '' }),
+    );
+  }
+  return async () => page.evaluate(() => (globalThis as unknown as { told?: unknown }).told);
+}
+
+test(
+  'an untouched login starts push after the page, without the app, which does not start it again (S1.5, R85)',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allowHost(HOST);
+    const told = await serveSdk(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto('/');
+    await expect.poll(told).toEqual(STARTED_AND_ASKED);
+    const [sdkStarted, loaded] = await page.evaluate((url) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventStart ?? Infinity];
+    }, `${HOST}/sdk/page.js`);
+    expect(sdkStarted).toBeGreaterThanOrEqual(loaded ?? Infinity);
+    const app = scriptsOf(['main']);
+    expect(app.length).toBeGreaterThan(0);
+    expect(
+      scripts.filter((name) => app.includes(name)),
+      'the app is for whoever touches the login',
+    ).toEqual([]);
+
+    await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    expect(scripts.filter((name) => app.includes(name))).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(await told()).toEqual(STARTED_AND_ASKED);
+    expect(scripts.filter((name) => name === 'sdk/page.js')).toHaveLength(1);
+  },
+);
+
+test(
+  'the SDK comes after the page, from its address alone, and asks once (S1.5, S7.4, R47, C1.7)',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allowHost(HOST);
+    const told = await serveSdk(page);
+    await enter(page, server, accounts.ana);
+    await expect.poll(told).toEqual(STARTED_AND_ASKED);
+    const other = async () =>
+      page.evaluate(() => {
+        try {
+          document.createElement('script').src = 'https://push.example/other.js';
+          return 'let through';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    expect(await other(), 'Trusted Types').toBe('TypeError');
+    await page.reload();
+    await expect.poll(told).toEqual([['init', expect.anything()]]);
+  },
+);
+
+test(
+  'an SDK that is missing breaks nothing and is waited for by nothing (R47)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allowHost(HOST);
+    guard.allow(/status of 404 .*push\.example/);
+    const missed = page.waitForEvent('response', (response) => response.url().startsWith(HOST));
+    await page.route(`${HOST}/**`, async (route) => route.fulfill({ status: 404, body: '' }));
+    await enter(page, server, accounts.ana);
+    await missed;
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const avatar = (page: Page) => page.getByRole('button', { name: 'Minha conta' });
+const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.tema);
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+test(
+  'the theme chosen in the avatar menu survives a reload, from the first paint on',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page, server, accounts.ana);
+    expect(await scheme(page)).toBe('light');
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await avatar(page).click();
+    await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
+    await expect.poll(() => scheme(page)).toBe('dark');
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(dark).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => scheme(page)).toBe('dark');
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    expect(await scheme(page)).toBe('dark');
+    await avatar(page).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
+    await expect.poll(() => scheme(page)).toBe('light');
+  },
+);
+
+test(
+  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    // By its label: behind an open menu it has no role.
+    await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+  },
+);
+
+test(
+  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape (S2.7)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const button = page.getByRole('button', { name: 'Abrir menu' });
+    await expect(menu(page)).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Ofertas exclusivas' }).click();
+    await expect(page).toHaveURL(/#\/promocoes/);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+  },
+);
+
+test(
+  'on a desktop the side menu stands beside the screen and collapses (S2.7)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeHidden();
+    const button = page.getByRole('button', { name: 'Abrir menu' });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+  },
+);
+
+test('the skip link leads past the bar', { tag: '@desktop' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana);
+  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#\/portal$/);
+});
+
+test(
+  "the partners' logos open their link in a new tab (S2.9, R44)",
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
+    await expect(logos).toHaveCount(6);
+    const first = logos.first();
+    await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
+    await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute('rel', /noopener/);
+    await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
+  },
+);
+
+test(
+  'links of the server that are no web address lead nowhere (R12)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const body = [
+      { url: '/icons/favicon.svg', link: 'javascript:alert(1)', idLoja: 'Ruim' },
+      { url: 'data:text/html,x', link: 'https://parceiro.example/', idLoja: 'Sem imagem' },
+      { url: '/icons/favicon.svg', link: 'https://parceiro.example/', idLoja: null },
+    ];
+    await server.faults({ path: '/api/public/*', mode: 'status', status: 200, body });
+    await enter(page, server, accounts.ana);
+    const list = page.getByRole('list', { name: 'Parceiros' });
+    await expect(list.getByRole('img', { name: 'Ruim' })).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('link')).toHaveCount(1);
+    await expect(list.getByRole('link')).toHaveAccessibleName(/nova aba/);
+  },
+);

@@ -1,0 +1,27 @@
+import { readBudgets, scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { accounts } from '../fixtures/accounts.ts';
+import { signIn } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const budgets = readBudgets();
+const PUBLIC = ['/', '/register'];
+
+for (const [route, { chunks }] of Object.entries(budgets)) {
+  test(`a visit of ${route} loads no script that its budget forgets`, async ({ page }) => {
+    if (!PUBLIC.includes(route)) await signIn(page, accounts.ana);
+    // The page that signed in must not load anything more.
+    await page.goto('about:blank');
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto(`/?fresh#${route}`);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    // The carousel's library comes only when the first banner's time is over (docs/adr/0004), and what
+    // registers the service worker after the page has loaded (docs/adr/0007); what keeps the answers, once it has settled
+    // (docs/adr/0023).
+    const budgeted = new Set(scriptsOf([...chunks, 'carousel', 'after-load', 'last-known']));
+    expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);
+  });
+}

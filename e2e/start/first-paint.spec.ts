@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Holds every script of the app back until the result is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
+const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
+/** The pre-rendered page is gone: the app has taken over. */
+const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
+
+test(
+  'what is typed before the scripts arrive is taken over, with focus and caret',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await senha(page).fill('clube');
+    await documento(page).fill('52998224725');
+    await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('#first-paint').count()).toBe(1);
+    release();
+    await takenOver(page);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await expect(senha(page)).toHaveValue('clube');
+    await expect(documento(page)).toBeFocused();
+    // The caret stays behind the digit that it was behind; a separator may stand between (R21).
+    const before = async () =>
+      documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
+        value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
+      );
+    await expect.poll(before).toBe('529');
+  },
+);
+
+test('nothing takes part of the network before the login is seen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const fetched = async () =>
+    page.evaluate(() => {
+      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
+    });
+  await expect.poll(fetched).toContainEqual({ name: 'config.json', early: false });
+  expect((await fetched()).filter(({ early }) => early)).toEqual([]);
+});
+
+test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Entrar' }).hover();
+  await page.mouse.down();
+  release();
+  await takenOver(page);
+  await expect(page.getByText('Digite uma senha')).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText('Digite uma senha')).toBeVisible();
+});
+
+test('typing goes on without a lost letter while the app takes over', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await documento(page).pressSequentially('5299');
+  // The page's own script masks from the first digit on.
+  await expect(documento(page)).toHaveValue('529.9');
+  release();
+  await documento(page).pressSequentially('8224725', { delay: 40 });
+  await takenOver(page);
+  await expect(documento(page)).toHaveValue('529.982.247-25');
+});
+
+test(
+  'Entrar pressed before the scripts arrive signs in when they are there',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page).toHaveURL(/#\/portal$/);
+    expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
+  },
+);
+
+test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  release();
+  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+  await expect(page.getByText('Digite uma senha')).toBeVisible();
+  await expect(documento(page)).toBeFocused();
+});
+
+test(
+  'the app that cannot be loaded says so in the form, and the next try works',
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    guard.allow(/net::ERR_FAILED.*\.js\)$/);
+    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
+    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
+    await page.goto('/');
+    await documento(page).fill('52998224725');
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(
+      page.getByText('Não foi possível carregar o portal. Verifique sua conexão e tente novamente.'),
+    ).toBeVisible();
+    await expect(senha(page)).toHaveValue(SENHA);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+  },
+);
+
+test(
+  'the app that could not be loaded comes with the network, to a route in any spelling (R83)',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/net::ERR_FAILED.*\.js\)$/);
+    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
+    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/#/RECOVER-PASSWORD/');
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'public');
+    await failed;
+    await expect(page.locator('[data-message]')).toHaveText(/^Não foi possível carregar o portal/);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
+  },
+);
+
+test(
+  'a signed-out visit of a protected address sees the login, never the frame for good',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/portal');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  },
+);
+
+test(
+  'before any script of the app: a quiet page on a public route, the login on a protected one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    // The page's load waits for the scripts.
+    await page.goto('/#/recover-password', { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint .first-body')).toBeVisible();
+    await expect(page.locator('#first-paint .first-bar')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
+    await page.goto('/config.json');
+    await page.goto('/#/portal', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page.locator('#first-paint .first-body')).toBeHidden();
+    await documento(page).fill('52998224725');
+    release();
+    await takenOver(page);
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+  },
+);
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the login is seen and can be typed into, and its form keeps the password out of the address', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+    await documento(page).fill('52998224725');
+    await senha(page).fill(SENHA);
+    await expect(documento(page)).toHaveValue('52998224725');
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('form')).toHaveAttribute('method', 'post');
+    // A field without a name is never sent, whatever a browser makes of the form.
+    await expect(documento(page)).not.toHaveAttribute('name');
+    await expect(senha(page)).not.toHaveAttribute('name');
+  });
+});

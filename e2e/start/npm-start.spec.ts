@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { templateFolder } from '../fixtures/places.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the command as a newcomer does, on a port and a database of its own, until it prints the address. */
+async function start(dataFolder: string): Promise<{ child: ChildProcess; words: string; address: string }> {
+  const { DATABASE_URL: _ignored, FAULTS: _off, DIST_DIR: _none, ...env } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...env, PORT: '0', DATA_DIR: dataFolder },
+  });
+  return new Promise((resolve, reject) => {
+    let words = '';
+    const hear = (chunk: Buffer) => {
+      words += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(words)?.[0];
+      if (address !== undefined) resolve({ child, words, address });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(words)));
+  });
+}
+
+test(
+  'npm start serves what customers get: minified, compressed, without the inspector and the fault switch',
+  { tag: '@desktop' },
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-start-'));
+    await cp(templateFolder, folder, { recursive: true });
+    const { child, words, address } = await start(folder);
+    try {
+      expect(words).toContain('The inspector and the fault switch: npm run qa');
+      const page = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+      expect(page.headers.get('content-encoding')).toBe('br');
+      const list = await (await fetch(`${address}/sw.js`)).text();
+      const scripts = [...new Set(list.match(/assets\/[\w.-]+\.js/g))];
+      expect(scripts.length).toBeGreaterThan(10);
+      for (const name of scripts) {
+        const { headers } = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'br' } });
+        expect([name, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+          name,
+          'br',
+          'public, max-age=31536000, immutable',
+        ]);
+      }
+      const texts = await Promise.all(
+        scripts.map(async (name) => (await fetch(`${address}/${name}`)).text()),
+      );
+      const code = texts.join('');
+      expect(code.length / code.split('\n').length, 'characters a line').toBeGreaterThan(500);
+      for (const gone of ['/inspector.html', '/__log', '/__faults'])
+        expect((await fetch(address + gone)).status, gone).toBe(404);
+    } finally {
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

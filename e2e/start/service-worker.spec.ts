@@ -1,0 +1,176 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { enter, keepSession } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { installWorker, keptByBrowser, waitForWorker } from '../fixtures/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'a first visit keeps the portal, a second one needs no network',
+  { tag: '@phone' },
+  async ({ page, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await test.step('the worker comes by itself, after the page', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await waitForWorker(page);
+    });
+    await context.setOffline(true);
+    await test.step('the login, its script and its validation', async () => {
+      await page.reload();
+      await expect(page).toHaveTitle('Clube Vizinhança');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByText('Digite uma senha')).toBeVisible();
+    });
+    await test.step('the other screens without a session', async () => {
+      for (const [route, words] of [
+        ['register', 'Você está offline. Conecte-se à internet para continuar.'],
+        ['recover-password', 'Receber a nova senha por'],
+        ['termos-aceite', 'Ops! Não foi possível carregar os termos.'],
+      ] as const) {
+        await page.goto(`/#/${route}`);
+        await page.reload();
+        await expect(page.getByText(words)).toBeVisible();
+      }
+      await page.goto('/');
+    });
+    await test.step('a sign-in without a network says so and keeps what was typed', async () => {
+      await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+      await page.getByLabel('Senha', { exact: true }).fill('clube123');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(
+        page.getByText('Não foi possível entrar. Verifique sua conexão e tente novamente.'),
+      ).toBeVisible();
+    });
+    await test.step('and works once it is back', async () => {
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    });
+    await test.step('of public pictures the latest eighty are kept, of others none', async () => {
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 90; turn += 1) {
+          const picture = new Image();
+          if (turn < 85) picture.referrerPolicy = 'strict-origin';
+          picture.src = `icons/badge-96.png?turn=${turn}`;
+          await picture.decode();
+        }
+      });
+      const turns = async () =>
+        page.evaluate(async () => {
+          const kept = await (await caches.open('portal-images')).keys();
+          return kept.length <= 80 && kept.map(({ url }) => Number(new URL(url).searchParams.get('turn')));
+        });
+      await expect.poll(turns).toHaveLength(80);
+      expect(Math.max(...((await turns()) || []))).toBe(84);
+    });
+  },
+);
+
+test(
+  "a customer's next visit paints the home's frame from the worker, without a byte of the network",
+  { tag: '@phone' },
+  async ({ page, context, server, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { token } = await server.signedIn(accounts.ana);
+    await page.goto('/');
+    await installWorker(page);
+    await keepSession(page, token, accounts.ana.nome);
+    await context.setOffline(true);
+    await server.clearLog();
+    await page.goto('/#/portal');
+    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+    const paints = async () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(paints).toBe(1);
+    const { worker, bytes } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { worker: visit?.workerStart ?? 0, bytes: visit?.transferSize ?? -1 };
+    });
+    expect({ isFromWorker: worker > 0, bytes }).toEqual({ isFromWorker: true, bytes: 0 });
+    expect(await server.log()).toEqual([]);
+  },
+);
+
+test(
+  'after a sign-out nothing of the customer is left in the browser',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await installWorker(page);
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+    await page.getByLabel('Loja').selectOption('3');
+    await expect
+      .poll(async () => page.evaluate(() => localStorage.getItem('portal.loja')), { message: 'remembered' })
+      .toBe('3');
+    for (const route of ['compras', 'contacorrente/extrato', 'voucher', 'perfil', 'portal']) {
+      await page.goto(`/#/${route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const token = await page.evaluate(() => String(localStorage.getItem('portal.token')));
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    const kept = await keptByBrowser(page);
+    expect(Object.keys(JSON.parse(String(kept['localStorage'])) as object).sort()).toEqual(['portal.brand']);
+    expect(kept['sessionStorage']).toBe('{}');
+    expect(Object.keys(kept).filter((place) => /\/api\/|pessoa|token/.test(place))).toEqual([]);
+    for (const [place, text] of Object.entries(kept))
+      for (const word of [token, 'Ana Souza', '52998224725', '529.982.247-25'])
+        expect(text.includes(word), `${word} in ${place}`).toBe(false);
+  },
+);
+
+const OFFLINE = 'Você está sem conexão';
+const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';
+/** Every protected route, and what stands on it without a network. */
+const ROUTES: readonly [route: string, shows: string | RegExp][] = [
+  ['promocoes', OFFLINE],
+  ['tabloides', OFFLINE],
+  ['compras', OFFLINE],
+  ['contacorrente/extrato', OFFLINE],
+  ['location', OFFLINE],
+  ['campanhas', OFFLINE],
+  ['campanha/1/detalhes', OFFLINE],
+  ['campanha/1/resgates', OFFLINE],
+  ['campanha/1/extrato', OFFLINE],
+  ['campanha/1/resgates/detalhes', OFFLINE],
+  ['termos', OFFLINE],
+  ['perfil', OFFLINE],
+  ['minhas-preferencias', OFFLINE],
+  ['voucher', 'VIZ10-7F3K2'],
+  ['pdo', /a portabilidade dos seus dados/],
+  ['chats', 'Chat'],
+  ['change-password', 'Confirmar'],
+  ['portal', OFFLINE],
+];
+
+test(
+  'opened without a network: every route says so, the session stays, and the network brings everything back',
+  { tag: '@phone' },
+  async ({ page, context, server, guard }) => {
+    // A picture that was never seen is asked for through the worker.
+    guard.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/imagens\//);
+    await page.goto('/');
+    await installWorker(page);
+    await enter(page, server, accounts.ana, '/voucher');
+    await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
+    await context.setOffline(true);
+    for (const [route, shows] of ROUTES) {
+      await test.step(route, async () => {
+        await page.goto(`/#/${route}`);
+        await page.reload();
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+        await expect(page.getByText(STRIP)).toBeVisible();
+      });
+    }
+    await page.evaluate(() => Object.assign(globalThis, { before: true }));
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(page.getByText(STRIP)).toBeHidden();
+    expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+  },
+);

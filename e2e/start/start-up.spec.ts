@@ -1,0 +1,127 @@
+import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter, keepSession } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const BROKEN = [
+  { name: 'missing', answer: { status: 404, body: 'no' }, detail: 'config.json: HTTP 404' },
+  { name: 'no JSON', answer: { status: 200, body: '<!doctype html>' }, detail: 'config.json: not JSON' },
+  {
+    name: 'wrong in a key',
+    answer: { status: 200, body: '{"mainApiUrl": 7}' },
+    detail: 'config.json: mainApiUrl is not text',
+  },
+];
+
+for (const { name, answer, detail } of BROKEN) {
+  test(
+    `a config.json that is ${name} shows one clear screen (C1.1)`,
+    { tag: '@phone' },
+    async ({ page, guard }) => {
+      guard.allow(/config\.json\)$/);
+      await page.route('**/config.json', async (route) => route.fulfill(answer));
+      await page.goto('/');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'O portal não pôde ser iniciado' }),
+      ).toBeVisible();
+      await expect(page.getByText(detail)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeHidden();
+      await axeCheck(page);
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    },
+  );
+}
+
+const BRANDS = [
+  { name: 'Mercado do Bairro', shortName: 'Bairro', primaryColor: '#7A1FA2', logoUrl: '' },
+  // Too light to be read on white: the theme has to darken it.
+  { name: 'Sol Supermercados', shortName: 'Sol', primaryColor: '#FFD600', logoUrl: 'icons/favicon.svg' },
+];
+
+async function configure(page: Page, brand: object): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ json: { ...config, brand } });
+  });
+}
+
+for (const brand of BRANDS) {
+  test(
+    `another brand, ${brand.name}, without a build (C1.8)`,
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      await configure(page, brand);
+      await page.goto('/');
+      await expect(page).toHaveTitle(brand.name);
+      const main = page.getByRole('main');
+      if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
+      else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
+      const color = () =>
+        page
+          .getByRole('button', { name: 'Entrar' })
+          .evaluate((button) => getComputedStyle(button).backgroundColor);
+      const before = await color();
+      expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
+      await axeCheck(page);
+      await page.getByLabel('CPF ou CNPJ').focus();
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      expect(await color(), 'the same colour once the app is there').toBe(before);
+      await axeCheck(page);
+      await enter(page, server, accounts.ana);
+      await expect(page).toHaveTitle(brand.name);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await axeCheck(page);
+    },
+  );
+}
+
+/** The files that only /promocoes loads: the build gives them no names to tell them by. */
+const shared = scriptsOf(['main', 'router', 'api', 'shell', 'gates', 'portal']);
+const own = scriptsOf(['promocoes']).filter((name) => !shared.includes(name));
+const ofPromocoes = (url: URL) => own.some((name) => url.pathname.endsWith(name));
+
+test(
+  'a part that a deploy has removed: the page is reloaded once',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/\.js\)$/, /Chunk|assets\/p-/);
+    await enter(page, server, accounts.ana);
+    const link = page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true });
+    await expect(link).toBeVisible();
+    let refused = 0;
+    await page.route(ofPromocoes, async (route) => {
+      refused += 1;
+      await (refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+    });
+    const reloaded = page.waitForEvent('load');
+    await link.click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+    expect(refused).toBe(2);
+  },
+);
+
+test(
+  'when the reload does not help, a screen says so with a way out',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/\.js\)$/, /Chunk|assets\/p-/);
+    const { token } = await server.signedIn(accounts.ana);
+    await keepSession(page, token, accounts.ana.nome);
+    let loads = 0;
+    // Not `load`: the first page may be gone before that.
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    await page.route(ofPromocoes, async (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/#/promocoes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();
+    expect(loads).toBe(2);
+    await axeCheck(page);
+    await page.unroute(ofPromocoes);
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
+  },
+);

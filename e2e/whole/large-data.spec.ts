@@ -1,0 +1,129 @@
+import { largeFaults } from '../../scripts/bench/large-data.mjs';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { fine, situation } from '../fixtures/gates.ts';
+import { elements, find, MOST, top } from '../fixtures/large.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const LISTS = [
+  ['/promocoes', '/api/promocoes/global', 'Oferta 1', 'Oferta 1777'],
+  ['/campanhas', '/api/fidelidade/campanhas', 'Campanha 1', 'Campanha 1777'],
+  ['/campanha/1/resgates', '/api/fidelidade/resgates/*', 'Item 3', 'Item 1777'],
+  ['/campanha/1/extrato', '/api/fidelidade/extratos', 'Lançamento 1', 'Lançamento 1777'],
+  [
+    '/campanha/1/resgates/detalhes',
+    '/api/fidelidade/campanha/1/resgates/pendentes',
+    'Resgate 1',
+    'Resgate 1777',
+  ],
+  ['/voucher', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
+  ['/voucher?aba=finalizados', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
+  ['/tabloides', '/api/tabloides/ativos', 'Tabloide 1', 'Tabloide 1777'],
+  ['/termos', '/api/termos/aceitos', 'Termo 1', 'Termo 1777'],
+  ['/compras', '/api/pessoa/cupons', 'Compra 1', 'Compra 1777'],
+  ['/location', '/api/lojas', 'Loja 1', 'Loja 1777'],
+] as const;
+
+for (const [route, path, first, far] of LISTS) {
+  test(`${route} with 2,000 entries draws what is near; a far one is found by its name`, async ({
+    page,
+    server,
+    isMobile,
+  }) => {
+    const isCase = !isMobile || route === '/termos' || route.endsWith('/detalhes');
+    test.skip(!isCase, 'one column and several are the two cases; not every list in both');
+    await server.faults(...situation(fine), ...largeFaults(path));
+    await enter(page, server, accounts.ana, route);
+    await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
+    expect(await elements(page)).toBeLessThan(MOST);
+    expect(await find(page, far)).toBe(true);
+    const entry = page
+      .locator('main :is(h2, h3, td, button)')
+      .filter({ hasText: new RegExp(`^${far}$`) })
+      .first();
+    await expect(entry).toBeInViewport();
+    expect(await elements(page)).toBeLessThan(MOST);
+  });
+}
+
+test(
+  'a list of 2,000 is walked through by keyboard, forwards and backwards',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));
+    await enter(page, server, accounts.ana, '/campanhas');
+    const place = () =>
+      page.evaluate(() =>
+        Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+      );
+    const walk = async (key: string, steps: number) => {
+      const seen: number[] = [];
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press(key);
+        seen.push(await place());
+      }
+      return seen;
+    };
+    const entries = page.locator('main [aria-posinset]');
+    await expect(entries.first()).toHaveAttribute('aria-setsize', '2000');
+
+    await test.step('every entry in its turn, two stops in each', async () => {
+      await entries.first().getByRole('link').focus();
+      const seen = await walk('Tab', 59);
+      expect([1, ...seen]).toEqual(Array.from({ length: 60 }, (_, step) => 1 + Math.floor(step / 2)));
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+
+    await test.step('the focus outlasts a scroll to elsewhere, and goes on where it was', async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect
+        .poll(async () => Number(await entries.nth(15).getAttribute('aria-posinset')))
+        .toBeGreaterThan(500);
+      expect(await place()).toBe(30);
+      expect(await walk('Tab', 16)).toEqual([31, 31, 32, 32, 33, 33, 34, 34, 35, 35, 36, 36, 37, 37, 38, 38]);
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+
+    await test.step('from below, backwards from the last', async () => {
+      const after = page.getByRole('list', { name: 'Parceiros' }).getByRole('link').first();
+      await after.focus();
+      const seen = await walk('Shift+Tab', 60);
+      expect(seen).toEqual(Array.from({ length: 60 }, (_, step) => 2000 - Math.floor(step / 2)));
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+  },
+);
+
+test(
+  'a long list passes axe, keeps its place on the way back, and is printed whole',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const [fault] = largeFaults('/api/fidelidade/campanhas');
+    const body = ((fault as { body: unknown }).body as { data: object[] }).data.slice(0, 200);
+    await server.faults(...situation(fine), {
+      path: '/api/fidelidade/campanhas',
+      mode: 'status',
+      status: 200,
+      body,
+    });
+    await enter(page, server, accounts.ana, '/campanhas');
+    await expect(page.getByRole('heading', { name: 'Campanha 1', exact: true })).toBeVisible();
+    await axeCheck(page);
+
+    await page.evaluate(() => scrollTo(0, 20_000));
+    const entry = page.getByRole('heading', { name: 'Campanha 85', exact: true });
+    await expect(entry).toBeInViewport();
+    const before = await top(page);
+    await page.evaluate(() => (location.hash = '/campanha/1/detalhes'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Campanhas' })).toHaveCount(0);
+    await page.goBack();
+    await expect(entry).toBeInViewport();
+    expect(await top(page)).toBe(before);
+
+    const entries = page.locator('main [aria-posinset]');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(entries).toHaveCount(200);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => entries.count()).toBeLessThan(60);
+  },
+);

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { closeToasts, enter } from '../fixtures/actions.ts';
+import { type CuttingProxy, startCuttingProxy } from '../fixtures/cutting-proxy.ts';
+import { CUSTO, expectOpen, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
+import { perfil } from '../fixtures/perfil.ts';
+import { field, fillPessoa, openRegister, send } from '../fixtures/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+/** The portal behind a proxy that keeps connections alive, as they are in the world, and can cut them. */
+const test = base.extend<{ cutter: CuttingProxy }>({
+  cutter: async ({ server }, use) => {
+    const cutter = await startCuttingProxy(server.baseUrl);
+    await use(cutter);
+    await cutter.stop();
+  },
+  baseURL: async ({ cutter }, use) => use(cutter.origin),
+  guard: async ({ guard, cutter }, use) => {
+    guard.allowHost(cutter.origin);
+    await use(guard);
+  },
+});
+
+/** More than a browser has connections to one host. */
+const ALWAYS = 100;
+const QUOTED_UUID = /^"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"$/;
+const keysOf = (cutter: CuttingProxy, path: string) => new Set(cutter.posts(path).map(({ key }) => key));
+
+/** The balance of campaign 1 and the exchanges in it, as the database has them. */
+async function booked(server: ReferenceServer) {
+  const { get } = await server.signedIn(accounts.mercado);
+  const { pontos } = (await get('/api/fidelidade/campanha/1/extratos/pontos')) as { pontos: number };
+  const { extratos } = (await get('/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=100')) as {
+    extratos: { qtDePonto: number }[];
+  };
+  return { pontos, trocas: extratos.filter(({ qtDePonto }) => qtDePonto < 0).length };
+}
+
+/** The exchange's screen, with a connection that has been used before. */
+async function openResgates(page: Page, server: ReferenceServer) {
+  await enter(page, server, accounts.mercado, '/campanha/1/resgates');
+  await expectOpen(page);
+  return booked(server);
+}
+
+test(
+  'a connection that dies after the commit: the browser sends the exchange again, and it is one (R77)',
+  { tag: '@phone' },
+  async ({ page, server, cutter }) => {
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, 1);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(cutter.posts(PATH)).toHaveLength(2);
+    const [key, ...others] = keysOf(cutter, PATH);
+    expect(key).toMatch(QUOTED_UUID);
+    expect(others).toEqual([]);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+  },
+);
+
+test(
+  'every connection dies: however often the browser sends it, it is one exchange; the next press is another (R77)',
+  { tag: '@desktop' },
+  async ({ page, server, cutter, guard }) => {
+    guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, ALWAYS);
+    await trocar(page).click();
+    const dialog = page.getByRole('dialog', { name: UNKNOWN });
+    await expect(dialog.getByText(`${before.pontos - CUSTO} pontos`)).toBeVisible();
+    expect(cutter.posts(PATH).length).toBeGreaterThan(1);
+    expect(keysOf(cutter, PATH).size).toBe(1);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - CUSTO, trocas: before.trocas + 1 });
+
+    cutter.cut(PATH, 0);
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await expectOpen(page);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(keysOf(cutter, PATH).size).toBe(2);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
+  },
+);
+
+test(
+  'without the header the same broken connection spends twice: that is what the key is for (R77)',
+  { tag: '@desktop' },
+  async ({ page, server, cutter }) => {
+    cutter.configure({ idempotencyHeader: undefined });
+    const before = await openResgates(page, server);
+    cutter.cut(PATH, 1);
+    await trocar(page).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect([...keysOf(cutter, PATH)]).toEqual([undefined]);
+    expect(await booked(server)).toEqual({ pontos: before.pontos - 2 * CUSTO, trocas: before.trocas + 2 });
+  },
+);
+
+test(
+  'a registration that the browser sends again is a success, not a document that is taken (R77)',
+  { tag: '@phone' },
+  async ({ page, cutter }) => {
+    await openRegister(page);
+    await fillPessoa(page);
+    cutter.cut('/api/pessoa/cadastro', 1);
+    await send(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByText('já cadastrado')).toHaveCount(0);
+    expect(cutter.posts('/api/pessoa/cadastro')).toHaveLength(2);
+    expect(keysOf(cutter, '/api/pessoa/cadastro').size).toBe(1);
+  },
+);
+
+test(
+  'a profile save that the browser sends again adds one phone (R77)',
+  { tag: '@phone' },
+  async ({ page, server, cutter }) => {
+    await enter(page, server, accounts.bruno, '/perfil');
+    await page.getByRole('button', { name: 'Aceito', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await field(page, 'Tipo de telefone').selectOption('Celular');
+    await field(page, 'DDD').fill('19');
+    await field(page, 'Telefone').fill('988887777');
+    cutter.cut('/api/pessoa', 1);
+    await perfil.salvar(page).click();
+    await expect(perfil.salvo(page)).toBeVisible();
+    expect(cutter.posts('/api/pessoa')).toHaveLength(2);
+    expect(keysOf(cutter, '/api/pessoa').size).toBe(1);
+    const { get } = await server.signedIn(accounts.bruno);
+    expect(((await get('/api/pessoa')) as { telefones: unknown[] }).telefones).toHaveLength(1);
+  },
+);
+
+test(
+  'an activation that the browser sends again is told as the first one was (R77)',
+  { tag: '@phone' },
+  async ({ page, server, cutter }) => {
+    await enter(page, server, accounts.ana, '/promocoes');
+    cutter.cut('/api/promocao/ativar', 1);
+    await page
+      .getByRole('button', { name: /^Ativar/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Oferta ativada: /)).toBeVisible();
+    await closeToasts(page);
+    expect(cutter.posts('/api/promocao/ativar')).toHaveLength(2);
+    expect(keysOf(cutter, '/api/promocao/ativar').size).toBe(1);
+  },
+);

@@ -1,0 +1,40 @@
+import net from 'node:net';
+import lighthouse from 'lighthouse';
+import { addressOf, inProfile } from './visits.mjs';
+
+// Headless Chromium takes the manifest's offer to install for a first visit's, and loads the app to show it.
+const BLOCKED = ['*manifest.webmanifest'];
+
+/** One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred. */
+export async function lighthouseVisit({ visit, subject }) {
+  const port = await freePort();
+  const run = async () => {
+    const { lhr } = await lighthouse(addressOf(subject, visit.route), {
+      port,
+      onlyCategories: ['performance'],
+      disableStorageReset: true,
+      blockedUrlPatterns: BLOCKED,
+      logLevel: 'error',
+    });
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const value = (audit) => Math.round(lhr.audits[audit].numericValue);
+    return {
+      score: Math.round(lhr.categories.performance.score * 100),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: Math.round(lhr.audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
+      bytes: value('total-byte-weight'),
+    };
+  };
+  return inProfile(visit, subject, run, [`--remote-debugging-port=${port}`]);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

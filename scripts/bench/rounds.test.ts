@@ -1,0 +1,27 @@
+import { casesOf, inRounds, mediansOf } from './rounds.mjs';
+
+test('every case is measured once in each round before any is measured again; of each figure the median counts', async () => {
+  const cases = casesOf([{ name: 'cold' }, { name: 'repeat' }], [{ name: 'this' }, { name: 'before' }]);
+  const order: string[] = [];
+  const told: string[] = [];
+  const results = await inRounds({
+    runs: 3,
+    cases,
+    measure: async ({ visit, subject }) => {
+      order.push(`${visit.name} ${subject.name}`);
+      return { processor: [300, 100, 200][Math.floor((order.length - 1) / 4)] ?? 0, round: order.length };
+    },
+    tell: ({ subject }, round) => told.push(`${subject.name} ${round}`),
+  });
+  const round = ['cold this', 'cold before', 'repeat this', 'repeat before'];
+  expect(order).toEqual([...round, ...round, ...round]);
+  expect(told.slice(0, 5)).toEqual(['this 1', 'before 1', 'this 1', 'before 1', 'this 2']);
+  expect(results.map(({ figures }) => figures)).toEqual(
+    [5, 6, 7, 8].map((at) => ({ processor: 200, round: at })),
+  );
+  expect(results[3]).toMatchObject({ visit: { name: 'repeat' }, subject: { name: 'before' } });
+});
+
+test('of an even number of runs a figure that was measured', () => {
+  expect(mediansOf([{ a: 4 }, { a: 1 }, { a: 3 }, { a: 2 }])).toEqual({ a: 2 });
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+import { keepSession } from './server.mjs';
+
+/**
+ * What is measured. `answer`: words that are on the page when it is there; `goal`: score at least, largest paint and
+ * blocking (ms) at most, for Lighthouse. Cold is the first visit ever; again: the service worker has the app.
+ */
+export const VISITS = [
+  { name: 'login, cold', route: '/', answer: 'Entrar', goal: { score: 100, lcp: 800, tbt: 50 } },
+  {
+    name: 'login, repeat',
+    route: '/',
+    answer: 'Entrar',
+    again: true,
+    goal: { score: 100, lcp: 800, tbt: 50 },
+  },
+  {
+    name: 'home, cold',
+    route: '/portal',
+    answer: 'Ofertas da semana',
+    signedIn: true,
+    goal: { score: 98, lcp: 1600, tbt: 100 },
+  },
+  {
+    name: 'home, repeat',
+    route: '/portal',
+    answer: 'Ofertas da semana',
+    signedIn: true,
+    again: true,
+    goal: { score: 99, lcp: 800, tbt: 100 },
+  },
+];
+
+const FLAGS = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * A browser with a profile of its own, on an empty page, prepared as the visit says.
+ * @param {{ route: string, signedIn?: boolean, again?: boolean }} visit
+ * @param {{ address: string, portal: boolean }} subject a page that is not the portal has no session and no worker
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} run
+ * @param {string[]} [flags] further ones of the browser
+ * @returns {Promise<T>}
+ * @template T
+ */
+export async function inProfile(
+  { route, signedIn = false, again = false },
+  { address, portal },
+  run,
+  flags = [],
+) {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'portal-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: [...FLAGS, ...flags],
+    serviceWorkers: 'allow',
+    locale: 'pt-BR',
+    ...PHONE,
+  });
+  try {
+    const page = await context.newPage();
+    if (portal && signedIn) await keepSession(page, address);
+    if (again) await visitBefore(page, addressOf({ address, portal }, route), portal);
+    await page.goto('about:blank');
+    return await run(page);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Where a subject shows the visit's route. */
+export function addressOf({ address, portal }, route) {
+  return portal ? `${address}/#${route}` : `${address}/`;
+}
+
+/** An earlier visit: the worker has everything, and the browser's own caches are warm. */
+async function visitBefore(page, address, portal) {
+  await page.goto(address);
+  if (portal)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('sw.js');
+      await navigator.serviceWorker.ready;
+    });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
+
+const LIMITS = { headersMs: 300, requestMs: 500, keepAliveMs: 400, silenceMs: 600, checkMs: 50 };
+/** Long beyond every limit, and no longer than a busy machine needs. */
+const PATIENCE_MS = 8000;
+const FORM = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 1000';
+
+let server: TestServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ connectionLimits: LIMITS });
+  port = Number(new URL(server.baseUrl).port);
+});
+afterAll(async () => server.stop());
+
+/** Sends `start` and then a byte every 40 ms; resolves with what was answered when the server closes, or after our patience. */
+async function dribble(start: string, byte: string): Promise<{ closed: unknown; answer: string }> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', () => resolve(true)));
+  await once(socket, 'connect');
+  socket.write(start);
+  const steps = byte === '' ? undefined : setInterval(() => socket.write(byte), 40);
+  const over = await Promise.race([closed, wait(PATIENCE_MS, false)]);
+  clearInterval(steps);
+  socket.destroy();
+  return { closed: over, answer: answer.split('\r\n', 1)[0] ?? '' };
+}
+
+test.each([
+  [
+    'headers without an end',
+    'GET /ping HTTP/1.1\r\nhost: a\r\nx-long: ',
+    'x',
+    'HTTP/1.1 408 Request Timeout',
+  ],
+  ['a request line without an end', 'GET /', 'x', 'HTTP/1.1 408 Request Timeout'],
+  [
+    'a body without an end',
+    `POST /token HTTP/1.1\r\nhost: a\r\n${FORM}\r\n\r\n`,
+    'x',
+    'HTTP/1.1 408 Request Timeout',
+  ],
+  [
+    'a body that came after its answer',
+    `POST /api/pessoa HTTP/1.1\r\nhost: a\r\n${FORM}\r\n\r\n`,
+    'x',
+    'HTTP/1.1 401 Unauthorized',
+  ],
+  ['a body for no route', `POST /nada HTTP/1.1\r\nhost: a\r\n${FORM}\r\n\r\n`, 'x', 'HTTP/1.1 404 Not Found'],
+  [
+    'a chunk without an end',
+    'POST /token HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n3e8\r\n',
+    'x',
+    'HTTP/1.1 408 Request Timeout',
+  ],
+  ['nothing at all', '', '', 'HTTP/1.1 408 Request Timeout'],
+  ['nothing after an answer', 'GET /ping HTTP/1.1\r\nhost: a\r\n\r\n', '', 'HTTP/1.1 200 OK'],
+])('%s: the connection is closed', async (_what, start, byte, answer) => {
+  expect(await dribble(start, byte)).toEqual({ closed: true, answer });
+});
+
+test('a client that asks again and again keeps its connection', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let answers = 0;
+  socket.on('data', (chunk) => (answers += chunk.toString().split('HTTP/1.1 200 OK').length - 1));
+  await once(socket, 'connect');
+  for (let asked = 0; asked < 10; asked += 1) {
+    socket.write('GET /ping HTTP/1.1\r\nhost: a\r\n\r\n');
+    await wait(100);
+  }
+  expect({ answers, closed: socket.destroyed }).toEqual({ answers: 10, closed: false });
+  socket.destroy();
+});
+
+test('the limits as they are end a dribbling connection within a minute, and reach the server', async () => {
+  const { headersMs, requestMs, keepAliveMs, silenceMs, checkMs } = CONNECTION_LIMITS;
+  expect(Math.max(headersMs + checkMs, requestMs + checkMs, keepAliveMs + 1000, silenceMs)).toBeLessThan(
+    60_000,
+  );
+  const usual = await startTestServer({ listen: false });
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = usual.app.server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([
+    headersMs,
+    requestMs,
+    keepAliveMs,
+    silenceMs,
+  ]);
+  await usual.stop();
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createServer } from '../../app.ts';
+import { chaves } from '../../db/schema/acesso.ts';
+import { pessoas } from '../../db/schema/pessoas.ts';
+import { BRUNO } from '../../seed/pessoas.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, signIn } from '../../testing/client.ts';
+import { credit, FRIGIDEIRA, readBooks, TROCA, VOUCHER_10 } from '../../testing/pontos.ts';
+
+const DAY = 86_400_000;
+const HEADER = 'idempotency-key';
+let moment = Date.now();
+let server: TestServer;
+let ana: Client;
+let bruno: Client;
+beforeAll(async () => {
+  server = await startTestServer({
+    listen: false,
+    clock: { now: () => new Date(moment) },
+    tokenTtlSeconds: 999_999,
+  });
+  ana = await signIn(server.app, ANA_CPF);
+  bruno = await signIn(server.app, BRUNO_CPF);
+  await credit(server.db, 100_000);
+});
+afterAll(async () => server.stop());
+
+const exchange = async (key: string, { idResgate } = VOUCHER_10, client = ana) =>
+  client.post(TROCA, { idResgate }, { [HEADER]: key });
+const all = async () => server.db.select().from(chaves);
+
+/** What `act` took from Ana's points. */
+async function spentBy(act: () => Promise<unknown>): Promise<number> {
+  const before = await readBooks(server.db);
+  await act();
+  const after = await readBooks(server.db);
+  expect(after.balance).toBe(after.ledger);
+  return before.balance - after.balance;
+}
+
+test('the same exchange with the same key gets the first answer again, bare or in quotation marks (R77, C5.10)', async () => {
+  const key = randomUUID();
+  const spent = await spentBy(async () => {
+    const first = await exchange(`"${key}"`);
+    const again = [await exchange(`"${key}"`), await exchange(key), await exchange(`"${key}"`)];
+    expect(first.statusCode).toBe(200);
+    expect(first.json()).toMatchObject({
+      data: { mensagem: 'Troca realizada: Voucher de R$ 10 em compras.' },
+    });
+    expect(again.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      again.map(() => [first.statusCode, first.body]),
+    );
+  });
+  expect(spent).toBe(VOUCHER_10.cost);
+});
+
+test('another request with the key of an earlier one is refused with 422 and does nothing (R77)', async () => {
+  const key = randomUUID();
+  const spent = await spentBy(async () => {
+    await exchange(key);
+    const other = await exchange(key, FRIGIDEIRA);
+    expect([other.statusCode, other.json()]).toEqual([
+      422,
+      { statusCode: 422, description: 'Esta chave já foi usada em outra operação.' },
+    ]);
+  });
+  expect(spent).toBe(VOUCHER_10.cost);
+});
+
+test('a key is one customer’s, and of one call (R77)', async () => {
+  const key = randomUUID();
+  expect((await exchange(key)).statusCode).toBe(200);
+  expect((await exchange(key, VOUCHER_10, bruno)).json()).toMatchObject({
+    description: expect.stringContaining('Saldo de pontos insuficiente'),
+  });
+  const activation = await ana.post('/api/promocao/ativar?idPromoProd=1', {}, { [HEADER]: key });
+  expect(activation.statusCode).not.toBe(422);
+});
+
+test('without the header every request is an intent of its own (R77)', async () => {
+  const spent = await spentBy(async () => {
+    await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate });
+    await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate });
+  });
+  expect(spent).toBe(2 * VOUCHER_10.cost);
+});
+
+test('a refusal is an answer too: points that come later do not turn it into an exchange (R77)', async () => {
+  const key = randomUUID();
+  const { balance } = await readBooks(server.db);
+  await credit(server.db, -balance);
+  const refused = await exchange(key);
+  expect(refused.json()).toEqual({
+    statusCode: 400,
+    description: 'Saldo de pontos insuficiente: faltam 80 para esta troca.',
+  });
+  await credit(server.db, balance);
+  const spent = await spentBy(async () => {
+    const again = await exchange(key);
+    expect([again.statusCode, again.body]).toEqual([400, refused.body]);
+  });
+  expect(spent).toBe(0);
+});
+
+test('what went wrong unexpectedly took nothing, and may be tried again with its key (R77)', async () => {
+  const key = randomUUID();
+  const { db } = server;
+  await db.execute(`alter table resgates add constraint quebrado check (id_resgate < 0) not valid`);
+  const spent = await spentBy(async () => expect((await exchange(key)).statusCode).toBe(500));
+  await db.execute(`alter table resgates drop constraint quebrado`);
+  expect(spent).toBe(0);
+  expect(await spentBy(async () => exchange(key))).toBe(VOUCHER_10.cost);
+});
+
+const LONG = 'a'.repeat(256);
+test.each([
+  ['empty', ''],
+  ['half a quotation', '"'],
+  ['an empty quotation', '""'],
+  ['an open quotation', '"a'],
+  ['two words', 'a b'],
+  ['a list', 'a,b'],
+  ['a quotation mark inside', 'a"b'],
+  ['256 characters', LONG],
+  ['256 characters in quotation marks', `"${LONG}"`],
+  ['no ASCII', 'chave-é'],
+])('a header that is no key is refused, and nothing is done: %s (R77)', async (_name, header) => {
+  const spent = await spentBy(async () => {
+    const answer = await exchange(header);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { statusCode: 400, description: 'A chave de idempotência é inválida.' },
+    ]);
+  });
+  expect(spent).toBe(0);
+});
+
+test('two keys in one request are none (R77)', async () => {
+  const headers = { authorization: `Bearer ${ana.token}`, [HEADER]: [randomUUID(), randomUUID()] };
+  const payload = { idResgate: VOUCHER_10.idResgate };
+  expect((await server.app.inject({ method: 'POST', url: TROCA, headers, payload })).statusCode).toBe(400);
+});
+
+test('neither the key nor the request can be read in the database (R77)', async () => {
+  const key = randomUUID();
+  await exchange(key);
+  const text = JSON.stringify(await all());
+  expect(text).not.toContain(key);
+  expect(text).not.toContain('idResgate');
+});
+
+test('a key is kept for a day, and old ones go with the next write that carries one (R77)', async () => {
+  const key = randomUUID();
+  await exchange(key);
+  moment += DAY - 60_000;
+  expect(await spentBy(async () => exchange(key))).toBe(0);
+  moment += 2 * 60_000;
+  expect(await spentBy(async () => exchange(key))).toBe(VOUCHER_10.cost);
+  expect(await all()).toHaveLength(1);
+});
+
+test('a customer’s keys go with the customer (R77)', async () => {
+  await exchange(randomUUID(), VOUCHER_10, bruno);
+  const own = async () => (await all()).filter(({ pessoaId }) => pessoaId === BRUNO);
+  expect(await own()).toHaveLength(1);
+  await expect(
+    server.db.transaction(async (tx) => {
+      await tx.delete(pessoas).where(eq(pessoas.id, BRUNO));
+      expect(await tx.select().from(chaves).where(eq(chaves.pessoaId, BRUNO))).toEqual([]);
+      throw new Error('back');
+    }),
+  ).rejects.toThrow('back');
+});
+
+test('a foreign portal may send the header that the served config.json names (R77)', async () => {
+  const origin = 'https://clube.example';
+  const allowed = async (configText?: string) => {
+    const config = configText === undefined ? {} : { configText };
+    const { db, outboxDir } = server;
+    const other = await createServer({ db, outboxDir, allowedOrigins: [origin], ...config });
+    const answer = await other.inject({ method: 'OPTIONS', url: TROCA, headers: { origin } });
+    await other.close();
+    return String(answer.headers['access-control-allow-headers']).split(', ');
+  };
+  expect(await allowed()).toContain('idempotency-key');
+  expect(await allowed('{}')).toContain('idempotency-key');
+  expect(await allowed('{"idempotencyHeader": "X-Chave"}')).toContain('x-chave');
+  await expect(allowed('{"idempotencyHeader": "X: y"}')).rejects.toThrow('idempotencyHeader');
+});

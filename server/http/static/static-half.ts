@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pictureSources } from '../../../src/lib/deployment/content-policy.ts';
+import {
+  type DeploymentConfig,
+  manifestOf,
+  pushWorkerOf,
+  workerOf,
+} from '../../../src/lib/deployment/deployment.ts';
+import type { PortalConfig } from '../../portal-config.ts';
+import { headersFor, readHeaderRules } from './security-headers.ts';
+
+/** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
+const HASHED_FOLDER = 'assets';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Portal não construído</title>
+<p>O portal ainda não foi construído: execute <code>npm run build</code>.</p></html>`;
+
+export interface StaticHalfOptions {
+  readonly distDir: string;
+  readonly config: PortalConfig;
+  readonly warn: (line: string) => void;
+}
+
+/** Serves config.json and the built portal of `distDir` with the headers of its `_headers`. */
+export async function addStaticHalf(
+  app: FastifyInstance,
+  { distDir, config, warn }: StaticHalfOptions,
+): Promise<void> {
+  const deployment = JSON.parse(config.text) as DeploymentConfig;
+  const rules = await readHeaderRules(join(distDir, '_headers'), deployment, warn);
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    reply.headers(headersFor(rules, path));
+  });
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(config.text),
+  );
+  if (!existsSync(distDir)) {
+    app.get('/', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT));
+    return;
+  }
+  await addDeploymentFiles(app, distDir, deployment);
+  await app.register(fastifyStatic, {
+    root: distDir,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    allowedPath: (path) => basename(path) !== '_headers' && basename(path) !== 'config.json',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const [folder] = relative(distDir, path).split(sep);
+      reply.header('cache-control', folder === HASHED_FOLDER ? IMMUTABLE : 'no-cache');
+    },
+  });
+}
+
+/** The files that follow config.json but are the browser's to read (docs/DEPLOY.md): a static host gets them from a script. */
+async function addDeploymentFiles(
+  app: FastifyInstance,
+  distDir: string,
+  config: DeploymentConfig,
+): Promise<void> {
+  const built = async (name: string, missing: string) =>
+    readFile(join(distDir, name), 'utf8').catch(() => missing);
+  const files = {
+    '/manifest.webmanifest': {
+      type: 'application/manifest+json',
+      body: manifestOf(await built('manifest.webmanifest', '{}'), config),
+    },
+    '/push/OneSignalSDKWorker.js': { type: SCRIPT, body: pushWorkerOf(config) },
+    // Otherwise it is served as built, compressed.
+    ...(pictureSources(config).length > 0 && {
+      '/sw.js': { type: SCRIPT, body: workerOf(await built('sw.js', ''), config) },
+    }),
+  };
+  for (const [path, { type, body }] of Object.entries(files)) {
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(body));
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { aceites, enderecos, pessoas, preferencias, telefones, termos } from '../../db/schema/pessoas.ts';
+import { isUniqueViolation } from '../../http/wire/errors.ts';
+import { Failure } from '../../http/wire/failure.ts';
+import { once } from '../../http/once/once.ts';
+import { fieldsOf } from '../../http/wire/read.ts';
+import { wallClock } from '../../lib/dates.ts';
+import { networkOf, startAttempt } from '../../security/attempts.ts';
+import { type Cadastro, findErrors, readCadastro } from './cadastro-regras.ts';
+
+const REFUSED = 'Não foi possível concluir o cadastro.';
+
+/**
+ * POST /api/pessoa/cadastro: registers a customer of either kind with address, phone, preferences and the acceptance
+ * of the published terms (C4.10, S5.4–S5.8, R26, R27, R30). Refusals are 400 with all messages in
+ * `data.errors`; that a document is taken is said only where nothing else is wrong, and an address may ask so often
+ * alone: else everybody could ask who is a customer. Done once for each key (R77).
+ */
+export function registerCadastro(app: FastifyInstance, context: Context): void {
+  const { db, clock, limits, passwords } = context;
+  app.post('/api/pessoa/cadastro', { config: { access: 'anonymous' } }, async (request) => {
+    const attempt = await startAttempt(db, clock.now(), [
+      { kind: 'cadastro-endereco', value: networkOf(request.ip), limit: limits.registration },
+    ]);
+    if (!attempt.allowed) throw new Failure(429, 'Muitos cadastros seguidos. Tente novamente mais tarde.');
+    const cadastro = readCadastro(fieldsOf(request.body));
+    const errors = findErrors(cadastro, clock);
+    if (errors.length > 0) throw refusal(errors);
+    // Before the transaction: it takes long.
+    const senhaHash = await passwords.hash(cadastro.senha);
+    const moment = wallClock(clock.now());
+    try {
+      return await once(context, request, async (tx) => {
+        if (await isTaken(tx, cadastro)) throw refusal([takenMessage(cadastro)]);
+        await store(tx, cadastro, { senhaHash, moment, ip: request.ip });
+        return { description: 'Cadastro realizado com sucesso.' };
+      });
+    } catch (error) {
+      // Two registrations of one document at the same moment: the second one ends here.
+      if (isUniqueViolation(error, 'pessoas_cpf_cnpj')) throw refusal([takenMessage(cadastro)]);
+      throw error;
+    }
+  });
+}
+
+async function isTaken(tx: Db, { cpfCnpj }: Cadastro): Promise<boolean> {
+  const taken = await tx.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, cpfCnpj));
+  return taken.length > 0;
+}
+
+const takenMessage = ({ fisicaJuridica }: Cadastro) =>
+  `${fisicaJuridica === 'J' ? 'CNPJ' : 'CPF'} já cadastrado`;
+
+const refusal = (messages: readonly string[]) =>
+  new Failure(400, REFUSED, { errors: messages.map((message) => ({ message })) });
+
+interface Facts {
+  readonly senhaHash: string;
+  readonly moment: string;
+  readonly ip: string;
+}
+
+async function store(tx: Db, cadastro: Cadastro, { senhaHash, moment, ip }: Facts): Promise<void> {
+  const {
+    senha: _hashed,
+    confirmacao: _confirmed,
+    celular,
+    endereco,
+    flags,
+    aceitoTermos: _accepted,
+    ...own
+  } = cadastro;
+  const [pessoa] = await tx
+    .insert(pessoas)
+    .values({ ...own, senhaHash, dtaInclusao: moment })
+    .returning({ id: pessoas.id });
+  const pessoaId = pessoa?.id ?? 0;
+  await tx.insert(enderecos).values({ ...endereco, pessoaId, pais: 'Brasil', tipo: 'RESIDENCIAL' });
+  await tx.insert(preferencias).values({ pessoaId, ...flags });
+  await tx.insert(telefones).values({
+    pessoaId,
+    tipo: 'Celular',
+    ddd: celular.slice(0, 2),
+    numero: celular.slice(2),
+    preferencial: true,
+  });
+  const published = await tx
+    .select({ idTermo: termos.idTermo })
+    .from(termos)
+    .where(eq(termos.publicado, true));
+  if (published.length > 0) {
+    await tx
+      .insert(aceites)
+      .values(published.map(({ idTermo }) => ({ pessoaId, idTermo, ip, dtaAceite: moment })));
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import ceps from '../../data/ceps.json';
+import { Failure } from '../../http/wire/failure.ts';
+import { fieldsOf, readText } from '../../http/wire/read.ts';
+
+/**
+ * [cep, street, district, city, state] of real addresses all over Brazil. A town with a single CEP has neither
+ * street nor district (R28).
+ */
+const ENDERECOS = new Map(
+  ceps.map(([cep = '', logradouro = '', bairro = '', localidade = '', uf = '']) => [
+    cep,
+    { cep, logradouro, bairro, localidade, uf },
+  ]),
+);
+
+/** GET /api/consulta/cep/{8 digits, with or without the dash}; 404 when unknown, 400 when it is no CEP (C4.12). */
+export function registerCep(app: FastifyInstance): void {
+  app.get('/api/consulta/cep/:cep', { config: { access: 'anonymous' } }, async (request) => {
+    const cep = readText(fieldsOf(request.params), 'cep', 20).replace('-', '');
+    if (!/^\d{8}$/.test(cep)) throw new Failure(400, 'O CEP deve ter 8 dígitos.');
+    const endereco = ENDERECOS.get(cep);
+    if (endereco === undefined) throw new Failure(404, 'CEP não encontrado.');
+    return endereco;
+  });
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import {
+  ativacoes,
+  promocaoEmpresas,
+  promocaoProdutos,
+  promocaoRegras,
+  promocoes,
+} from '../../db/schema/ofertas.ts';
+import { Failure } from '../../http/wire/failure.ts';
+import { once } from '../../http/once/once.ts';
+import { fieldsOf, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
+import { today, wallClock } from '../../lib/dates.ts';
+import { toReais } from '../../lib/money.ts';
+
+/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (C4.26, C4.28, R53–R56, R67, R77). */
+export function registerPromocoes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+  app.get('/api/promocoes/global', async (request) => {
+    const idEmpresa = readOptionalInteger(fieldsOf(request.query), 'idEmpresa');
+    return listPromocoes(db, today(clock), idEmpresa);
+  });
+
+  app.post('/api/promocao/ativar', async (request) => {
+    const fields = { ...fieldsOf(request.body), ...fieldsOf(request.query) };
+    const idPromoProd = readInteger(fields, 'idPromoProd');
+    const { pessoaId } = request;
+    const moment = wallClock(clock.now());
+    return once(context, request, async (tx) => ({
+      mensagem: await activate(tx, pessoaId, idPromoProd, moment),
+    }));
+  });
+}
+
+/** Switches an offer on; answers the words for the customer, and throws 400 with some when it cannot be. */
+async function activate(tx: Db, pessoaId: number, idPromoProd: number, moment: string): Promise<string> {
+  const day = moment.slice(0, 10);
+  const [produto] = await tx
+    .select({ nome: promocaoProdutos.nome })
+    .from(promocaoProdutos)
+    .innerJoin(promocoes, eq(promocoes.id, promocaoProdutos.promocaoId))
+    .where(
+      and(
+        eq(promocaoProdutos.idPromoProd, idPromoProd),
+        eq(promocaoProdutos.ativavel, true),
+        lte(promocoes.dtaInicio, day),
+        gte(promocoes.dtaFim, day),
+      ),
+    );
+  if (produto === undefined) throw new Failure(400, 'Esta oferta não está disponível para ativação.');
+  const added = await tx
+    .insert(ativacoes)
+    .values({ pessoaId, idPromoProd, dtaAtivacao: moment })
+    .onConflictDoNothing()
+    .returning({ idPromoProd: ativacoes.idPromoProd });
+  return added.length > 0 ? `Oferta ativada: ${produto.nome}.` : 'Esta oferta já estava ativada.';
+}
+
+async function listPromocoes(db: Db, day: string, idEmpresa: number | undefined) {
+  const ofStore = db
+    .select({ one: sql`1` })
+    .from(promocaoEmpresas)
+    .where(
+      and(eq(promocaoEmpresas.promocaoId, promocoes.id), eq(promocaoEmpresas.idEmpresa, idEmpresa ?? 0)),
+    );
+  const groups = await db
+    .select()
+    .from(promocoes)
+    .where(
+      and(
+        lte(promocoes.dtaInicio, day),
+        gte(promocoes.dtaFim, day),
+        idEmpresa === undefined ? undefined : sql`exists ${ofStore}`,
+      ),
+    )
+    .orderBy(asc(promocoes.ordem), asc(promocoes.id));
+  if (groups.length === 0) return [];
+  const produtos = await db
+    .select()
+    .from(promocaoProdutos)
+    .where(
+      inArray(
+        promocaoProdutos.promocaoId,
+        groups.map((group) => group.id),
+      ),
+    )
+    .orderBy(asc(promocaoProdutos.ordem), asc(promocaoProdutos.idPromoProd));
+  const regras = await readRegras(db, produtos);
+  return groups.map(({ id, nomeExibicao, dtaInicio, dtaFim, publico }) => ({
+    nomeExibicao,
+    dtaInicio,
+    dtaFim,
+    publico,
+    tiposDescontos: produtos
+      .filter((produto) => produto.promocaoId === id)
+      .map((produto) => describeProduto(produto, regras.get(produto.idPromoProd) ?? [])),
+  }));
+}
+
+type Produto = typeof promocaoProdutos.$inferSelect;
+interface Regra {
+  readonly tipo: number;
+  readonly percentualDesconto: number | null;
+  readonly mensagem: string | null;
+}
+
+async function readRegras(db: Db, produtos: readonly Produto[]): Promise<Map<number, Regra[]>> {
+  const byProduto = new Map<number, Regra[]>();
+  if (produtos.length === 0) return byProduto;
+  const rows = await db
+    .select()
+    .from(promocaoRegras)
+    .where(
+      inArray(
+        promocaoRegras.idPromoProd,
+        produtos.map((produto) => produto.idPromoProd),
+      ),
+    )
+    .orderBy(asc(promocaoRegras.ordem), asc(promocaoRegras.id));
+  for (const { idPromoProd, tipo, percentualDesconto, mensagem } of rows) {
+    const list = byProduto.get(idPromoProd) ?? [];
+    list.push({
+      tipo,
+      mensagem,
+      percentualDesconto: percentualDesconto === null ? null : Number(percentualDesconto),
+    });
+    byProduto.set(idPromoProd, list);
+  }
+  return byProduto;
+}
+
+function describeProduto(produto: Produto, regras: readonly Regra[]) {
+  return {
+    // The id is what makes an offer one to switch on: the others do not carry it (R67).
+    ...(produto.ativavel ? { idPromoProd: produto.idPromoProd } : {}),
+    nome: produto.nome,
+    imagem: produto.imagem,
+    preco: toReais(produto.precoCentavos),
+    precoOriginal: toReais(produto.precoOriginalCentavos),
+    qtde: produto.qtde,
+    mensagem1: produto.mensagem1,
+    mensagem2: produto.mensagem2,
+    regras,
+  };
+}

@@ -1,0 +1,138 @@
+import { and, count, eq } from 'drizzle-orm';
+import { tokens } from '../../db/schema/acesso.ts';
+import { resgates } from '../../db/schema/fidelidade.ts';
+import { ANA } from '../../seed/pessoas.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, PASSWORD, signIn } from '../../testing/client.ts';
+
+const HOUR = 3_600_000;
+let moment = Date.now();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    listen: false,
+    clock: { now: () => new Date(moment) },
+    tokenTtlSeconds: 999_999,
+  });
+});
+afterAll(async () => server.stop());
+
+const load = async (client: Client) =>
+  (await client.get('/api/pessoa')).json<{ data: Record<string, unknown> }>().data;
+
+const save = async (client: Client, pessoa: unknown) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/pessoa',
+    headers: { authorization: `Bearer ${client.token}` },
+    payload: { pessoa, atributos: [] },
+  });
+
+const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
+
+test('deactivation can be taken back for 24 hours, then the account is closed (S9.13, C4.18, C4.19, C5.7)', async () => {
+  const mercado = await signIn(server.app, MERCADO_CNPJ);
+  const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();
+  expect(await post('reativar')).toEqual({ statusCode: 400, description: 'Este cadastro já está ativo.' });
+  expect(await post('desativar/PortalWeb')).toEqual({
+    message: 'Cadastro desativado. Você tem 24 horas para solicitar a reativação.',
+  });
+  moment += 90 * 60_000;
+  expect(await load(mercado)).toMatchObject({
+    dtaHoraSolicitacaoExclusao: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+    tempoRestanteReativacaoCadastro: { dias: 0, horas: 22, minutos: 30 },
+  });
+  expect(await post('desativar/PortalWeb')).toEqual({
+    statusCode: 400,
+    description: 'Este cadastro já está desativado.',
+  });
+  expect(await post('reativar')).toEqual({ message: 'Cadastro reativado com sucesso.' });
+  expect(await load(mercado)).toMatchObject({
+    dtaHoraSolicitacaoExclusao: null,
+    tempoRestanteReativacaoCadastro: null,
+  });
+
+  await post('desativar/PortalWeb');
+  moment += 24 * HOUR;
+  expect(await post('reativar')).toEqual(EXPIRED);
+  await expect(signIn(server.app, MERCADO_CNPJ)).rejects.toThrow('o prazo para reativá-lo terminou');
+});
+
+test('the time to reactivate is 24 hours, whatever was saved before or after the closure', async () => {
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  const month = async () => {
+    const pessoa = { ...(await load(bruno)), telefones: [], tempoLimiteReativacaoCadastro: 720 };
+    expect((await save(bruno, pessoa)).statusCode).toBe(200);
+  };
+  await month();
+  expect(await load(bruno)).toMatchObject({ tempoLimiteReativacaoCadastro: 24 });
+  await bruno.post('/api/pessoa/desativar/PortalWeb');
+  await month();
+  expect(await load(bruno)).toMatchObject({
+    tempoLimiteReativacaoCadastro: 24,
+    tempoRestanteReativacaoCadastro: { dias: 1, horas: 0, minutos: 0 },
+  });
+  moment += 24 * HOUR - 1;
+  expect((await bruno.get('/api/pessoa')).statusCode).toBe(200);
+  moment += 1;
+  expect((await bruno.get('/api/pessoa')).json()).toEqual(EXPIRED);
+});
+
+test('at the deadline every token of the account ends: nothing is read, written or spent with one', async () => {
+  const ana = await signIn(server.app, ANA_CPF);
+  const pessoa = await load(ana);
+  const done = async () => {
+    const mine = and(eq(resgates.pessoaId, ANA));
+    const [row] = await server.db.select({ total: count() }).from(resgates).where(mine);
+    return row?.total;
+  };
+  const before = await done();
+  await ana.post('/api/pessoa/desativar/PortalWeb');
+  moment += 23 * HOUR;
+  const late = await signIn(server.app, ANA_CPF);
+  moment += HOUR;
+  for (const client of [ana, late]) {
+    const answers = [
+      await client.post('/api/fidelidade/extrato', { idResgate: 4 }),
+      await client.post('/api/promocao/ativar?idPromoProd=1'),
+      await client.post('/api/login/alterarsenha', { senhaAtual: PASSWORD, senhaNova: 'outra' }),
+      await client.post('/api/pessoa/preferencia', { recebeSms: false }),
+      await client.post('/api/pessoa/imagem', { imagem: 'data:image/png;base64,AAAA' }),
+      await client.post('/api/pessoa/reativar'),
+      await client.post('/api/termosaceite/2'),
+      await save(client, pessoa),
+      await client.get('/api/pessoa'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 401));
+  }
+  expect(await done()).toBe(before);
+  await expect(signIn(server.app, ANA_CPF)).rejects.toThrow('o prazo para reativá-lo terminou');
+  await expect(signIn(server.app, ANA_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
+});
+
+test('a body that comes in slowly is not worked on when the session has ended meanwhile', async () => {
+  moment += HOUR;
+  const slow = await startTestServer({ clock: { now: () => new Date(moment) }, tokenTtlSeconds: 60 });
+  const { token } = await signIn(slow.app, ANA_CPF);
+  const [issued] = await slow.db.select().from(tokens);
+  const body = 'idResgate=4';
+  let send: ((part: string | null) => void) | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      send = (part) => (part === null ? controller.close() : controller.enqueue(Buffer.from(part)));
+    },
+  });
+  const answer = fetch(`${slow.baseUrl}/api/fidelidade/extrato`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: stream,
+    duplex: 'half',
+  });
+  send?.(body.slice(0, 4));
+  await new Promise((go) => slow.app.server.once('request', go));
+  moment = (issued?.expiraEm.getTime() ?? 0) + 1;
+  send?.(body.slice(4));
+  send?.(null);
+  expect((await answer).status).toBe(401);
+  await slow.stop();
+});

@@ -1,0 +1,100 @@
+import { exif, jpegSegment, PICTURES, PLACE } from '../../lib/picture/testing-pictures.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ANA_CPF, type Client, signIn } from '../../testing/client.ts';
+
+let moment = Date.now();
+let server: TestServer;
+let ana: Client;
+beforeAll(async () => {
+  server = await startTestServer({
+    listen: false,
+    clock: { now: () => new Date(moment) },
+    tokenTtlSeconds: 999_999,
+  });
+  ana = await signIn(server.app, ANA_CPF);
+});
+afterAll(async () => server.stop());
+
+const send = async (bytes: Buffer, said = 'image/png') =>
+  ana.post('/api/pessoa/imagem', { imagem: `data:${said};base64,${bytes.toString('base64')}` });
+const answerTo = async (bytes: Buffer) => (await send(bytes)).json<Record<string, unknown>>();
+const addressOf = async () =>
+  (await ana.get('/api/pessoa/imagem')).json<{ data: { url: string } }>().data.url;
+const kept = async () => server.app.inject(await addressOf());
+
+test('a picture comes back byte for byte, and a new one gets a new address (C4.16, C4.17, C5.8)', async () => {
+  expect((await send(PICTURES.png)).statusCode).toBe(200);
+  const url = await addressOf();
+  const picture = await kept();
+  expect([picture.headers['content-type'], picture.rawPayload.equals(PICTURES.png)]).toEqual([
+    'image/png',
+    true,
+  ]);
+  await send(PICTURES.gif);
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+  expect(await addressOf()).not.toBe(url);
+});
+
+test('what is no image, and what cannot be cleaned, is refused in words', async () => {
+  expect(await answerTo(Buffer.from('<html>'))).toEqual({
+    statusCode: 400,
+    description: 'O arquivo enviado não é uma imagem.',
+  });
+  expect(await answerTo(Buffer.from('49492a0008000000', 'hex'))).toEqual({
+    statusCode: 400,
+    description: 'Este tipo de imagem não pode ser usado. Envie em JPG, PNG, WebP ou GIF.',
+  });
+  const elsewhere = await ana.post('/api/pessoa/imagem', { imagem: 'https://exemplo.example/foto.png' });
+  expect(elsewhere.json()).toEqual({
+    statusCode: 400,
+    description: 'Envie a imagem como data URL em base64.',
+  });
+});
+
+test('a photograph of several megabytes goes through, and leaves place and device behind', async () => {
+  const { jpeg } = PICTURES;
+  const note = jpegSegment(0xfe, Buffer.alloc(65_000, PLACE));
+  const photo = Buffer.concat([
+    jpeg.subarray(0, 20),
+    jpegSegment(0xe1, exif(1)),
+    ...Array.from({ length: 92 }, () => note),
+    jpeg.subarray(20),
+  ]);
+  expect(photo.length).toBeGreaterThan(5_900_000);
+  expect((await send(photo)).statusCode).toBe(200);
+  expect((await kept()).rawPayload.equals(jpeg)).toBe(true);
+});
+
+test('a customer’s picture is kept by nobody on the way, and can do nothing', async () => {
+  await send(PICTURES.webp, 'text/html');
+  const { headers } = await kept();
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+  });
+  expect(headers['content-disposition']).toBeUndefined();
+});
+
+test('a drawing is handed out as a file, in a sandbox', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await send(svg);
+  const { headers } = await kept();
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': 'attachment; filename="foto"',
+    'content-security-policy': expect.stringMatching(/; sandbox$/),
+    'cache-control': 'private, no-store',
+  });
+});
+
+test('the picture of a closed account is gone', async () => {
+  await send(PICTURES.png);
+  const url = await addressOf();
+  await ana.post('/api/pessoa/desativar/PortalWeb');
+  moment += 86_399_999;
+  expect((await server.app.inject(url)).statusCode).toBe(200);
+  moment += 1;
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { imagens } from '../../db/schema/pessoas.ts';
+import { Failure } from '../../http/wire/failure.ts';
+import { fieldsOf } from '../../http/wire/read.ts';
+import { cleanPicture } from '../../lib/picture/clean-picture.ts';
+
+/** Largest picture in bytes, and the body that carries it: base64, percent-encoded. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const BODY_LIMIT = 16 * 1024 * 1024;
+
+const REFUSALS = {
+  'no-image': { status: 400, words: 'O arquivo enviado não é uma imagem.' },
+  'unknown-kind': {
+    status: 400,
+    words: 'Este tipo de imagem não pode ser usado. Envie em JPG, PNG, WebP ou GIF.',
+  },
+  'too-large': { status: 413, words: 'A imagem tem pontos demais. Envie uma menor.' },
+} as const;
+
+/**
+ * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture (R70), of which the notes
+ * of the camera are taken out before it is kept.
+ */
+export function registerImagem(app: FastifyInstance, { db }: Context): void {
+  app.get('/api/pessoa/imagem', async (request) => {
+    const [imagem] = await db
+      .select({ chave: imagens.chave })
+      .from(imagens)
+      .where(eq(imagens.pessoaId, request.pessoaId));
+    if (imagem === undefined) throw new Failure(404, 'Nenhuma imagem cadastrada.');
+    return { url: addressOf(imagem.chave) };
+  });
+
+  app.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) => {
+    const picture = cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
+    if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
+    const { mime, bytes: conteudo } = picture;
+    const { pessoaId } = request;
+    const chave = randomBytes(24).toString('base64url');
+    await db
+      .insert(imagens)
+      .values({ pessoaId, chave, mime, conteudo })
+      .onConflictDoUpdate({
+        target: imagens.pessoaId,
+        set: { chave, mime, conteudo: sql`excluded.conteudo` },
+      });
+    return { mensagem: 'Imagem atualizada.', url: addressOf(chave) };
+  });
+}
+
+function addressOf(chave: string): string {
+  return `/imagens/pessoas/${chave}`;
+}
+
+/** The bytes of a base64 data URL. Throws 400 for anything else, 413 over the size. */
+function readDataUrl(value: unknown): Buffer {
+  const text = typeof value === 'string' ? value : '';
+  const comma = text.indexOf(',');
+  if (!/^data:[^,]*;base64$/i.test(text.slice(0, Math.max(comma, 0)))) {
+    throw new Failure(400, 'Envie a imagem como data URL em base64.');
+  }
+  const base64 = text.slice(comma + 1);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new Failure(400, 'A imagem enviada está incompleta.');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > MAX_BYTES) throw new Failure(413, 'A imagem deve ter no máximo 8 MB.');
+  return bytes;
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { pessoas } from '../../db/schema/pessoas.ts';
+import { Failure } from '../../http/wire/failure.ts';
+import type { Fields } from '../../http/wire/form.ts';
+import { once } from '../../http/once/once.ts';
+import { fieldsOf, readOptionalText, readText } from '../../http/wire/read.ts';
+import { isCalendarDate, today } from '../../lib/dates.ts';
+import { normalizeDocumento } from '../../lib/documento.ts';
+import { isEmail } from '../../lib/email.ts';
+import { saveEnderecos, saveTelefones } from './pessoa-contatos.ts';
+
+const MAX_ITEMS = 20;
+
+/**
+ * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (C4.15, S5.15–S5.19, R72, R73). The document
+ * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77).
+ */
+export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {
+  app.post('/api/pessoa', async (request) => {
+    const fields = fieldsOf(fieldsOf(request.body)['pessoa']);
+    const { pessoaId } = request;
+    return once(context, request, async (tx) => {
+      const [current] = await tx.select().from(pessoas).where(eq(pessoas.id, pessoaId)).for('update');
+      if (current === undefined) throw new Failure(404, 'Cadastro não encontrado.');
+      refuseIdentityChange(fields, current);
+      await tx
+        .update(pessoas)
+        .set(readPessoa(fields, current.fisicaJuridica, today(context.clock)))
+        .where(eq(pessoas.id, pessoaId));
+      await saveEnderecos(tx, pessoaId, listOf(fields, 'enderecos'));
+      await saveTelefones(tx, pessoaId, listOf(fields, 'telefones'));
+      return { description: 'Cadastro atualizado com sucesso.' };
+    });
+  });
+}
+
+function refuseIdentityChange(fields: Fields, current: { cpfCnpj: string; fisicaJuridica: string }): void {
+  const documento = normalizeDocumento(readText(fields, 'cpfCnpj', 20));
+  const kind = readText(fields, 'fisicaJuridica', 1) || current.fisicaJuridica;
+  if (documento !== current.cpfCnpj)
+    throw new Failure(400, 'O CPF ou CNPJ do cadastro não pode ser alterado.');
+  if (kind !== current.fisicaJuridica) throw new Failure(400, 'O tipo de pessoa não pode ser alterado.');
+}
+
+function readPessoa(fields: Fields, kind: string, day: string) {
+  const required = (name: string, label: string) => {
+    const text = readText(fields, name);
+    if (text === '') throw new Failure(400, `O campo ${label} é obrigatório.`);
+    return text;
+  };
+  const birth = readOptionalText(fields, 'dtaNascFund', 30)?.slice(0, 10) ?? null;
+  if (birth !== null && (!isCalendarDate(birth) || birth < '1900-01-01' || birth >= day)) {
+    throw new Failure(400, 'Data de nascimento inválida.');
+  }
+  const email = required('email', 'E-mail').toLowerCase();
+  if (!isEmail(email)) throw new Failure(400, 'Informe um e-mail válido.');
+  const canal = readText(fields, 'canal', 10) || 'EMAIL';
+  if (canal !== 'EMAIL' && canal !== 'SMS') throw new Failure(400, 'O canal deve ser EMAIL ou SMS.');
+  return {
+    nomeRazao: required('nomeRazao', 'Nome'),
+    nomeFantasia:
+      kind === 'J' ? required('nomeFantasia', 'Nome Fantasia') : readOptionalText(fields, 'nomeFantasia'),
+    ramoAtividade:
+      kind === 'J'
+        ? required('ramoAtividade', 'Ramo de Atividade')
+        : readOptionalText(fields, 'ramoAtividade'),
+    tratamento: kind === 'J' ? required('tratamento', 'Contato') : readOptionalText(fields, 'tratamento'),
+    sexo: kind === 'F' ? required('sexo', 'Gênero') : readOptionalText(fields, 'sexo'),
+    estadoCivil:
+      kind === 'F' ? required('estadoCivil', 'Estado Civil') : readOptionalText(fields, 'estadoCivil'),
+    dtaNascFund: birth ?? (kind === 'F' ? required('dtaNascFund', 'Data de Nascimento') : null),
+    email,
+    canal,
+  };
+}
+
+function listOf(fields: Fields, name: string): Fields[] {
+  const value = fields[name] ?? [];
+  if (!Array.isArray(value) || value.length > MAX_ITEMS)
+    throw new Failure(400, `A lista ${name} é inválida.`);
+  return value.map(fieldsOf);
+}

@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { createServer, type ServerOptions } from '../app.ts';
+import { type Database, type Db, onClient, openEmbedded, openPostgres } from '../db/database.ts';
+import { systemClock, today } from '../lib/dates.ts';
+import { createPasswords } from '../security/passwords.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import { findServerRoot } from '../server-root.ts';
+import { closeIdle, lendDatabase } from './embedded.ts';
+
+export interface TestServerOptions extends Partial<Omit<ServerOptions, 'db'>> {
+  /** False: only `app.inject`, no port. */
+  readonly listen?: boolean;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  /** `http://127.0.0.1:<random port>`; '' without `listen`. */
+  readonly baseUrl: string;
+  readonly db: Db;
+  readonly outboxDir: string;
+  /** Of the suite's own database on a networked PostgreSQL; undefined when embedded. */
+  readonly databaseUrl: string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** Sign-ins of a test cost milliseconds, not OWASP's second. */
+const SCRYPT_N = 1024;
+const NOWHERE = { write: () => undefined };
+
+/**
+ * A server of its own on freshly seeded demo data: the embedded database, or with DATABASE_URL a new database on
+ * that PostgreSQL. For suites in Jest, which must run with --experimental-vm-modules. Call `stop` at the end.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { listen = true, ...rest } = options;
+  const database = await openTestDatabase();
+  const outboxDir = rest.outboxDir ?? (await mkdtemp(join(tmpdir(), 'portal-outbox-')));
+  const app = await createServer({
+    scryptN: SCRYPT_N,
+    auditLog: NOWHERE,
+    ...rest,
+    db: database.db,
+    outboxDir,
+  });
+  if (listen) await app.listen({ host: '127.0.0.1', port: 0 });
+  else await app.ready();
+  const address = app.server.address() as AddressInfo | null;
+  return {
+    app,
+    baseUrl: address === null ? '' : `http://127.0.0.1:${address.port}`,
+    db: database.db,
+    outboxDir,
+    databaseUrl: database.url,
+    stop: async () => {
+      await app.close();
+      await database.close();
+      if (rest.outboxDir === undefined) await rm(outboxDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export { closeIdle, lendDatabase };
+
+/** Jest gives each file modules of its own; `scripts/jest/server-environment.ts` brings the one that outlives it. */
+const lend = (globalThis as { lendDatabase?: typeof lendDatabase }).lendDatabase ?? lendDatabase;
+
+/** A seeded database of its own, on the PostgreSQL of `url` or embedded; closing it drops it, or gives it back. */
+export async function openTestDatabase(url = process.env['DATABASE_URL']): Promise<Database> {
+  const key = await seedKey();
+  if (url !== undefined && url !== '') return cloneDatabase(url, key);
+  const { client, giveBack } = await lend(key, async () => snapshot(key));
+  return { ...onClient(client), close: async () => giveBack() };
+}
+
+/** Changes with the day and with everything that decides what a seeded database holds. */
+async function seedKey(): Promise<string> {
+  const root = findServerRoot(process.env['SERVER_ROOT']);
+  const hash = createHash('sha256').update(`${today(systemClock)} ${SCRYPT_N}`);
+  for (const folder of ['migrations', 'db', 'seed', 'recursos']) {
+    const names = await readdir(join(root, folder), { recursive: true });
+    for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort()) {
+      hash.update(name).update(await readFile(join(root, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function prepare(database: Database): Promise<void> {
+  const migrations = join(findServerRoot(process.env['SERVER_ROOT']), 'migrations');
+  const passwords = createPasswords(SCRYPT_N);
+  await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
+}
+
+/** Makes what `openTestDatabase` loads, when nobody has today: before the first test, as it may take longer than one. */
+export async function prepareTestDatabase(): Promise<void> {
+  if ((process.env['DATABASE_URL'] ?? '') === '') await snapshot(await seedKey());
+}
+
+/** initdb takes seconds: it is done once, and every process loads the tar of its result. */
+async function snapshot(key: string): Promise<Blob> {
+  const folder = join(tmpdir(), 'portal-fidelidade-jest');
+  const path = join(folder, `${key}.tar`);
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) {
+    await mkdir(folder, { recursive: true });
+    const database = await openEmbedded(undefined);
+    await prepare(database);
+    // A database loaded from the tar recovers first: the timer of its progress would keep the process alive for good.
+    await database.db.execute(sql`alter system set log_startup_progress_interval = 0`);
+    const tar = await database.dump?.();
+    await database.close();
+    // Renamed when whole: another suite may look at the same moment.
+    const partial = `${path}.${randomBytes(6).toString('hex')}`;
+    await writeFile(partial, Buffer.from((await tar?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    for (const old of await readdir(folder)) await removeStale(join(folder, old));
+    await rename(partial, path);
+  }
+  return new Blob([await readFile(path)]);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Another checkout on this machine may be reading a younger one. */
+async function removeStale(tar: string): Promise<void> {
+  const found = await stat(tar).catch(() => null);
+  if (found !== null && found.mtimeMs < Date.now() - DAY_MS) await rm(tar, { force: true });
+}
+
+async function cloneDatabase(url: string, key: string): Promise<Database> {
+  const template = `portal_modelo_${key}`;
+  const name = `portal_teste_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock(7304512)');
+    const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) {
+      await admin.query(`create database ${template}_novo`);
+      const fresh = await openPostgres(withDatabase(url, `${template}_novo`), 2);
+      await prepare(fresh);
+      await fresh.close();
+      await admin.query(`alter database ${template}_novo rename to ${template}`);
+      const old = await admin.query<{ datname: string }>(
+        'select datname from pg_database where datname like $1 and datname <> $2',
+        ['portal\\_modelo\\_%', template],
+      );
+      for (const { datname } of old.rows) await admin.query(`drop database ${datname}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const database = await openPostgres(withDatabase(url, name));
+  return { ...database, close: async () => dropDatabase(database, url, name) };
+}
+
+async function dropDatabase(database: Database, url: string, name: string): Promise<void> {
+  await database.close();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.href;
+}

@@ -1,0 +1,49 @@
+import { createHook } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../db/database.ts';
+
+/** What a task made the server do. */
+export interface Work {
+  /** Derivations of a password. */
+  readonly scrypt: number;
+  /** Operations on files. */
+  readonly files: number;
+  /** Rows written, by `INSERT table`. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/**
+ * For tests: measures the work of a task rather than its time. Puts triggers on every table of `db`, and counts what
+ * Node itself is asked for.
+ */
+export async function noteWork(db: Db): Promise<(task: () => Promise<unknown>) => Promise<Work>> {
+  const run = async (statement: string) => db.execute(sql.raw(statement));
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`,
+  );
+  await run('create table trabalho (feito text not null)');
+  await run(`create function notar_trabalho() returns trigger language plpgsql as $$
+    begin insert into trabalho values (tg_op || ' ' || tg_table_name); return null; end $$`);
+  for (const { name } of tables) {
+    await run(`create trigger notar_trabalho after insert or update or delete on ${name}
+      for each row execute function notar_trabalho()`);
+  }
+  return async (task) => {
+    await run('delete from trabalho');
+    const counts = { scrypt: 0, files: 0 };
+    const hook = createHook({
+      init: (_id, type) => {
+        if (type === 'SCRYPTREQUEST') counts.scrypt += 1;
+        if (type === 'FSREQPROMISE') counts.files += 1;
+      },
+    }).enable();
+    await task();
+    hook.disable();
+    const done = await rowsOf<{ feito: string; total: number }>(
+      db,
+      sql`select feito, count(*)::int as total from trabalho group by feito order by feito`,
+    );
+    return { ...counts, rows: Object.fromEntries(done.map(({ feito, total }) => [feito, total])) };
+  };
+}

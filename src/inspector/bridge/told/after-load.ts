@@ -1,0 +1,11 @@
+/**
+ * Stands in for what waits until the page has loaded, in the QA build: a page whose app nobody has touched yet (the
+ * login) says that it is there, too.
+ */
+import './gestures.ts';
+
+// oxlint-disable-next-line portal/layers
+import { startAfterLoad as start } from '../../../after-load.ts';
+
+/** As the portal's own. */
+export const startAfterLoad = (): void => start();

@@ -1,0 +1,171 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { keysOfMicrostep } from '../../../../machines/testing/transitions.ts';
+import { CUSTOMER, type Gesture } from '../../shared/gestures.ts';
+import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../../shared/protocol.ts';
+import { type AnySnapshotFacts, inside } from '../internals.ts';
+import { logged, loggedEvent } from './logged.ts';
+import type { Watched } from './watch.ts';
+
+interface Step {
+  taken: string[];
+  actions: string[];
+  emitted: AnyEventObject[];
+  source: string | null;
+}
+
+/** Turns what xstate reports into moments. */
+export interface Reporter {
+  readonly take: (watched: Watched, at: number) => void;
+  readonly actors: ReadonlyMap<string, AnyActorRef>;
+}
+
+interface Listener {
+  readonly onActor: (actor: ActorFacts) => void;
+  /** `actor` is null for what the customer does. */
+  readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
+}
+
+function kindOf(actor: AnyActorRef): ActorKind {
+  const { logic } = inside(actor);
+  return logic.watchedAs ?? 'machine';
+}
+
+/** What is told of an actor once, when it is made. */
+export function factsOfActor(actor: AnyActorRef): ActorFacts {
+  const { id, sessionId, src, logic, _parent: parent } = inside(actor);
+  const kind = kindOf(actor);
+  const machine = kind === 'machine' ? logic.id : null;
+  return {
+    id: sessionId,
+    name: id === sessionId ? (machine ?? id) : id,
+    parent: parent?.sessionId ?? null,
+    kind,
+    machine,
+    src: typeof src === 'string' ? src : null,
+  };
+}
+
+function timersOf(actor: AnyActorRef): readonly TimerFacts[] {
+  const { _scheduledEvents: scheduled } = inside(actor).system.getSnapshot();
+  return Object.values(scheduled)
+    .filter(({ source }) => source === actor)
+    .map(({ event, delay, startedAt }) => ({ type: event.type, due: startedAt + delay }));
+}
+
+function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
+  const { status, value, context, tags, input, output, error, _nodes: nodes = [] } = snapshot;
+  return {
+    status,
+    value: value ?? null,
+    context: logged(context) ?? (input === undefined ? null : { input: logged(input) }),
+    tags: [...(tags ?? [])],
+    output: logged(output ?? null),
+    error: logged(error ?? null),
+    nodes: nodes.map(({ id }) => id),
+    timers: timersOf(actor),
+  };
+}
+
+/** The customer, among the actors. */
+const customer: ActorFacts = {
+  id: CUSTOMER,
+  name: CUSTOMER,
+  parent: null,
+  kind: 'customer',
+  machine: null,
+  src: null,
+};
+
+const nothing: Facts = {
+  status: 'active',
+  value: null,
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+
+/** A gesture is masked where it is made. */
+function momentOf(gesture: Gesture, n: number, at: number): Moment {
+  return {
+    n,
+    at,
+    actor: CUSTOMER,
+    event: gesture,
+    source: null,
+    taken: [],
+    actions: [],
+    emitted: [],
+    facts: nothing,
+    restorable: false,
+  };
+}
+
+function isEmit(action: { type: string; params: unknown }): action is {
+  type: string;
+  params: { event: AnyEventObject };
+} {
+  return action.type === 'xstate.emit';
+}
+
+/** Listens to the actors of a page. */
+export function createReporter({ onActor, onMoment }: Listener): Reporter {
+  const actors = new Map<string, AnyActorRef>();
+  /** Made and not started: a screen that React has thrown away may have left one. */
+  const unstarted = new Set<string>();
+  const steps = new Map<string, Step>();
+  let count = 0;
+  const stepOf = (id: string): Step => {
+    const step = steps.get(id) ?? { taken: [], actions: [], emitted: [], source: null };
+    steps.set(id, step);
+    return step;
+  };
+  const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, at: number): void => {
+    const { taken, actions, emitted, source } = stepOf(actor.sessionId);
+    steps.delete(actor.sessionId);
+    count += 1;
+    const moment: Moment = {
+      n: count,
+      at,
+      actor: actor.sessionId,
+      event: loggedEvent(event),
+      source,
+      taken,
+      actions,
+      emitted: emitted.map((each) => loggedEvent(each)),
+      facts: factsOf(actor, snapshot as AnySnapshotFacts),
+      restorable: false,
+    };
+    onMoment(moment, actor);
+  };
+  let isCustomerTold = false;
+  const takeGesture = (gesture: Gesture, at: number): void => {
+    if (!isCustomerTold) onActor(customer);
+    isCustomerTold = true;
+    count += 1;
+    onMoment(momentOf(gesture, count, at), null);
+  };
+  const take = (inspected: Watched, at: number): void => {
+    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
+    const actor = inspected.actorRef as AnyActorRef;
+    const { sessionId } = actor;
+    if (inspected.type === '@xstate.actor') {
+      actors.set(sessionId, actor);
+      unstarted.add(sessionId);
+      return;
+    }
+    if (unstarted.delete(sessionId)) onActor(factsOfActor(actor));
+    if (inspected.type === '@xstate.event') {
+      stepOf(sessionId).source = inspected.sourceRef?.sessionId ?? null;
+    } else if (inspected.type === '@xstate.microstep') {
+      stepOf(sessionId).taken.push(...keysOfMicrostep(inspected));
+    } else if (inspected.type === '@xstate.action') {
+      const { action } = inspected;
+      if (isEmit(action)) stepOf(sessionId).emitted.push(action.params.event);
+      else stepOf(sessionId).actions.push(action.type);
+    } else takeSnapshot(actor, inspected.event, inspected.snapshot, at);
+  };
+  return { take, actors };
+}

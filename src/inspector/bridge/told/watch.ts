@@ -1,0 +1,43 @@
+import type { InspectionEvent } from 'xstate';
+import type { Gesture } from '../../shared/gestures.ts';
+import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
+import { installClock } from '../clock.ts';
+
+/** What the customer did or was shown, among what the actors do. */
+interface Gestured {
+  readonly type: 'portal.gesture';
+  readonly gesture: Gesture;
+}
+
+/** What is told: of actors by xstate, of the customer by us. */
+export type Watched = InspectionEvent | Gestured;
+
+/** What happened, and when. */
+export type Seen = readonly [at: number, watched: Watched];
+
+/** What is remembered until somebody looks: enough for a day. Each step is several of these. */
+const REMEMBERED = 20_000;
+
+installClock();
+const tab = Math.random().toString(36).slice(2, 8);
+const channel = new BroadcastChannel(CHANNEL);
+const seen: Seen[] = [];
+let deliver = (watched: Watched): void => {
+  seen.push([Date.now(), watched]);
+  if (seen.length > REMEMBERED) seen.shift();
+};
+let joining: Promise<unknown> | null = null;
+
+/** Told of everything that the portal's actors do. Small: the rest comes when an inspector asks. */
+export const watch = (inspected: InspectionEvent): void => deliver(inspected);
+
+/** Told of everything that the customer does. */
+export const watchGesture = (gesture: Gesture): void => deliver({ type: 'portal.gesture', gesture });
+
+channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind !== 'hello') return;
+  joining ??= import(/* webpackChunkName: "inspector-bridge" */ '../bridge.ts').then(({ join }) =>
+    join({ tab, channel, seen, hand: (next) => (deliver = next) }),
+  );
+});
+channel.postMessage({ kind: 'here', tab } satisfies PageMessage);

@@ -1,0 +1,73 @@
+import { DEMONSTRATION, DEMONSTRATION_PASSWORD, PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
+
+const PSEUDONYM = /^([\p{L}-]+)#(\w+)$/u;
+
+/** Later than any duration: a time of day. */
+const EPOCH = 1e12;
+
+/** Two digits that make eleven a CPF. */
+function cpf(count: number): string {
+  const digits = [...String(100_000_000 + count)].map(Number);
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((left, digit, at) => left + digit * (length + 1 - at), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+/** CEPs that the reference server knows. */
+const CEPS = ['13083-859', '01310-100'];
+
+/** Something made up that has the form of what a pseudonym stands for; the same for the same one. */
+function madeUp(kind: string, count: number): unknown {
+  switch (kind) {
+    case 'número':
+      return count;
+    case 'CEP':
+      return CEPS[count - 1] ?? `${String(13_000 + count)}-000`;
+    case 'CEP-parcial':
+      return '130';
+    case 'documento':
+      return cpf(count);
+    case 'telefone':
+      return `1999999${String(count).padStart(4, '0')}`;
+    case 'e-mail':
+      return `pessoa${count}@exemplo.com.br`;
+    case 'data':
+      return '01011990';
+    case 'senha':
+      return `s3nha-${count}`;
+    case 'pessoa':
+      return `Pessoa ${String.fromCodePoint(64 + (count % 26))} da Silva`;
+    default:
+      return `${kind} ${count}`;
+  }
+}
+
+/** The demonstration's account behind a pseudonym; null: somebody else. */
+export function accountOf(pseudonym: unknown): string | null {
+  const [, , key = ''] = PSEUDONYM.exec(String(pseudonym)) ?? [];
+  return Object.values(DEMONSTRATION).includes(key) ? key : null;
+}
+
+/** A value of a recording as a test can use it: made up where it was masked. */
+export function filledValue(value: unknown): unknown {
+  const [, kind = '', key = ''] = PSEUDONYM.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || kind === '') return value;
+  if (value === PASSWORD_PSEUDONYM) return DEMONSTRATION_PASSWORD;
+  const account = accountOf(value);
+  const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
+  const own = people.find(([text]) => /^\d+$/.test(text) === (kind === 'documento'))?.[0];
+  return own ?? madeUp(kind, Number(key) || 1);
+}
+
+/**
+ * Recorded data for a test whose clock starts at 0: made up where it was masked, times of day counted from the start.
+ * @param start epoch in milliseconds
+ */
+export function filled(value: unknown, start: number): unknown {
+  if (typeof value === 'number') return value >= EPOCH ? value - start : value;
+  if (Array.isArray(value)) return value.map((item) => filled(item, start));
+  if (typeof value !== 'object' || value === null) return filledValue(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, start)]));
+}

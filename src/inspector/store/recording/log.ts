@@ -1,0 +1,79 @@
+import type { ActorFacts, Moment } from '../../shared/protocol.ts';
+import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import type { Tab } from '../session.ts';
+
+/** What of the log is shown. */
+export interface LogFilter {
+  /** Words of an actor, an event, a state, an action. */
+  readonly text: string;
+  readonly withoutPings: boolean;
+  readonly withoutIdle: boolean;
+}
+
+/** A step as the log shows it. */
+export interface LogRow {
+  readonly tab: Tab;
+  readonly moment: Moment;
+  readonly actor: ActorFacts | undefined;
+  /** A machine heard something and did nothing. */
+  readonly isIdle: boolean;
+}
+
+/** The machine that asks every few seconds whether the server is there. */
+const PINGING = 'connectivity';
+
+function isIdle({ taken, facts, event }: Moment): boolean {
+  const hasValue = facts.value !== null && facts.value !== undefined;
+  return taken.length === 0 && hasValue && !/^(xstate\.(init|stop)|inspector\.)/.test(event.type);
+}
+
+/** Tells the steps of the rhythm from those in which the network was lost or came back. */
+function createPingFinder(): (
+  moment: Moment,
+  actor: ActorFacts | undefined,
+  parent: ActorFacts | undefined,
+) => boolean {
+  const reached = new Map<string, unknown>();
+  return (moment, actor, parent) => {
+    if (parent?.machine === PINGING) return true;
+    if (actor?.machine !== PINGING) return false;
+    const { reach } = (moment.facts.value ?? {}) as { reach?: unknown };
+    const isSame = reached.get(moment.actor) === reach;
+    reached.set(moment.actor, reach);
+    return isSame;
+  };
+}
+
+function textOf({ event, facts, emitted, actions }: Moment, actor: ActorFacts | undefined): string {
+  const words = [
+    actor?.name ?? '',
+    wordsForEvent(event),
+    event.type,
+    wordsForValue(facts.value),
+    ...emitted.map(({ type }) => type),
+    ...actions,
+  ];
+  return words.join(' ').toLowerCase();
+}
+
+function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): readonly LogRow[] {
+  const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
+  const isPing = createPingFinder();
+  const wanted = text.trim().toLowerCase();
+  return tab.moments.flatMap((moment) => {
+    const actor = actors.get(moment.actor);
+    const row = { tab, moment, actor, isIdle: isIdle(moment) };
+    const isHidden =
+      (isPing(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
+      (row.isIdle && withoutIdle) ||
+      (wanted !== '' && !textOf(moment, actor).includes(wanted));
+    return isHidden ? [] : [row];
+  });
+}
+
+/** The steps of one tab or of several, by their time, the latest first. */
+export function logOf(tabs: readonly Tab[], filter: LogFilter): readonly LogRow[] {
+  const rows = tabs.flatMap((tab) => rowsOf(tab, filter));
+  if (tabs.length > 1) rows.sort((one, other) => one.moment.at - other.moment.at);
+  return rows.reverse();
+}

@@ -1,0 +1,73 @@
+import type { AnyEventObject } from 'xstate';
+import type { Facts, Moment } from '../../shared/protocol.ts';
+
+/** A moment as a row: what repeats from step to step is the place of its value in the pool. */
+export type PackedMoment = readonly [
+  n: number,
+  at: number,
+  actor: string,
+  source: string | null,
+  event: number,
+  taken: number,
+  actions: number,
+  emitted: number,
+  facts: number,
+];
+
+/** Values, each once: a day of a portal repeats the same few hundred over and over. */
+export interface Pool {
+  readonly values: readonly unknown[];
+  readonly pack: (moment: Moment) => PackedMoment;
+}
+
+const FACTS = ['status', 'value', 'context', 'tags', 'output', 'error', 'nodes', 'timers'] as const;
+
+/** An empty pool. */
+export function createPool(): Pool {
+  const values: unknown[] = [];
+  const places = new Map<string, number>();
+  /** Most values are the same object again and need no second look. */
+  const seen = new WeakMap<object, number>();
+  const placed = (value: unknown): number => {
+    const text = JSON.stringify(value ?? null);
+    const place = places.get(text) ?? values.push(value ?? null) - 1;
+    places.set(text, place);
+    return place;
+  };
+  const put = (value: unknown): number => {
+    if (typeof value !== 'object' || value === null) return placed(value);
+    const place = seen.get(value) ?? placed(value);
+    seen.set(value, place);
+    return place;
+  };
+  const pack = ({ n, at, actor, source, event, taken, actions, emitted, facts }: Moment): PackedMoment => {
+    const row = FACTS.map((name) => put(facts[name]));
+    return [n, at, actor, source, put(event), put(taken), put(actions), put(emitted), placed(row)];
+  };
+  return { values, pack };
+}
+
+/**
+ * A moment again; it cannot be restored.
+ * @returns null when the row or the pool is not as it was written
+ */
+export function unpacked(row: unknown, values: readonly unknown[]): Moment | null {
+  if (!Array.isArray(row)) return null;
+  const [n, at, actor, source, event, taken, actions, emitted, facts] = row as unknown as PackedMoment;
+  const places = values[facts];
+  if (typeof n !== 'number' || typeof at !== 'number' || !Array.isArray(places)) return null;
+  const named = FACTS.map((name, index) => [name, values[(places as number[])[index] ?? -1]] as const);
+  if (named.some(([, value]) => value === undefined) || typeof values[event] !== 'object') return null;
+  return {
+    n,
+    at,
+    actor,
+    source,
+    event: values[event] as AnyEventObject,
+    taken: (values[taken] ?? []) as readonly string[],
+    actions: (values[actions] ?? []) as readonly string[],
+    emitted: (values[emitted] ?? []) as readonly AnyEventObject[],
+    facts: Object.fromEntries(named) as unknown as Facts,
+    restorable: false,
+  };
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, use, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyEntry } from '../../../../machines/testing/entry.ts';
+import { vars } from '../../../ui/text/vars.ts';
+import { activeRegion } from '../../chart/region.ts';
+import { useRemembered } from '../../store/remembered.ts';
+import { ChartDrawing, type Lit } from './chart-drawing.tsx';
+import { layoutOf } from './layouts.ts';
+import { Bar, Tool } from '../parts.tsx';
+
+interface ChartFrameProps {
+  entry: AnyEntry;
+  lit: Lit;
+  onEdge: (key: string) => void;
+  /** Beside the title. */
+  children?: React.ReactNode;
+}
+
+const STEP = 1.25;
+const SMALLEST = 0.4;
+const LARGEST = 2.5;
+/** Letters are not blown up to fit a small region. */
+const LARGEST_FIT = 1.25;
+/** Around the drawing in its frame, in pixels. */
+const ROOM = 16;
+
+function within(zoom: number, largest: number): number {
+  return Math.min(largest, Math.max(SMALLEST, zoom));
+}
+
+/** The zoom of each chart, kept for the next visit, and what changes it. */
+function useZoom({ id }: AnyEntry) {
+  const [zooms, setZooms] = useRemembered<Readonly<Record<string, number>>>('zoom', {});
+  return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
+}
+
+/** A chart with its title and its zoom. */
+export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
+  const [zoom, setZoom] = useZoom(entry);
+  const area = useRef<HTMLElement>(null);
+  const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
+  const fit = async () => {
+    const { x, y, width, height } = activeRegion(await layoutOf(entry), lit.active);
+    const frame = area.current;
+    if (frame === null) return;
+    const fitting = Math.min(
+      (frame.clientWidth - 2 * ROOM) / width,
+      (frame.clientHeight - 2 * ROOM) / height,
+    );
+    const next = within(fitting, LARGEST_FIT);
+    flushSync(() => setZoom(next));
+    frame.scrollTo(x * next, y * next);
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Diagrama"
+      sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: 0, minWidth: 0 }}
+    >
+      <Bar>
+        <Typography component="h2" variant="h4" noWrap sx={{ flex: 1 }} title={entry.description}>
+          {entry.title}
+        </Typography>
+        {children}
+        <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
+          −
+        </Tool>
+        <Tool onClick={() => setZoom(1)} aria-pressed={zoom === 1} title="Tamanho natural">
+          {`${Math.round(zoom * 100)} %`}
+        </Tool>
+        <Tool onClick={() => scale(STEP)} aria-label="Aumentar">
+          +
+        </Tool>
+        <Tool onClick={() => void fit()} title="A parte do diagrama em que o ator está">
+          Ajustar
+        </Tool>
+      </Bar>
+      {/* Scrolled by keyboard, too. */}
+      <Box
+        component="section"
+        ref={area}
+        aria-label="Área do diagrama"
+        tabIndex={0}
+        sx={{ overflow: 'auto', p: `${ROOM}px`, display: 'flex', minHeight: 0, bgcolor: vars.page }}
+      >
+        <Suspense fallback={<Typography sx={{ m: 'auto' }}>Desenhando…</Typography>}>
+          <Drawn entry={entry} lit={lit} zoom={zoom} onEdge={onEdge} />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}
+
+function Drawn({ entry, ...rest }: Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> & { zoom: number }) {
+  return <ChartDrawing layout={use(layoutOf(entry))} title={`Diagrama de ${entry.title}`} {...rest} />;
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { vars } from '../../../ui/text/vars.ts';
+import { wordsForTime } from '../../shared/badge.ts';
+import { useInspector } from '../../store/context.ts';
+import { sceneAt, type Tab } from '../../store/session.ts';
+import { Heading, Nothing, Tool } from '../parts.tsx';
+
+const STEPS = [
+  ['15 s', 15_000],
+  ['1 h', 3_600_000],
+] as const;
+
+/** When the session of a tab expires, by its clock; null: no session is watched. */
+function expiryOf(tab: Tab): number | null {
+  const timers = [...sceneAt(tab, null).values()].flatMap(({ facts }) =>
+    facts.status === 'active' ? facts.timers : [],
+  );
+  return timers.find(({ type }) => type.startsWith('xstate.after.untilExpiry.'))?.due ?? null;
+}
+
+/** The clock of a tab: what waits in it and what reads the time move together. The server's own clock does not. */
+export function ClockSection({ tab }: { tab: Tab }) {
+  const { link } = useInspector();
+  const { ahead = 0 } = tab;
+  const expiry = expiryOf(tab);
+  const advance = (ms: number | null) => link.ask({ kind: 'advance', tab: tab.id, ms });
+  return (
+    <Box component="section" aria-label="Relógio da aba">
+      <Heading>Relógio da aba</Heading>
+      {ahead === 0 ? (
+        <Nothing>Na hora certa.</Nothing>
+      ) : (
+        <Box
+          component="output"
+          sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 600, color: vars.warning }}
+        >
+          Adiantado {wordsForTime(ahead)}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+        {STEPS.map(([words, ms]) => (
+          <Tool key={words} variant="outlined" onClick={() => advance(ms)}>
+            Avançar {words}
+          </Tool>
+        ))}
+        <Tool
+          variant="outlined"
+          disabled={expiry === null}
+          onClick={() => advance(Math.max(0, (expiry ?? 0) - Date.now() - ahead) + 1000)}
+        >
+          Até expirar
+        </Tool>
+        {ahead > 0 && <Tool onClick={() => advance(null)}>Voltar à hora certa</Tool>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { vars } from '../../../ui/text/vars.ts';
+import type { Act, Choice } from '../../store/choices.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { JsonEditor } from './json-editor.tsx';
+import { usePanelFocus } from '../panel-focus.ts';
+import { Heading, Nothing, Tool } from '../parts.tsx';
+import { RefusalForm } from './refusal-form.tsx';
+
+interface DrivePanelProps {
+  choices: readonly Choice[];
+  /** The event of the edge that was clicked: the choices are narrowed to it. */
+  picked: string | null;
+  onUnpick: () => void;
+  onAct: (act: Act) => void;
+  /** Further sections, below. */
+  children?: ReactNode;
+}
+
+const GROUPS = [
+  ['events', 'Eventos aceitos agora'],
+  ['time', 'Tempo'],
+  ['requests', 'Pedidos em andamento'],
+] as const;
+
+/** The text that the editor starts with: the event, or the answer of a request. */
+function textOf({ act }: Choice): string {
+  const known = { send: 'event', settle: 'value', take: 'shown', release: '' }[act.kind];
+  return JSON.stringify((act as unknown as Record<string, unknown>)[known], null, 2);
+}
+
+/** Two samples may look the same: what tells them apart is masked. */
+function keyOf({ label, detail, act }: Choice): string {
+  return `${label} ${detail} ${act.kind === 'take' ? act.sample : act.kind}`;
+}
+
+function isEvent({ act }: Choice): boolean {
+  return act.kind === 'send' || (act.kind === 'take' && act.child === null);
+}
+
+/** The act with what the tester wrote in place of the sample. */
+function rewritten(act: Act, value: unknown): Act {
+  if (act.kind === 'send') return { kind: 'send', event: value as { type: string } };
+  if (act.kind === 'settle') return { ...act, value };
+  return act.kind === 'take' ? { ...act, edited: value } : act;
+}
+
+/** Everything that the tester can make happen now. */
+export function DrivePanel({ choices, picked, onUnpick, onAct, children }: DrivePanelProps) {
+  const [edited, setEdited] = useState<Choice | 'new' | null>(null);
+  const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
+  const close = () => setEdited(null);
+  return (
+    <Box {...usePanelFocus(picked !== null)} sx={{ px: 1.5, pb: 2 }}>
+      {picked !== null && (
+        <Tool onClick={onUnpick} sx={{ mt: 1, maxWidth: '100%', bgcolor: vars.sunken }}>
+          Só a transição escolhida — mostrar tudo
+        </Tool>
+      )}
+      {GROUPS.map(([group, title]) => {
+        const members = shown.filter((choice) => choice.group === group);
+        if (members.length === 0) return null;
+        return (
+          <Box component="section" key={group} aria-label={title}>
+            <Heading>{title}</Heading>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+              {members.map((choice) => (
+                <ChoiceRow
+                  key={keyOf(choice)}
+                  choice={choice}
+                  onAct={() => onAct(choice.act)}
+                  onEdit={choice.act.kind === 'release' ? null : () => setEdited(choice)}
+                />
+              ))}
+            </Box>
+            {group === 'requests' && <RefusalForm choices={members} onAct={onAct} />}
+          </Box>
+        );
+      })}
+      {shown.length === 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Nothing>Nada a provocar neste estado.</Nothing>
+        </Box>
+      )}
+      {edited === null ? (
+        <Tool variant="outlined" onClick={() => setEdited('new')} sx={{ mt: 2 }}>
+          Evento em JSON…
+        </Tool>
+      ) : (
+        <Editor
+          key={edited === 'new' ? 'new' : keyOf(edited)}
+          edited={edited}
+          onAct={onAct}
+          onClose={close}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}
+
+interface EditorProps {
+  edited: Choice | 'new';
+  onAct: (act: Act) => void;
+  onClose: () => void;
+}
+
+/** A sample as JSON, or any event. */
+function Editor({ edited, onAct, onClose }: EditorProps) {
+  const isNew = edited === 'new';
+  return (
+    <JsonEditor
+      title={isNew ? 'Evento em JSON' : edited.label}
+      initial={isNew ? '{ "type": "" }' : textOf(edited)}
+      isEvent={isNew || isEvent(edited)}
+      onCancel={onClose}
+      onSubmit={(value) => {
+        onAct(isNew ? { kind: 'send', event: value as { type: string } } : rewritten(edited.act, value));
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { AnyEntry } from '../../../../machines/testing/entry.ts';
+import { useInspector } from '../../store/context.ts';
+import { requestPorts } from '../../store/recording/entries.ts';
+import type { Tab } from '../../store/session.ts';
+import { Heading, Nothing, Tool } from '../parts.tsx';
+
+/** The ports of a machine whose next request can be made to wait until QA answers it: no fault, no server. */
+export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
+  const { link } = useInspector();
+  const ports = requestPorts(entry);
+  if (ports.length === 0) return null;
+  const holds = new Set(tab.holds);
+  return (
+    <Box component="section" aria-label="Segurar o próximo pedido">
+      <Heading>Segurar o próximo pedido</Heading>
+      <Nothing>Ele espera aqui até ser respondido, recusado, quebrado ou seguir para o servidor.</Nothing>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+        {ports.map((name) => {
+          const port = `${entry.id}.${name}`;
+          return (
+            <Tool
+              key={name}
+              variant="outlined"
+              aria-pressed={holds.has(port)}
+              aria-label={`Segurar ${name}`}
+              onClick={() => link.ask({ kind: 'hold', tab: tab.id, port, on: !holds.has(port) })}
+            >
+              {name}
+            </Tool>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { vars } from '../../../ui/text/vars.ts';
+import { type Holdings, holdingsOf } from '../../store/holdings.ts';
+import type { Session } from '../../store/session.ts';
+
+const time = (at: number | null): string => (at === null ? '–' : new Date(at).toLocaleTimeString('pt-BR'));
+
+function rowsOf({ tabs, steps, from, to, masked, shown }: Holdings): readonly (readonly [string, string])[] {
+  const pseudonyms = [...masked].map(([kind, count]) => `${kind}: ${count}`).join(', ');
+  return [
+    ['Abas', String(tabs)],
+    ['Passos', `${steps}, das ${time(from)} às ${time(to)}`],
+    ['Sob pseudônimo', pseudonyms === '' ? 'nada' : pseudonyms],
+    ['Como são', shown.length === 0 ? 'nada' : shown.join(', ')],
+  ];
+}
+
+/** What would leave the inspector: how much of it, what is masked, and the fields that are not. */
+export function HoldingsList({ session }: { session: Session }) {
+  // Once: it looks through a whole day, and the question stands while more comes.
+  const [rows] = useState(() => rowsOf(holdingsOf(session)));
+  return (
+    <Box component="dl" aria-label="O que vai" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {words}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

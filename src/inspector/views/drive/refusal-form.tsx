@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { FormEvent } from 'react';
+import { vars } from '../../../ui/text/vars.ts';
+import type { Act, Choice } from '../../store/choices.ts';
+import { Heading, Tool } from '../parts.tsx';
+
+interface Failed {
+  readonly failure: object;
+}
+
+function failedOf({ act }: Choice): Failed | null {
+  const shown = act.kind === 'take' ? act.shown : null;
+  const failure = typeof shown === 'object' && shown !== null && 'failure' in shown ? shown.failure : null;
+  return typeof failure === 'object' && failure !== null ? (shown as Failed) : null;
+}
+
+/** Refuses a request under way with words of the tester's own, as the server might have put them. */
+export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; onAct: (act: Act) => void }) {
+  const refusals = new Map(choices.filter(failedOf).map((choice) => [choice.label, choice]));
+  return [...refusals].map(([label, choice]) => {
+    const name = label.replace(/ responde$/, '');
+    const refuse = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const message = new FormData(event.currentTarget).get('words');
+      const failed = failedOf(choice);
+      if (choice.act.kind !== 'take' || failed === null) return;
+      onAct({ ...choice.act, edited: { ...failed, failure: { ...failed.failure, message } } });
+    };
+    return (
+      <Box component="form" key={label} onSubmit={refuse} sx={{ mt: 1 }}>
+        <Heading>Recusar {name} com estas palavras</Heading>
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <Box
+            component="input"
+            name="words"
+            required
+            aria-label={`Palavras da recusa de ${name}`}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              minHeight: 32,
+              px: 1,
+              font: 'inherit',
+              fontSize: '0.8125rem',
+              borderRadius: '10px',
+              border: `1px solid ${vars.line}`,
+              bgcolor: vars.paper,
+              color: vars.text,
+            }}
+          />
+          <Tool type="submit" variant="outlined">
+            Recusar
+          </Tool>
+        </Box>
+      </Box>
+    );
+  });
+}

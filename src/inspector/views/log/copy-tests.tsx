@@ -1,0 +1,47 @@
+import { useInspector, useInspectorState } from '../../store/context.ts';
+import { writtenFaults } from '../../store/faults.ts';
+import { flowTest } from '../../store/copied/flow-test.ts';
+import { recordedTest } from '../../store/copied/recorded-test.ts';
+import type { Tab } from '../../store/session.ts';
+import { Tool } from '../parts.tsx';
+
+interface Copied {
+  readonly code: string;
+  readonly steps: number;
+  readonly of: number;
+}
+
+/** What a tab has recorded, as tests to be pasted: of the machine that is looked at, and of what the customer did. */
+export function CopyTests({ tab }: { tab: Tab }) {
+  const { store } = useInspector();
+  const { actor } = useInspectorState();
+  const say = (kind: 'success' | 'error', text: string) => store.set({ notice: { kind, text } });
+  const copy = (made: Copied | string, place: string) => {
+    if (typeof made === 'string') return say('error', made);
+    const { code, steps, of } = made;
+    const length =
+      steps === of ? `${steps} passos` : `${steps} de ${of} passos: dali em diante não se repete sozinho`;
+    navigator.clipboard.writeText(code).then(
+      () => say('success', `Teste copiado (${length}): cole em ${place}.`),
+      () => say('error', 'O navegador não deixou copiar.'),
+    );
+  };
+  const copyMachine = async () => {
+    const made = await recordedTest(tab, actor ?? '');
+    const id = typeof made === 'string' ? '' : made.machine;
+    copy(made, `machines/${id}/${id}.machine.test.ts`);
+  };
+  return (
+    <>
+      <Tool onClick={() => void copyMachine()} title="Um teste Jest da máquina escolhida">
+        Copiar teste da máquina
+      </Tool>
+      <Tool
+        onClick={() => copy(flowTest(tab, writtenFaults()), 'e2e/, num arquivo .spec.ts novo')}
+        title="Um teste Playwright do que o cliente fez nesta aba"
+      >
+        Copiar teste do fluxo
+      </Tool>
+    </>
+  );
+}

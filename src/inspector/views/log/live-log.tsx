@@ -1,0 +1,51 @@
+import { useInspector, useInspectorState } from '../../store/context.ts';
+import { logOf } from '../../store/recording/log.ts';
+import { useRemembered } from '../../store/remembered.ts';
+import type { Tab } from '../../store/session.ts';
+import { CopyTests } from './copy-tests.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { Tool } from '../parts.tsx';
+import { Search } from './search.tsx';
+
+/** What this browser keeps of the log's choices. */
+const PLAIN = { allTabs: false, withoutPings: false, withoutIdle: false };
+
+const CHOICES = [
+  ['allTabs', 'Todas as abas'],
+  ['withoutPings', 'Sem pings'],
+  ['withoutIdle', 'Sem passos vazios'],
+] as const;
+
+/** What happened in the tab that is looked at, or in all of them by the clock. */
+export function LiveLog({ tab }: { tab: Tab }) {
+  const { store } = useInspector();
+  const { session, cursor, filter } = useInspectorState();
+  const [chosen, choose] = useRemembered('registro', PLAIN);
+  const tabs = chosen.allTabs ? session.filter(({ kind }) => kind !== 'simulated') : [tab];
+  return (
+    <LogPanel
+      rows={logOf(tabs, { ...chosen, text: filter })}
+      tab={tab.id}
+      cursor={cursor}
+      withTabs={chosen.allTabs}
+      onChoose={({ tab: { id }, moment: { n, actor } }) =>
+        store.set({ tab: id, cursor: n, actor, picked: null })
+      }
+      controls={
+        <>
+          <Search label="Filtrar" value={filter} onChange={(text) => store.set({ filter: text })} />
+          {CHOICES.map(([name, label]) => (
+            <Tool
+              key={name}
+              aria-pressed={chosen[name]}
+              onClick={() => choose({ ...chosen, [name]: !chosen[name] })}
+            >
+              {label}
+            </Tool>
+          ))}
+          <CopyTests tab={tab} />
+        </>
+      }
+    />
+  );
+}
