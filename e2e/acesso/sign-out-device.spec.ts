@@ -27,6 +27,7 @@ test(
       localStorage.setItem('portal.loja', '2');
       localStorage.setItem('portal.troca', 'a note');
       sessionStorage.setItem('portal.cadastro', '{"kind":"F","nome":"Clara"}');
+      sessionStorage.setItem('portal.continuar', '{"rota":"/perfil","campos":{"nome":"Ana"}}');
     });
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     await page.bringToFront();

@@ -9,6 +9,8 @@ const ana: Session = { token: 'token-ana', name: 'Ana Souza', img: null, expires
 const bruno: Session = { token: 'token-bruno', name: 'Bruno Lima', img: null, expiresAt: hour };
 /** Longer than any timer of a browser. */
 const lasting: Session = { ...ana, token: 'token-lasting', expiresAt: 2 ** 31 + 1000 };
+/** Shorter than the notice of its end is early. */
+const short: Session = { ...ana, token: 'token-short', expiresAt: 60_000 };
 const refusal = { ok: false, failure: { message: 'Usuário ou senha inválidos', status: 400 } } as const;
 
 /** The samples at a time, for the customer who is signed in. */
@@ -24,14 +26,16 @@ function samplesAt(now: number, own: Session = at(ana, now)) {
       { type: 'session.replaced', session: at(bruno, now) },
       { type: 'session.replaced', session: { ...own, img: 'ana.png' } },
       { type: 'session.replaced', session: expired },
-      { type: 'route.entered' },
+      { type: 'page.shown' },
+      { type: 'notice.dismissed' },
+      { type: 'renewal.requested' },
       { type: 'image.changed', token: own.token, img: 'nova.png' },
       { type: 'image.changed', token: 'token-old', img: 'velha.png' },
       { type: 'name.changed', token: own.token, name: 'Ana Maria Souza' },
       { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
     ],
     outcomes: {
-      restoreSession: [null, expired, at(ana, now), at(lasting, now)],
+      restoreSession: [null, expired, at(ana, now), at(lasting, now), at(short, now)],
       signIn: [{ ok: true, value: at(ana, now) }, { ok: true, value: expired }, refusal],
       loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],
       signOut: [{ ok: true, value: null }, refusal],

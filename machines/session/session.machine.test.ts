@@ -3,12 +3,12 @@ import { type Rig, startRig } from '../testing/rig.ts';
 import { sessionEntry } from './session.entry.ts';
 import type { SessionContext } from './session.types.ts';
 
-const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 60_000 };
+const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 600_000 };
 const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
 /** What the device forgets at the press. */
 const ended = { type: 'endSession', params: { token: 'token-ana' } };
-const inside = { validity: 'valid', image: 'settled' };
+const inside = { validity: 'valid', notice: 'far', image: 'settled' };
 
 async function restored(session: unknown): Promise<Rig> {
   const rig = startRig(sessionEntry);
@@ -124,28 +124,32 @@ describe('signing in', () => {
 describe('while signed in', () => {
   it('ends at the expiry, not before (R4)', async () => {
     const rig = await restored(ana);
-    rig.elapse(59_999);
-    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(599_999);
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
     rig.elapse(1);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
-    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana', typed: 'kept' } }]);
   });
 
   it('waits for an expiry that is further than a timer reaches', async () => {
     const rig = await restored({ ...ana, expiresAt: 2 ** 31 + 1000 });
-    rig.elapse(2 ** 31 - 1);
+    rig.elapse(2 ** 31 + 1000 - 300_001);
     expect(rig.value()).toEqual({ signedIn: inside });
-    rig.elapse(1001);
+    rig.elapse(1);
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
+    rig.elapse(299_999);
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
+    rig.elapse(1);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
 
-  it('notices on a route entry that the device has slept past the expiry', async () => {
+  it('notices on a route entry, or when the page is seen again, that the device has slept past the expiry', async () => {
     const rig = await restored(ana);
-    rig.send({ type: 'route.entered' });
+    rig.send({ type: 'page.shown' });
     expect(rig.value()).toEqual({ signedIn: inside });
-    rig.sleep(60_000);
-    rig.send({ type: 'route.entered' });
+    rig.sleep(600_000);
+    rig.send({ type: 'page.shown' });
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 
@@ -177,6 +181,88 @@ describe('while signed in', () => {
     rig.send(event);
     expect(contextOf(rig.actor).session).toEqual(ana);
     expect(rig.actions).toEqual([]);
+  });
+});
+
+describe('five minutes before the end (R110)', () => {
+  const told = { signedIn: { ...inside, notice: 'expiring' } };
+  const read = { signedIn: { ...inside, notice: 'read' } };
+
+  it('the customer is told, and may read it away: it does not come back, and the end comes', async () => {
+    const rig = await restored(ana);
+    rig.elapse(299_999);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(1);
+    expect(rig.value()).toEqual(told);
+    expect(rig.actor.getSnapshot().hasTag('ending')).toBe(true);
+    rig.send({ type: 'page.shown' });
+    expect(rig.value()).toEqual(told);
+    rig.send({ type: 'notice.dismissed' });
+    expect(rig.actor.getSnapshot().hasTag('ending')).toBe(false);
+    rig.send({ type: 'page.shown' });
+    expect(rig.value()).toEqual(read);
+    rig.elapse(300_000);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+  });
+
+  it('a session that is shorter tells at once', async () => {
+    const rig = await restored({ ...ana, expiresAt: 240_000 });
+    expect(rig.value()).toEqual(told);
+  });
+
+  it('a device that slept tells when the page is seen again, and ends on time all the same', async () => {
+    const rig = await restored(ana);
+    rig.sleep(400_000);
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.send({ type: 'page.shown' });
+    expect(rig.value()).toEqual(told);
+    rig.elapse(199_999);
+    expect(rig.value()).toEqual(told);
+    rig.elapse(1);
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+  });
+
+  it('a clock that is put back takes the notice away until it is time again', async () => {
+    const rig = await restored(ana);
+    rig.elapse(300_000);
+    rig.send({ type: 'notice.dismissed' });
+    rig.sleep(-100_000);
+    rig.send({ type: 'page.shown' });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(100_000);
+    expect(rig.value()).toEqual(told);
+  });
+
+  it('leaving to sign in anew ends the session here, without a call, and keeps what was typed (R111)', async () => {
+    const rig = await restored(ana);
+    rig.elapse(300_000);
+    rig.send({ type: 'renewal.requested' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.calls.map(({ port }) => port)).not.toContain('signOut');
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana', typed: 'kept' } }]);
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'renewing' }]);
+  });
+
+  it('the same token, given again for longer, takes the notice away', async () => {
+    const rig = await restored(ana);
+    rig.elapse(300_000);
+    rig.send({ type: 'session.replaced', session: { ...ana, expiresAt: 3_600_000 } });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    expect(rig.actions).toEqual([]);
+    rig.elapse(3_000_000);
+    expect(rig.value()).toEqual(told);
+  });
+
+  it('a sign-in in another tab takes the notice away', async () => {
+    const rig = await restored(ana);
+    rig.elapse(300_000);
+    rig.send({ type: 'notice.dismissed' });
+    const renewed = { ...ana, token: 'token-renewed', expiresAt: 3_600_000 };
+    rig.send({ type: 'session.replaced', session: renewed });
+    expect(rig.value()).toEqual({ signedIn: inside });
+    rig.elapse(3_000_000);
+    expect(rig.value()).toEqual(told);
   });
 });
 

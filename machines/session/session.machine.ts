@@ -14,7 +14,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'session.replaced': [
       {
         guard: { type: 'isOwnSession', params: ({ event }) => event },
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'lookAgain'],
       },
       {
         guard: { type: 'sessionIsUsable', params: ({ event }) => event },

@@ -20,9 +20,9 @@ export const sessionPorts = {
     endSession: provided<{ token: string | null }>(),
     /**
      * Deletes what this device holds of the customer: tokens, image, caches (R3). The stored keys only when they
-     * belong to `token`: another tab may have signed in since.
+     * belong to `token`: another tab may have signed in since. `typed`: a draft of this tab outlives the session (R111).
      */
-    forgetCustomer: provided<{ token: string | null }>(),
+    forgetCustomer: provided<{ token: string | null; typed?: 'kept' }>(),
     /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
     forgetAnyone: provided(),
   },

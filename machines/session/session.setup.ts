@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import type { Failure, Result } from '../kit/result.ts';
 import { sessionPorts } from './session.ports.ts';
 import type {
@@ -12,6 +12,12 @@ import type {
 
 /** Longer timers fire at once in browsers; the machine looks again when this one fires. */
 const longestTimer = 2 ** 31 - 1;
+/** How long before its end the customer is told (R110). */
+const noticeMs = 300_000;
+
+/** Milliseconds until a time before the session's expiry. */
+const timeLeft = ({ session, now }: SessionContext, before = 0) => (session?.expiresAt ?? 0) - before - now();
+const timer = (left: number) => Math.min(Math.max(left, 0), longestTimer);
 
 function isUsable(session: Session | null, now: number): boolean {
   return session !== null && Number.isFinite(session.expiresAt) && session.expiresAt > now;
@@ -23,7 +29,7 @@ export const sessionSetup = setup({
     input: {} as SessionInput,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'ending',
     children: {} as { [K in keyof typeof sessionPorts.actors]: K },
   },
   actors: sessionPorts.actors,
@@ -37,6 +43,8 @@ export const sessionSetup = setup({
       session: context.session && { ...context.session, img },
     })),
     dropSession: assign({ session: null }),
+    /** A server may give the same token again, for longer. */
+    lookAgain: raise({ type: 'page.shown' as const }),
     emitSignInRefused: emit((_, params: { failure: Failure }) => ({
       type: 'signIn.refused' as const,
       failure: params.failure,
@@ -58,14 +66,15 @@ export const sessionSetup = setup({
     sessionIsUsable: ({ context }, { session }: { session: Session | null }) =>
       isUsable(session, context.now()),
     sessionHasExpired: ({ context }) => !isUsable(context.session, context.now()),
+    sessionEndsSoon: ({ context }) => timeLeft(context, noticeMs) <= 0,
     isOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
     isOwnSession: ({ context }, { session }: { session: Session }) =>
       session.token === context.session?.token,
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
   },
   delays: {
-    untilExpiry: ({ context }) =>
-      Math.min(Math.max((context.session?.expiresAt ?? 0) - context.now(), 0), longestTimer),
+    untilExpiry: ({ context }) => timer(timeLeft(context)),
+    untilNotice: ({ context }) => timer(timeLeft(context, noticeMs)),
     signOutDelay: 1500,
   },
 });
@@ -73,6 +82,16 @@ export const sessionSetup = setup({
 const ownToken = ({ context }: { context: SessionContext }) => ({ token: context.session?.token ?? null });
 export const endOwn = { type: 'endSession', params: ownToken } as const;
 export const forgetOwn = { type: 'forgetCustomer', params: ownToken } as const;
+const forgetOwnButTyped = {
+  type: 'forgetCustomer',
+  params: (now: { context: SessionContext }) => ({ ...ownToken(now), typed: 'kept' as const }),
+} as const;
+
+const ended = (reason: SessionEndReason) => ({ type: 'emitSessionEnded', params: { reason } }) as const;
+/** The end of a session, with all that was typed. */
+export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as const;
+/** The end of a session that got old: its customer finds what was typed again (R111). */
+export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
 
 export function sessionOf(context: SessionContext): Session {
   if (context.session === null) throw new Error('a signed-in state without a session');

@@ -16,20 +16,25 @@ export interface Credentials {
 }
 
 /** Facts that other tabs report through the storage (R4). */
-export type StorageEvent = { type: 'session.removed' } | { type: 'session.replaced'; session: Session };
+export type StorageEvent =
+  { type: 'session.removed' } | { type: 'session.replaced'; session: Session } | ShownEvent;
+/** A protected route is entered, or the page is seen again: a device that slept has held the timers up. */
+type ShownEvent = { type: 'page.shown' };
 
 export type SessionEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }
   | { type: 'session.rejected'; token: string }
-  /** A protected route is on screen. */
-  | { type: 'route.entered' }
+  /** The customer has read that the session ends soon. */
+  | { type: 'notice.dismissed' }
+  /** The customer leaves to sign in anew, before the session ends by itself. */
+  | { type: 'renewal.requested' }
   /** Of the customer whose token it is: an answer may come after another has signed in. */
   | { type: 'image.changed'; token: string; img: string | null }
   | { type: 'name.changed'; token: string; name: string }
   | StorageEvent;
 
-export type SessionEndReason = 'signedOut' | 'expired' | 'rejected' | 'removed';
+export type SessionEndReason = 'signedOut' | 'expired' | 'renewing' | 'rejected' | 'removed';
 
 export type SessionEmitted =
   | { type: 'signIn.refused'; failure: Failure }

@@ -1,5 +1,10 @@
 import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
-import { endOwn, forgetOwn, sessionOf, sessionSetup, updateOwn } from './session.setup.ts';
+import { endBy, endOfAge, endOwn, sessionOf, sessionSetup, updateOwn } from './session.setup.ts';
+
+const endIfExpired = [
+  { guard: 'sessionHasExpired', target: '#session.signedOut', actions: endOfAge('expired') },
+  { target: 'valid', reenter: true },
+] as const;
 
 export const signedIn = sessionSetup.createStateConfig({
   description: 'The customer is inside: the protected routes are open to them.',
@@ -9,21 +14,14 @@ export const signedIn = sessionSetup.createStateConfig({
     'session.rejected': {
       guard: { type: 'isOwnToken', params: ({ event }) => event },
       target: 'signedOut',
-      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'rejected' } }],
+      actions: endBy('rejected'),
     },
     'name.changed': {
       guard: { type: 'isOwnToken', params: ({ event }) => event },
       actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
     },
-    'session.removed': {
-      target: 'signedOut',
-      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'removed' } }],
-    },
-    'route.entered': {
-      guard: 'sessionHasExpired',
-      target: 'signedOut',
-      actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
-    },
+    'session.removed': { target: 'signedOut', actions: endBy('removed') },
+    'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
   },
   states: {
     validity: {
@@ -32,16 +30,31 @@ export const signedIn = sessionSetup.createStateConfig({
       states: {
         valid: {
           description: 'The expiry lies ahead; a timer runs until then.',
-          after: {
-            untilExpiry: [
-              {
-                guard: 'sessionHasExpired',
-                target: '#session.signedOut',
-                actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'expired' } }],
-              },
-              { target: 'valid', reenter: true },
-            ],
-          },
+          on: { 'page.shown': endIfExpired },
+          after: { untilExpiry: endIfExpired },
+        },
+      },
+    },
+    notice: {
+      description: 'Whether the customer has to hear that the session ends soon (R110).',
+      initial: 'far',
+      on: {
+        // What was read stays read, unless the clock was put back.
+        'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.far' }],
+      },
+      states: {
+        far: {
+          description: 'The end is more than five minutes away; a timer runs until then.',
+          always: { guard: 'sessionEndsSoon', target: 'expiring' },
+          after: { untilNotice: { target: 'far', reenter: true } },
+        },
+        expiring: {
+          description: 'Five minutes are left at most: the screen says when the session ends.',
+          tags: 'ending',
+          on: { 'notice.dismissed': { target: 'read' } },
+        },
+        read: {
+          description: 'The customer knows, and goes on until the session ends.',
         },
       },
     },

@@ -1,5 +1,5 @@
 import { failureOf, unknownFailure } from '../kit/result.ts';
-import { endOwn, forgetOwn, sessionOf, sessionSetup } from './session.setup.ts';
+import { endBy, endOwn, sessionOf, sessionSetup } from './session.setup.ts';
 
 export const signingOut = sessionSetup.createStateConfig({
   description:
@@ -30,21 +30,19 @@ export const signingOut = sessionSetup.createStateConfig({
             target: '#session.signedOut',
             actions: [
               { type: 'emitSignOutFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-              forgetOwn,
-              { type: 'emitSessionEnded', params: { reason: 'signedOut' } },
+              ...endBy('signedOut'),
             ],
           },
           {
             target: '#session.signedOut',
-            actions: [forgetOwn, { type: 'emitSessionEnded', params: { reason: 'signedOut' } }],
+            actions: endBy('signedOut'),
           },
         ],
         onError: {
           target: '#session.signedOut',
           actions: [
             { type: 'emitSignOutFailed', params: { failure: unknownFailure } },
-            forgetOwn,
-            { type: 'emitSessionEnded', params: { reason: 'signedOut' } },
+            ...endBy('signedOut'),
           ],
         },
       },

@@ -10,11 +10,11 @@ import { whenIdle } from '../../platform/start/when-settled.ts';
 import { Shell } from './shell.tsx';
 
 const OfflineStrip = optionalPart(
-  async () => (await import(/* webpackChunkName: "offline" */ './offline-strip.tsx')).OfflineStrip,
+  async () => (await import(/* webpackChunkName: "notes" */ './offline-strip.tsx')).OfflineStrip,
 );
 
-const ShellGates = optionalPart(
-  async () => (await loadPart(() => import(/* webpackChunkName: "gates" */ './gates/gates.tsx'))).Gates,
+const Idle = optionalPart(
+  async () => (await loadPart(() => import(/* webpackChunkName: "gates" */ './idle-parts.tsx'))).IdleParts,
 );
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
@@ -22,17 +22,17 @@ export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
   return (
     <Provider store={loadStore.loaded ?? use(loadStore())}>
       <Shell />
-      <Gates />
+      <Later />
       <Offline />
     </Provider>
   );
 }
 
-/** What stands in the way is looked up when the screen is there, and no more once the customer leaves. */
-function Gates() {
+/** What stands in the way is looked up when the screen is there, and no more once the customer leaves; so is the session's end. */
+function Later() {
   const idle = useCame(whenIdle);
   const inside = useSessionStage() === 'signedIn';
-  return idle && inside && <ShellGates />;
+  return idle && inside && <Idle />;
 }
 
 function Offline() {

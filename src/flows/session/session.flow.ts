@@ -2,9 +2,10 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionPorts } from '../../../machines/session/session.ports.ts';
-import type { Session } from '../../../machines/session/session.types.ts';
+import type { Session, SessionEndReason } from '../../../machines/session/session.types.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
+  forgetPlace,
   storeSession,
   updateStoredSession,
   watchStoredSession,
@@ -36,7 +37,8 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   actor.on('image.failed', () =>
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil' }),
   );
-  actor.on('session.ended', () => {
+  actor.on('session.ended', ({ reason }) => {
+    if (!isOfAge(reason)) forgetPlace();
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
     if (session !== null) actor.send({ type: 'session.replaced', session });
@@ -68,8 +70,10 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       return result.ok ? { ok: true, value: null } : result;
     },
     watchStorage: (send) =>
-      watchStoredSession((session) =>
-        send(session === null ? { type: 'session.removed' } : { type: 'session.replaced', session }),
+      watchStoredSession(
+        (session) =>
+          send(session === null ? { type: 'session.removed' } : { type: 'session.replaced', session }),
+        () => send({ type: 'page.shown' }),
       ),
     persistSession: ({ session }) => {
       forgetDraft();
@@ -77,14 +81,22 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       void endedPart().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
     },
     updateSession: ({ session }) => updateStoredSession(session),
-    endSession: ({ token }) => endStored(token),
-    forgetCustomer: ({ token }) => {
+    endSession: ({ token }) => {
+      forgetDraft();
+      forgetPlace();
+      endStored(token);
+    },
+    forgetCustomer: ({ token, typed }) => {
+      if (typed === undefined) forgetDraft();
       endStored(token);
       forgetAnswers();
     },
     forgetAnyone: () => forgetStoredSession(),
   };
 }
+
+/** Whether a session has ended by its age, and not by the customer's or the server's will: what was typed is kept (R111). */
+export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expired' || reason === 'renewing';
 
 async function hasEnded({ token }: Session): Promise<boolean> {
   try {
@@ -97,7 +109,6 @@ async function hasEnded({ token }: Session): Promise<boolean> {
 
 /** Takes from this device what is kept of a session's customer; null: this tab has none, and what is stored is another's. */
 function endStored(token: string | null): void {
-  forgetDraft();
   if (token === null) return;
   forgetStoredSession(token);
   void endedPart().then(({ noteEnded }) => noteEnded(token), Boolean);

@@ -48,8 +48,8 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: one that has expired meanwhile ends there (R4). */
+/** Tells the session that a protected route was entered: one that has expired meanwhile ends there (R4, R110). */
 export function useExpiryCheck(pathname: string): void {
   const actor = useSessionActor();
-  useRouteEntry(pathname, () => actor.send({ type: 'route.entered' }));
+  useRouteEntry(pathname, () => actor.send({ type: 'page.shown' }));
 }

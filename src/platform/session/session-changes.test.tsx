@@ -121,11 +121,14 @@ describe('a storage that is full or forbidden', () => {
 });
 
 describe('other tabs (R4)', () => {
-  const heard: (Session | null)[] = [];
+  const heard: (Session | null | 'shown')[] = [];
   let stop = () => undefined as void;
   beforeEach(() => {
     heard.length = 0;
-    stop = watchStoredSession((session) => heard.push(session));
+    stop = watchStoredSession(
+      (session) => heard.push(session),
+      () => heard.push('shown'),
+    );
   });
   afterEach(() => stop());
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -157,7 +160,7 @@ describe('other tabs (R4)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('a tab that comes to the front looks for itself', () => {
+  it('a tab that comes to the front looks for itself, and says that it is seen (R110)', () => {
     const turn = (visibilityState: string) => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
       document.dispatchEvent(new Event('visibilitychange'));
@@ -165,7 +168,7 @@ describe('other tabs (R4)', () => {
     storeSession(SESSION);
     turn('hidden');
     turn('visible');
-    expect(heard).toEqual([]);
+    expect(heard).toEqual(['shown']);
     turn('hidden');
     forgetStoredSession();
     turn('visible');
@@ -173,6 +176,6 @@ describe('other tabs (R4)', () => {
     storeSession({ ...SESSION, token: 'def' });
     turn('visible');
     jest.restoreAllMocks();
-    expect(heard).toEqual([null, { ...SESSION, token: 'def' }]);
+    expect(heard).toEqual(['shown', null, { ...SESSION, token: 'def' }]);
   });
 });

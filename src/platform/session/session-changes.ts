@@ -39,9 +39,12 @@ export function isStored(token: string): boolean {
 
 /**
  * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening. A tab that comes
- * to the front looks for itself: not every browser tells those behind.
+ * to the front looks for itself: not every browser tells those behind. `onShown`: the same session is seen again.
  */
-export function watchStoredSession(onChange: (session: Session | null) => void): () => void {
+export function watchStoredSession(
+  onChange: (session: Session | null) => void,
+  onShown: () => void,
+): () => void {
   let seen = readKey(TOKEN_KEY);
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
@@ -54,7 +57,9 @@ export function watchStoredSession(onChange: (session: Session | null) => void):
   const look = () => {
     const before = seen;
     seen = readKey(TOKEN_KEY);
-    if (document.visibilityState === 'visible' && seen !== before) onChange(readStoredSession());
+    if (document.visibilityState !== 'visible') return;
+    if (seen === before) onShown();
+    else onChange(readStoredSession());
   };
   addEventListener('storage', listener);
   document.addEventListener('visibilitychange', look);
@@ -62,6 +67,17 @@ export function watchStoredSession(onChange: (session: Session | null) => void):
     removeEventListener('storage', listener);
     document.removeEventListener('visibilitychange', look);
   };
+}
+
+/** Where this tab was left when its session got old, and what was typed there (`draft/left-place`, R111). */
+export const PLACE_KEY = 'portal.continuar';
+
+export function forgetPlace(): void {
+  try {
+    sessionStorage.removeItem(PLACE_KEY);
+  } catch {
+    // Forbidden in this browser: nothing was kept.
+  }
 }
 
 function writeUser({ name, img, expiresAt }: Session): void {

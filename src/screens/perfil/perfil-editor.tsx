@@ -18,7 +18,7 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const { form, dirty } = edits;
   const endereco = useEndereco({
     place: 'perfil',
-    knownCep: base.cep,
+    knownCep: edits.knownCep,
     cep: form.values.cep,
     change: form.onChange,
   });

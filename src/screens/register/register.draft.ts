@@ -4,7 +4,11 @@ import { emptyValues, type RegisterValues } from './register.form.ts';
 const NEVER = ['kind', 'senha', 'confirmacao'];
 
 /** What the draft may hold: everything but the passwords. */
-export function draftOf({ senha: _senha, confirmacao: _confirmacao, ...rest }: RegisterValues): object {
+export function draftOf({
+  senha: _senha,
+  confirmacao: _confirmacao,
+  ...rest
+}: RegisterValues): Omit<RegisterValues, 'senha' | 'confirmacao'> {
   return rest;
 }
 

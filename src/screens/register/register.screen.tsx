@@ -6,9 +6,12 @@ import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-win
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { statusOf } from '../../lib/listas/status.ts';
+import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import type { TermosDoCadastro } from './acesso-fields.view.tsx';
+import { draftOf } from './register.draft.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
 import { useRegisterForm, useRegistration } from './use-register.ts';
@@ -38,37 +41,44 @@ export function RegisterScreen() {
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });
   const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
-  const termos = useTermosPublicadosQuery();
-  const termoWindow = useTermoWindow();
 
   return (
-    <RegisterView
-      brand={brand}
-      offline={offline}
-      formRef={form.ref}
-      form={form}
-      endereco={endereco}
-      ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
-      termos={{
-        status: statusOf(termos),
-        items: termos.currentData ?? [],
-        retry: () => void termos.refetch(),
-        href: TERMO_HREF,
-        ...termoWindow,
-      }}
-      whatsapp={whatsapp}
-      busy={registration.busy}
-      thanks={registration.done}
-      onKindChange={(next) => {
-        registration.reset();
-        startOver(next);
-      }}
-      onSubmit={() => registration.submit(form.values)}
-      onAcknowledge={() => {
-        registration.reset();
-        // The way back leads past the form, which is done with.
-        void navigate(ROTAS_PUBLICAS.login, { replace: true });
-      }}
-    />
+    <>
+      <RegisterView
+        brand={brand}
+        offline={offline}
+        formRef={form.ref}
+        form={form}
+        endereco={endereco}
+        ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+        termos={useTermos()}
+        whatsapp={whatsapp}
+        busy={registration.busy}
+        thanks={registration.done}
+        onKindChange={(next) => {
+          registration.reset();
+          startOver(next);
+        }}
+        onSubmit={() => registration.submit(form.values)}
+        onAcknowledge={() => {
+          registration.reset();
+          // The way back leads past the form, which is done with.
+          void navigate(ROTAS_PUBLICAS.login, { replace: true });
+        }}
+      />
+      <SessionEnd campos={draftOf(form.values)} />
+    </>
   );
+}
+
+/** The published terms of the form, and the window that each opens in. */
+function useTermos(): TermosDoCadastro {
+  const termos = useTermosPublicadosQuery();
+  return {
+    status: statusOf(termos),
+    items: termos.currentData ?? [],
+    retry: () => void termos.refetch(),
+    href: TERMO_HREF,
+    ...useTermoWindow(),
+  };
 }

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { useTypedBefore } from '../../flows/session/left-place.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';
+import { forgetPlace } from '../../platform/session/session-changes.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
@@ -14,7 +17,8 @@ import { TEXTS } from './register.texts.ts';
 
 /** The keystrokes of `/register`, with a draft for this tab that survives a reload. */
 export function useRegisterForm() {
-  const [initial] = useState(() => valuesFrom(readDraft()));
+  const before = useTypedBefore(ROTAS_PUBLICAS.register);
+  const [initial] = useState(() => valuesFrom(before ?? readDraft()));
   const form = useForm(initial, ({ kind }) => registerRules(kind, dataCivilAt(Date.now())));
   useDraft(draftOf(form.values));
   return {
@@ -37,6 +41,7 @@ export function useRegistration(
     validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
     onSucceeded: () => {
       forgetDraft();
+      forgetPlace();
       showToast({ kind: 'success', message: TEXTS.registrado });
       onSucceeded();
     },

@@ -24,15 +24,17 @@ export interface Form<Values extends object> extends FormPart<Values> {
  * fetched again never takes away what was typed.
  * @param base what the fields show where nothing was typed
  * @param rules what is asked of the values when they are sent; absent: nothing
+ * @param typed what was typed before, by the first render
  */
 export function useForm<Values extends object>(
   base: Values,
   rules: (values: Values) => Rules = () => ({}),
+  typed: Partial<Values> = {},
 ): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState(0);
   const formik = useFormik<Partial<Values>>({
-    initialValues: {},
+    initialValues: typed,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,

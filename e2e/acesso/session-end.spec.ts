@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { axeCheck, keepSession, storedKeys } from '../fixtures/actions.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const MINUTE_MS = 60_000;
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sua sessão termina às' });
+const complemento = (page: Page) => page.getByLabel('Complemento');
+const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('portal.continuar'));
+
+/** Signed in for ten minutes more, something typed on /perfil, and then so many minutes later. */
+async function typeAndWait(page: Page, server: ReferenceServer, minutes: number): Promise<void> {
+  const { token } = await server.signedIn(accounts.ana);
+  await keepSession(page, token, accounts.ana.nome, Date.now() + 10 * MINUTE_MS);
+  await page.clock.install();
+  await page.goto('/#/perfil');
+  await complemento(page).fill('Casa 2');
+  await page.clock.fastForward(minutes * MINUTE_MS);
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/#\/portal$/);
+}
+
+test(
+  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too (R110, R111, R91)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await typeAndWait(page, server, 6);
+    const at = await page.evaluate(() => {
+      const { '.expires': expires } = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<
+        string,
+        string
+      >;
+      return new Date(expires ?? '').toTimeString().slice(0, 5);
+    });
+    await expect(notice(page)).toContainText(`Sua sessão termina às ${at}`);
+    await expect(complemento(page)).toBeFocused();
+    await axeCheck(page);
+    await server.clearLog();
+    await page.getByRole('button', { name: 'Entrar de novo' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    expect((await storedKeys(page)).filter((key) => !/brand|tema/.test(key))).toEqual([]);
+    await page.reload();
+    await signInAgain(page);
+    expect((await server.log()).filter(({ path }) => path === '/logout')).toEqual([]);
+    const way = page.getByRole('link', { name: 'Continuar em Meu perfil' });
+    await expect(way).toBeVisible();
+    await axeCheck(page);
+    await way.click();
+    await expect(complemento(page)).toHaveValue('Casa 2');
+    expect(await kept(page)).toBeNull();
+  },
+);
+
+test(
+  'a page that slept past the end has kept it as well; another tab’s new session takes the notice away (R110, R111)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await typeAndWait(page, server, 6);
+    await expect(notice(page)).toBeVisible();
+    const { token } = await server.signedIn(accounts.ana);
+    const other = await context.newPage();
+    await keepSession(other, token, accounts.ana.nome);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(complemento(page)).toBeVisible();
+    await complemento(page).fill('Casa 3');
+    // The wall clock alone moves on, as in a device that slept.
+    await page.clock.setSystemTime(Date.now() + 90 * MINUTE_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    expect(await kept(page)).toContain('Casa 3');
+    await signInAgain(page);
+    await page.getByRole('button', { name: 'Dispensar aviso' }).click();
+    expect(await kept(page)).toBeNull();
+  },
+);

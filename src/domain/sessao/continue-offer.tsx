@@ -1,0 +1,30 @@
+import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { useContinue } from '../../flows/session/left-place.react.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons/icon-more.tsx';
+import { NOMES } from './nomes.ts';
+import { SessionNote } from './session-note.view.tsx';
+
+/** 'Continuar em Meu perfil', for as long as this visit of home lasts, and for the customer who was there alone (R91). */
+export function ContinueOffer() {
+  const pessoa = usePessoaQuery().currentData;
+  return pessoa === undefined ? null : <Offer cpfCnpj={pessoa.cpfCnpj} />;
+}
+
+function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
+  const { place, dismiss } = useContinue(cpfCnpj);
+  const nome = NOMES[place?.rota ?? ''];
+  if (place === null || nome === undefined) return null;
+  const typed = place.campos === null ? '' : ' O que você digitou continua lá.';
+  return (
+    <SessionNote
+      icon={<ArrowRightIcon size={24} />}
+      words={`Você parou em ${nome}.${typed}`}
+      onClose={dismiss}
+    >
+      <ButtonLink look="contained" size="small" href={`#${place.rota}`}>
+        Continuar em {nome}
+      </ButtonLink>
+    </SessionNote>
+  );
+}

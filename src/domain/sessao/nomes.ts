@@ -1,0 +1,18 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+
+/** The screens that one can continue on, by the names that menus and titles give them. */
+export const NOMES: Readonly<Record<string, string | undefined>> = {
+  [ROTAS.perfil]: 'Meu perfil',
+  [ROTAS.changePassword]: 'Alterar senha',
+  [ROTAS.preferencias]: 'Minhas preferências',
+  [ROTAS.promocoes]: 'Ofertas exclusivas',
+  [ROTAS.campanhas]: 'Campanhas',
+  [ROTAS.voucher]: 'Vouchers',
+  [ROTAS.tabloides]: 'Tabloides',
+  [ROTAS.compras]: 'Minhas Compras',
+  [ROTAS.extrato]: 'Extrato',
+  [ROTAS.location]: 'Encontre Nossa Loja',
+  [ROTAS.termos]: 'Termos do Programa',
+  [ROTAS.pdo]: 'Fale com PDO',
+  [ROTAS.register]: 'Criar conta',
+};

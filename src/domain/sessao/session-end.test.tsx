@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { dropOldPlace } from '../../platform/draft/left-place.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const KEY = 'portal.continuar';
+const NOTICE = /^Sua sessão termina às \d\d:\d\d$/;
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => server.faults());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The stored session ends in so many milliseconds; the page is seen again, and looks. */
+async function endsIn({ root }: App, ms: number) {
+  const { session } = root.session.getSnapshot().context;
+  if (session === null) throw new Error('nobody is signed in');
+  await act(async () => {
+    root.session.send({ type: 'session.replaced', session: { ...session, expiresAt: Date.now() + ms } });
+    root.session.send({ type: 'page.shown' });
+  });
+}
+
+async function signIn({ user }: App, documento: string) {
+  await user.type(await screen.findByLabelText('CPF ou CNPJ'), documento);
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+}
+
+const complemento = async () => screen.findByLabelText(/^Complemento/, {}, { timeout: 25_000 });
+const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' }, { timeout: 10_000 });
+const again = () => screen.findByRole('button', { name: 'Entrar de novo' });
+
+async function typing(config = {}): Promise<App> {
+  const app = await renderApp('/perfil', { server, documento: ANA, config });
+  fireEvent.change(await complemento(), { target: { value: 'Casa 2' } });
+  return app;
+}
+
+test('told calmly, left for a new sign-in, and back: what was typed is there, once (R110, R111, R91)', async () => {
+  const app = await typing();
+  (await complemento()).focus();
+  await endsIn(app, 240_000);
+  const notice = await screen.findByText(NOTICE);
+  expect(notice.closest('output')).toBeInTheDocument();
+  expect(await complemento()).toHaveFocus();
+  await app.user.click(await again());
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(location.hash).toBe('#/');
+  expect(localStorage.getItem('portal.token')).toBeNull();
+  const kept = sessionStorage.getItem(KEY) ?? '';
+  expect(kept).toContain('Casa 2');
+  expect(kept).not.toContain(ANA);
+  expect(kept).not.toContain('529.982.247-25');
+  await signIn(app, ANA);
+  const link = await offer();
+  expect(location.hash).toBe('#/portal');
+  await app.user.click(link);
+  expect(await complemento()).toHaveValue('Casa 2');
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+  // It is not saved, and not there a second time.
+  location.hash = '#/chats';
+  await app.user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Complemento/)).toBeNull());
+  location.hash = '#/perfil';
+  expect(await complemento()).toHaveValue('Apto 52');
+}, 90_000);
+
+test('an expiry keeps it too, and one visit of home is all: then nothing is left of it (R111, R91)', async () => {
+  const app = await typing();
+  await endsIn(app, 0);
+  await signIn(app, ANA);
+  await offer();
+  location.hash = '#/chats';
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+  location.hash = '#/portal';
+  expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
+}, 60_000);
+
+test('another customer gets nothing of it, and it is deleted (R91)', async () => {
+  const app = await typing();
+  await endsIn(app, 0);
+  await signIn(app, MERCADO);
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull(), { timeout: 10_000 });
+  expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
+  location.hash = '#/perfil';
+  expect(await complemento()).not.toHaveValue('Casa 2');
+}, 60_000);
+
+test.each([
+  ['Sair', (app: App) => app.root.session.send({ type: 'signOut.requested' })],
+  [
+    'a refused token',
+    ({ root }: App) =>
+      root.session.send({
+        type: 'session.rejected',
+        token: root.session.getSnapshot().context.session?.token ?? '',
+      }),
+  ],
+  ['another tab', ({ root }: App) => root.session.send({ type: 'session.removed' })],
+])(
+  '%s keeps nothing of what was typed (R88, R111)',
+  async (_how, end) => {
+    const app = await typing();
+    sessionStorage.setItem(KEY, '{}');
+    await act(async () => end(app));
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    await screen.findByRole('button', { name: 'Entrar' }, { timeout: 5000 });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  },
+  60_000,
+);
+
+test('the notice can be dismissed, and does not come back with the page (R110)', async () => {
+  const app = await renderApp('/chats', { server, documento: ANA });
+  await endsIn(app, 240_000);
+  await screen.findByText(NOTICE);
+  await app.user.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+  expect(screen.queryByText(NOTICE)).toBeNull();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText(NOTICE)).toBeNull();
+}, 60_000);
+
+test('left out by the deployment: no notice, and nothing is kept (R89, R110)', async () => {
+  const app = await typing({ features: { sessionNotice: false } });
+  await endsIn(app, 240_000);
+  expect(screen.queryByText(NOTICE)).toBeNull();
+  await endsIn(app, 0);
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+}, 60_000);
+
+test('the registration of somebody else, typed while signed in, is there after a new sign-in, without its password (R111)', async () => {
+  const app = await renderApp('/register', { server, documento: ANA });
+  const nome = async () => screen.findByLabelText(/^Nome Completo/, {}, { timeout: 25_000 });
+  fireEvent.change(await nome(), { target: { value: 'Clara Nunes' } });
+  fireEvent.change(screen.getByLabelText(/^Senha/), { target: { value: 'segredo-9' } });
+  await endsIn(app, 240_000);
+  await screen.findByText(NOTICE);
+  // The notice knows by then whose session it is.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  await app.user.click(await again());
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(sessionStorage.getItem(KEY)).toContain('Clara Nunes');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('segredo-9');
+  await signIn(app, ANA);
+  await app.user.click(
+    await screen.findByRole('link', { name: 'Continuar em Criar conta' }, { timeout: 10_000 }),
+  );
+  expect(await nome()).toHaveValue('Clara Nunes');
+  expect(screen.getByLabelText(/^Senha/)).toHaveValue('');
+}, 90_000);
+
+test('what nobody came back to is deleted when it is half an hour old (R111)', async () => {
+  const app = await typing();
+  await endsIn(app, 0);
+  await screen.findByRole('button', { name: 'Entrar' });
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 1_790_000);
+  dropOldPlace();
+  expect(sessionStorage.getItem(KEY)).toContain('Casa 2');
+  jest.spyOn(Date, 'now').mockReturnValue(now + 1_800_000);
+  dropOldPlace();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+}, 60_000);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useIsEnding } from '../../flows/session/session-end.react.ts';
+import { isPlaceLeft } from '../../platform/draft/is-place-left.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+
+const Notice = optionalPart<SessionEndProps>(
+  async () => (await import(/* webpackChunkName: "notes" */ './session-notice.tsx')).SessionNotice,
+);
+const Offer = optionalPart(
+  async () => (await import(/* webpackChunkName: "notes" */ './continue-offer.tsx')).ContinueOffer,
+);
+
+interface SessionEndProps {
+  /** What is typed on a screen that does not know whose it is, to be kept for who is signed in. */
+  campos?: Readonly<Record<string, unknown>>;
+}
+
+/** The notice that the session ends soon, once it does (R110). */
+export function SessionEnd(props: SessionEndProps) {
+  const { sessionNotice } = useConfig().features;
+  return useIsEnding() && sessionNotice !== false && <Notice {...props} />;
+}
+
+/** On the home: the way back to where the customer was before the session ended, if they were anywhere (R111). */
+export function Continue() {
+  const [isLeft] = useState(isPlaceLeft);
+  return isLeft && <Offer />;
+}

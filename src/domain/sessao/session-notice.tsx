@@ -1,0 +1,39 @@
+import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { usePlaceKept } from '../../flows/session/left-place.react.ts';
+import { useSessionEnd } from '../../flows/session/session-end.react.ts';
+import { formatHora } from '../../lib/datas/momento.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ClockIcon } from '../../ui/icons/icon-more.tsx';
+import { SessionNote } from './session-note.view.tsx';
+
+interface SessionNoticeProps {
+  campos?: Readonly<Record<string, unknown>>;
+}
+
+/** Says when the session ends, and leads to a new one; keeps where the customer is meanwhile (R110, R111). */
+export function SessionNotice({ campos }: SessionNoticeProps) {
+  const { expiresAt, dismiss, renew } = useSessionEnd();
+  const navigate = useNavigate();
+  const pessoa = usePessoaQuery({ silent: true });
+  usePlaceKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
+  // A screen reader tells of what comes into a place that was there before.
+  const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
+  return (
+    <SessionNote icon={<ClockIcon size={24} />} words={words} onClose={dismiss}>
+      <Button
+        look="contained"
+        size="small"
+        onClick={() => {
+          renew();
+          // From a public screen nobody else leads there.
+          void navigate(ROTAS_PUBLICAS.login, { replace: true });
+        }}
+      >
+        Entrar de novo
+      </Button>
+    </SessionNote>
+  );
+}

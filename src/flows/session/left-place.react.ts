@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionEndReason } from '../../../machines/session/session.types.ts';
+import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import {
+  type Campos,
+  forgetHandedOver,
+  handOver,
+  keepPlace,
+  type LeftPlace,
+  leftPlaceOf,
+  typedBefore,
+} from '../../platform/draft/left-place.ts';
+import { forgetPlace } from '../../platform/session/session-changes.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { isOfAge } from './session.flow.ts';
+import { useSessionActor, useSessionToken } from './session.react.ts';
+
+/**
+ * Keeps where the customer is, and what is typed there, when the session ends by its age (R111).
+ * @param cpfCnpj the customer's as the server has it; null or empty: nobody can be told from the next, nothing is kept
+ * @param campos what is typed; null: nothing that may be kept
+ */
+export function usePlaceKept(cpfCnpj: string | null, campos: Campos | null): void {
+  const { features } = useConfig();
+  const documento = normalizeDocumento(cpfCnpj ?? '');
+  const actor = useSessionActor();
+  const hear = useEffectEvent((reason: SessionEndReason) => {
+    if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
+    keepPlace(documento, { rota: rotaDoHash(location.hash), campos });
+  });
+  useEffect(() => {
+    const heard = actor.on('session.ended', ({ reason }) => hear(reason));
+    return () => heard.unsubscribe();
+  }, [actor]);
+}
+
+/**
+ * The place that this customer left when the session ended, for one visit of the screen that offers it (R91).
+ * @param cpfCnpj the customer's as the server has it: another's place is deleted
+ */
+export function useContinue(cpfCnpj: string | null): { place: LeftPlace | null; dismiss: () => void } {
+  const token = useSessionToken();
+  const [place, setPlace] = useState(() => leftPlaceOf(normalizeDocumento(cpfCnpj ?? '')));
+  useEffect(() => {
+    if (place === null || token === null) return undefined;
+    // Whichever link leads there, the screen shows what was typed.
+    handOver(token, place);
+    return () => {
+      forgetPlace();
+      if (rotaDoHash(location.hash) !== place.rota) forgetHandedOver();
+    };
+  }, [place, token]);
+  return { place, dismiss: () => setPlace(null) };
+}
+
+/** What this customer had typed on a screen before the session ended, for its first render; null: nothing. */
+export function useTypedBefore(rota: string): Campos | null {
+  const token = useSessionToken();
+  const [campos] = useState(() => typedBefore(token, rota));
+  useEffect(forgetHandedOver, []);
+  return campos;
+}
