@@ -40,6 +40,12 @@ test(
     });
     await expect(notice(page)).toContainText(`Sua sessão termina às ${at}`);
     await expect(complemento(page)).toBeFocused();
+    const isSeen = async () =>
+      complemento(page).evaluate((field) => {
+        const { left, bottom } = field.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, bottom - 4) === field;
+      });
+    await expect.poll(isSeen, 'the notice covers nothing that has the focus').toBe(true);
     await axeCheck(page);
     await server.clearLog();
     await page.getByRole('button', { name: 'Entrar de novo' }).click();

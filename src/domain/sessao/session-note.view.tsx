@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button/button.tsx';
 import { CloseIcon } from '../../ui/icons/icon.tsx';
+import { showFocused } from '../../ui/page/show-focused.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
@@ -24,7 +25,9 @@ export function SessionNote({ icon, words, onClose, children }: SessionNoteProps
       {words === null ? null : (
         <Card>
           {icon}
-          <p className={text.body}>{words}</p>
+          <p ref={showFocused} className={text.body}>
+            {words}
+          </p>
           {children}
           <IconButton aria-label="Dispensar aviso" onClick={onClose}>
             <CloseIcon size={20} />

@@ -1,0 +1,4 @@
+/** For the `ref` of something that comes over the foot of the page: what has the focus moves out from under it (WCAG 2.4.11). */
+export function showFocused(came: Element | null): void {
+  if (came !== null) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+}
