@@ -11,13 +11,19 @@ import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts
 export interface Schema<T> {
   /** What the value says. Throws Mismatch with the place of what does not fit; `path` is the value's own. */
   readonly read: (value: unknown, path?: string) => T;
-  /** The names that a record knows; absent for everything else. */
-  readonly fields?: readonly string[];
+  /** What it is made of, for those who describe it: a record's fields, a list's item, the kind of a single value. */
+  readonly fields?: Shape;
+  readonly item?: Schema<unknown>;
+  readonly kind?: Kind;
 }
+
+type Shape = Readonly<Record<string, Schema<unknown>>>;
+
+/** What a single value has to be, as `Mismatch` says it. */
+export type Kind = 'text' | 'a number' | 'points' | 'money' | 'a boolean' | 'a date' | 'a link' | 'a picture';
 
 /** A value of the wire that fits no form of its field: where it stands ('[3].valor') and what was expected, never what it is. */
 export class Mismatch extends Error {
-  override name = 'Mismatch';
   readonly path: string;
 
   constructor(path: string, expected: string) {
@@ -30,36 +36,43 @@ export class Mismatch extends Error {
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  const text = value ?? '';
+  return typeof text === 'string' && text.trim() === '';
 }
 
-function required<T>(read: (value: unknown) => T | null, name: string): Schema<T> {
+function required<T>(read: (value: unknown) => T | null, kind: Kind): Schema<T> {
   return {
+    kind,
     read: (value, path = '') => {
       const found = read(value);
-      if (found === null) throw new Mismatch(path, name);
+      if (found === null) throw new Mismatch(path, kind);
       return found;
     },
   };
 }
 
-function optional<T>(read: (value: unknown) => T | null, name: string): Schema<T | null> {
-  return blankAs(null, read, name);
-}
-
-function blankAs<T, None>(none: None, read: (value: unknown) => T | null, name: string): Schema<T | None> {
-  const filled = required(read, name);
-  return { read: (value, path) => (isBlank(value) ? none : filled.read(value, path)) };
+/** What is blank reads as `none`. */
+function optional<T, None = null>(
+  read: (value: unknown) => T | null,
+  kind: Kind,
+  none = null as None,
+): Schema<T | None> {
+  const filled = required(read, kind);
+  return { kind, read: (value, path) => (isBlank(value) ? none : filled.read(value, path)) };
 }
 
 function readText(value: unknown): string | null {
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() : null;
 }
 
 /** Text; a number is taken as text. */
 export const text = (): Schema<string> => required(readText, 'text');
 export const optionalText = (): Schema<string | null> => optional(readText, 'text');
+
+/** Text that is an address: whoever shows it asks `safeUrl` or `safeImageUrl` first (R12). */
+export const optionalLink = (): Schema<string | null> => optional(readText, 'a link');
+export const optionalPicture = (): Schema<string | null> => optional(readText, 'a picture');
 
 /** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
@@ -79,7 +92,7 @@ export const optionalReais = (): Schema<Decimal | null> => optional(readReais, '
 export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean');
 
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
-export const flag = (): Schema<boolean> => blankAs(false, readBoolean, 'a boolean');
+export const flag = (): Schema<boolean> => optional(readBoolean, 'a boolean', false);
 
 /** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
 export const isNoDate = (value: unknown): boolean =>
@@ -91,12 +104,13 @@ export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 
 /** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> => {
   const day = optional(readDataCivil, 'a date');
-  return { read: (value, path) => (isNoDate(value) ? null : day.read(value, path)) };
+  return { ...day, read: (value, path) => (isNoDate(value) ? null : day.read(value, path)) };
 };
 
 /** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
 export function list<T>(item: Schema<T>): Schema<T[]> {
   return {
+    item,
     read: (value, path = '') => {
       if (value === null || value === undefined) return [];
       if (!Array.isArray(value)) throw new Mismatch(path, 'a list');
@@ -105,13 +119,11 @@ export function list<T>(item: Schema<T>): Schema<T[]> {
   };
 }
 
-type Shape = Record<string, Schema<unknown>>;
-
 /** An object with at least these fields; unknown ones pass through. A missing one is never made up of defaults. */
 export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> }> {
   const entries = Object.entries(shape);
   return {
-    fields: Object.keys(shape),
+    fields: shape,
     read: (value, path = '') => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         throw new Mismatch(path, 'an object');

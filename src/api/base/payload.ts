@@ -53,7 +53,8 @@ export const anything: StandardSchemaV1<unknown, unknown> = {
   },
 };
 
-function candidates(body: unknown): unknown[] {
+/** Where a payload may stand in an answer, the innermost first. */
+export function candidates(body: unknown): unknown[] {
   const levels = [body];
   for (let level = body; isEnvelope(level) && levels.length < 4;) {
     level = level.data;
@@ -62,9 +63,10 @@ function candidates(body: unknown): unknown[] {
   return levels;
 }
 
-function isAbout({ fields }: Schema<unknown>, candidate: unknown): boolean {
+/** Whether a value may be what the schema is for. */
+export function isAbout({ fields }: Schema<unknown>, candidate: unknown): boolean {
   if (fields === undefined || typeof candidate !== 'object' || candidate === null) return true;
-  return fields.some((field) => Object.hasOwn(candidate, field));
+  return Object.keys(fields).some((field) => Object.hasOwn(candidate, field));
 }
 
 function isEnvelope(value: unknown): value is { data: unknown } {

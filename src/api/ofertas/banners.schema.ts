@@ -1,8 +1,8 @@
-import { type Infer, list, optionalText, record } from '../base/fields.ts';
+import { type Infer, list, optionalLink, optionalPicture, optionalText, record } from '../base/fields.ts';
 
 /** A banner: image, target, and the alt text that the wire keeps in `idLoja` (R44). */
 export const bannersSchema = list(
-  record({ url: optionalText(), link: optionalText(), idLoja: optionalText() }),
+  record({ url: optionalPicture(), link: optionalLink(), idLoja: optionalText() }),
 );
 
 export type Banner = Infer<typeof bannersSchema>[number];

@@ -3,6 +3,7 @@ import {
   list,
   optionalDate,
   optionalNumber,
+  optionalPicture,
   optionalReais,
   optionalText,
   record,
@@ -17,7 +18,7 @@ const regraSchema = record({
 const itemSchema = record({
   idPromoProd: optionalText(),
   nome: optionalText(),
-  imagem: optionalText(),
+  imagem: optionalPicture(),
   preco: optionalReais(),
   precoOriginal: optionalReais(),
   qtde: optionalNumber(),

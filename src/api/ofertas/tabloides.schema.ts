@@ -1,8 +1,8 @@
-import { type Infer, list, optionalText, record } from '../base/fields.ts';
+import { type Infer, list, optionalLink, optionalPicture, optionalText, record } from '../base/fields.ts';
 
 /** `GET /api/tabloides/ativos` (C4.31). The list stands under a `data` of its own, which the reader opens. */
 export const tabloidesSchema = list(
-  record({ nomeExibicao: optionalText(), url: optionalText(), thumbnail: optionalText() }),
+  record({ nomeExibicao: optionalText(), url: optionalLink(), thumbnail: optionalPicture() }),
 );
 
 export type Tabloide = Infer<typeof tabloidesSchema>[number];

@@ -5,6 +5,7 @@ import {
   list,
   mapped,
   optionalDate,
+  optionalNumber,
   optionalText,
   record,
   type Schema,
@@ -29,7 +30,11 @@ function readTempo(value: unknown): TempoRestante | null {
   return { dias: days, horas: hours, minutos: minutes };
 }
 
-const tempo: Schema<TempoRestante | null> = { read: readTempo };
+const parte = optionalNumber();
+const tempo: Schema<TempoRestante | null> = {
+  fields: { dias: parte, horas: parte, minutos: parte },
+  read: readTempo,
+};
 
 /** Present means deactivated (R74), whatever its notation; 'none' may be written as a date of the year 1. */
 const pedido = mapped(optionalText(), (value) => (isNoDate(value) ? null : value));

@@ -4,6 +4,7 @@ import {
   list,
   optionalDate,
   optionalFlag,
+  optionalPicture,
   optionalText,
   record,
   where,
@@ -57,7 +58,7 @@ export function isSomeone({
 export type Pessoa = Infer<typeof pessoaSchema>;
 
 /** `GET /api/pessoa/imagem`. */
-export const imagemSchema = record({ url: optionalText() });
+export const imagemSchema = record({ url: optionalPicture() });
 
 /** `GET /api/pessoa/preferencia`: the five flags (C4.20), null where the server says nothing (R78). */
 export const preferenciaSchema = record({

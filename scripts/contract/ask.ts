@@ -1,0 +1,110 @@
+import { type ApiContext, baseQuery, type Call, type CallOptions } from '../../src/api/base/base-query.ts';
+import type { ApiError } from '../../src/api/base/api-error.ts';
+import type { Deployment } from './deployment.ts';
+
+/** An answer, as the portal's own transport took it and as it came. */
+export interface Answer {
+  /** Null: none came. */
+  status: number | null;
+  headers: Headers;
+  /** Null: a success (R6). */
+  error: ApiError | null;
+  body: unknown;
+  /** The answer's own address. */
+  base: string | undefined;
+  ms: number;
+}
+
+/** Asks a provider as the portal does. One call at a time. */
+export interface Asker {
+  readonly deployment: Deployment;
+  /** Sent with the calls of the main and the person's API. */
+  token: string | null;
+  /** One request, sent once, whatever becomes of it (R10). */
+  readonly ask: (call: Call, options?: CallOptions) => Promise<Answer>;
+  /** A browser's question before a request of another origin. Rejects when no answer comes. */
+  readonly preflight: (address: string, method: string, headers: readonly string[]) => Promise<Response>;
+}
+
+/**
+ * Puts the portal's transport (src/api/base/base-query.ts) on this process's `fetch`, with the portal's origin on each request,
+ * as a browser would send it.
+ * @param timeout ms after which a request counts as not answered
+ */
+export function createAsker(deployment: Deployment, timeout: number): Asker {
+  const asker: Asker = {
+    deployment,
+    token: null,
+    ask: async (call, options = {}) => {
+      let seen: Response | null = null;
+      const since = performance.now();
+      const restore = replaceFetch(async (send, address, init) => {
+        const headers = { ...init?.headers, ...fromOrigin(deployment, address) };
+        // The portal asks without reading the answer; here its status is of interest.
+        seen = await send(address, { ...init, headers, mode: 'cors' });
+        return seen;
+      });
+      try {
+        const context = contextOf(deployment, () => asker.token);
+        const api = { extra: context, signal: AbortSignal.timeout(timeout), type: 'mutation' };
+        const outcome = await baseQuery(call, api as never, options);
+        // Set inside of the call above.
+        const response = seen as Response | null;
+        return {
+          status: response?.status ?? null,
+          headers: response?.headers ?? new Headers(),
+          error: outcome.error ?? null,
+          body: outcome.data,
+          base: response?.url,
+          ms: Math.round(performance.now() - since),
+        };
+      } finally {
+        restore();
+      }
+    },
+    preflight: async (address, method, headers) =>
+      fetch(address, {
+        method: 'OPTIONS',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        headers: {
+          Origin: deployment.origin,
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': headers.join(','),
+        },
+      }),
+  };
+  return asker;
+}
+
+/** Whether a page of the portal's origin needs leave to read what lies there. */
+export function isForeign({ origin }: Deployment, address: string): boolean {
+  return new URL(address).origin !== origin;
+}
+
+function fromOrigin(deployment: Deployment, address: string): Record<string, string> {
+  return isForeign(deployment, address) ? { Origin: deployment.origin } : {};
+}
+
+function contextOf({ config }: Deployment, token: () => string | null): ApiContext {
+  return {
+    config,
+    token,
+    rejected: () => undefined,
+    begin: () => () => undefined,
+    sentAhead: () => undefined,
+    lastAnswers: null,
+  };
+}
+
+type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
+function replaceFetch(
+  by: (send: Send, address: string, init?: RequestInit) => Promise<Response>,
+): () => void {
+  const own = globalThis.fetch;
+  globalThis.fetch = async (address, init) => by(own, address as string, init);
+  return () => {
+    globalThis.fetch = own;
+  };
+}

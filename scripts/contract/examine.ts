@@ -1,0 +1,151 @@
+import { Mismatch, type Schema } from '../../src/api/base/fields.ts';
+import { candidates, isAbout, payload } from '../../src/api/base/payload.ts';
+import { safeImageUrl } from '../../src/lib/rotas/link.ts';
+import { describe, Findings, notationOf } from './findings.ts';
+import { shownAs, toleranceOf } from './forms.ts';
+
+/** What is known of an answer besides its body. */
+export interface Told {
+  /** Fields that the contract allows to be missing. */
+  optional: ReadonlySet<string>;
+  base: string | undefined;
+  /** How many `data` belong to the payload itself: 1 for the leaflets. */
+  ownData?: number | undefined;
+  /** Takes the addresses of the pictures that may be loaded. */
+  pictures?: string[];
+}
+
+/** What an answer holds: the payload as the portal's own reader found it, and everything that is otherwise there. */
+export interface Examined<T> {
+  /** Null: no payload was found. */
+  read: T | null;
+  findings: Findings;
+}
+
+/**
+ * Reads an answer by the portal's reader of envelopes (R8) and by the schema, which decide whether it fits; then looks at
+ * every value of it for what the reader coped with (R17), or for all that it refused, not the first alone.
+ */
+export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examined<T> {
+  const findings = new Findings();
+  const outcome = payload(schema)['~standard'].validate(body) as { value: T } | { issues: unknown };
+  const levels = candidates(body).map((value, index, all) => ({ value, opened: all.length - 1 - index }));
+  if ('value' in outcome) {
+    const place = levels.find(({ value }) => isAbout(schema, value) && fits(schema, value));
+    lookAtEnvelope(body, place?.opened ?? 0, told, findings);
+    look(schema, place?.value, '', { findings, told, name: '' });
+    return { read: outcome.value, findings };
+  }
+  addRefusals(schema, levels, told, findings);
+  return { read: null, findings };
+}
+
+/** The refusals of the place that comes closest to a payload. */
+function addRefusals(
+  schema: Schema<unknown>,
+  levels: readonly { value: unknown }[],
+  told: Told,
+  findings: Findings,
+): void {
+  const tries = levels
+    .filter(({ value }) => isAbout(schema, value))
+    .map(({ value }) => {
+      const found = new Findings();
+      look(schema, value, '', { findings: found, told, name: '' });
+      return found;
+    });
+  // A level that is nothing like it breaks once, as a whole; the payload itself may break at many places.
+  const distance = (one: Findings) => (one.list.some(({ path }) => path === '') ? 1e6 : 0) + one.broken;
+  const [best] = tries.sort((one, other) => distance(one) - distance(other));
+  if (best !== undefined) return findings.addAll(best);
+  const names = Object.keys(schema.fields ?? {}).join(', ');
+  findings.add('broken', '', `an object with one of: ${names}`, describe(levels[0]?.value), NOT_READ);
+}
+
+const NOT_READ = 'the whole answer counts as a load that failed';
+
+interface Looking {
+  findings: Findings;
+  told: Told;
+  /** The field's own name. */
+  name: string;
+}
+
+function look(schema: Schema<unknown>, value: unknown, path: string, looking: Looking): void {
+  const { findings } = looking;
+  const { item, fields, kind } = schema;
+  if (item !== undefined && Array.isArray(value)) {
+    for (const [at, one] of value.entries()) look(item, one, `${path}[${at}]`, looking);
+    return;
+  }
+  if (fields !== undefined && isObject(value)) {
+    const before = findings.broken;
+    for (const [name, field] of Object.entries(fields))
+      look(field, value[name], path === '' ? name : `${path}.${name}`, { ...looking, name });
+    // What only the whole can say, as that a person is somebody.
+    if (findings.broken === before) refusalOf(schema, value, path, findings);
+    return;
+  }
+  const isRefused = refusalOf(schema, value, path, findings);
+  if (isRefused) return;
+  const read = schema.read(value, path);
+  if (value === undefined || (value === null && kind === undefined && read !== null))
+    lookAtMissing(value, read, path, looking);
+  else if (value === null && read === false)
+    findings.add('tolerated', path, kind ?? '', 'null', shownAs(read));
+  else if (kind !== undefined) {
+    const picture = kind === 'a picture' ? safeImageUrl(read, looking.told.base) : null;
+    if (picture !== null) looking.told.pictures?.push(picture);
+    const tolerance = toleranceOf(kind, { value, read, name: looking.name, base: looking.told.base });
+    if (tolerance !== null) findings.add('tolerated', path, kind, tolerance.found, tolerance.shown);
+  } else if (value !== null) findings.add('tolerated', path, 'an object', describe(value), shownAs(read));
+}
+
+function lookAtMissing(value: unknown, read: unknown, path: string, { findings, told, name }: Looking): void {
+  if (told.optional.has(name)) return;
+  findings.add('tolerated', path, Array.isArray(read) ? 'a list' : 'a value', describe(value), shownAs(read));
+}
+
+/** Notes what the portal's own reader says of a value; whether it refused it. */
+function refusalOf(schema: Schema<unknown>, value: unknown, path: string, findings: Findings): boolean {
+  try {
+    schema.read(value, path);
+    return false;
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    const expected = error.message.replace(/^.*? is not /, '');
+    findings.add('broken', error.path, expected, notationOf(value), NOT_READ);
+    return true;
+  }
+}
+
+function lookAtEnvelope(body: unknown, opened: number, { ownData = 0 }: Told, findings: Findings): void {
+  let level = body;
+  for (let depth = 0; depth < opened - ownData && isObject(level); depth += 1) {
+    if (depth > 0)
+      findings.add(
+        'tolerated',
+        '(envelope)',
+        'one {statusCode, data}, or none',
+        'an envelope inside an envelope',
+        'opened',
+      );
+    else if (typeof level['statusCode'] !== 'number')
+      findings.add(
+        'tolerated',
+        '(envelope)',
+        'statusCode beside data',
+        describe(level['statusCode']),
+        'taken for a success',
+      );
+    level = level['data'];
+  }
+}
+
+function fits(schema: Schema<unknown>, value: unknown): boolean {
+  return !refusalOf(schema, value, '', new Findings());
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

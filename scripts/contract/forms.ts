@@ -1,0 +1,73 @@
+import type { Kind } from '../../src/api/base/fields.ts';
+import { safeImageUrl, safeUrl } from '../../src/lib/rotas/link.ts';
+import { describe, notationOf } from './findings.ts';
+
+/** What the portal copes with in a single value, in words; null where the value is as the contract has it. */
+export interface Tolerance {
+  found: string;
+  shown: string;
+}
+
+interface Look {
+  value: unknown;
+  /** What the portal's own reader made of it. */
+  read: unknown;
+  /** The field's name. */
+  name: string;
+  /** The answer's own address: relative links start there. */
+  base: string | undefined;
+}
+
+/** Identifiers may come as either (R17); any other digits lose the zeros at their front. */
+const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
+const ISO = /^\d{4}-\d{2}-\d{2}/;
+
+const asText = (what: string) => (look: Look) =>
+  typeof look.value === 'number' ? null : { found: notationOf(look.value), shown: `read as ${what}` };
+
+const BY_KIND: Record<Kind, (look: Look) => Tolerance | null> = {
+  text: ({ value, name }) =>
+    typeof value === 'string' || isIdentifier(name)
+      ? null
+      : { found: describe(value), shown: 'its digits as text: zeros at the front are lost' },
+  'a number': asText('a number'),
+  points: asText('points'),
+  money: (look) => {
+    if (typeof look.value !== 'number') return asText('money')(look);
+    const cut = typeof look.read === 'number' && Math.abs(look.read / 100 - look.value) > 1e-9;
+    return cut ? { found: 'more than two decimals', shown: 'rounded to centavos, half up' } : null;
+  },
+  'a boolean': ({ value }) =>
+    typeof value === 'boolean' ? null : { found: notationOf(value), shown: 'read as yes or no' },
+  'a date': ({ value, read }) => {
+    if (read === null) return { found: 'a date of the year 0 or 1', shown: 'no date' };
+    if (typeof value === 'string' && ISO.test(value.trim())) return null;
+    return { found: notationOf(value), shown: 'read as a day' };
+  },
+  'a link': ({ value, base }) => linkOf(value, safeUrl(value, base), 'left out: no link (R12)'),
+  'a picture': ({ value, base }) => linkOf(value, safeImageUrl(value, base), 'left out: no picture (R12)'),
+};
+
+/** What a single value that was read has, that is otherwise than in the contract. */
+export function toleranceOf(kind: Kind, look: Look): Tolerance | null {
+  const { value } = look;
+  if (value === null) return null;
+  const isBlank = typeof value === 'string' && value.trim() === '';
+  if (!isBlank) return BY_KIND[kind](look);
+  return kind === 'text' || kind === 'a link' || kind === 'a picture'
+    ? null
+    : { found: 'blank text', shown: shownAs(look.read) };
+}
+
+/** What stands in the place of what is missing. */
+export function shownAs(read: unknown): string {
+  if (Array.isArray(read)) return 'as an empty list';
+  if (read === false) return 'as no';
+  return 'nothing is shown';
+}
+
+function linkOf(value: unknown, clean: string | null, shown: string): Tolerance | null {
+  if (clean !== null) return null;
+  const scheme = typeof value === 'string' ? /^\s*([a-z][a-z0-9+.-]{0,15}:)/i.exec(value)?.[1] : undefined;
+  return { found: scheme === undefined ? 'no address' : `an address of ${scheme.toLowerCase()}`, shown };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { main } from './main.ts';
+import { CUSTOMER } from './testing-answers.ts';
+import { type Provider, startProvider } from './testing-provider.ts';
+
+let provider: Provider;
+let folder: string;
+const printed: string[] = [];
+const file = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  provider = await startProvider('http://portal.example');
+  folder = mkdtempSync(path.join(os.tmpdir(), 'portal-contract-'));
+  writeFileSync(file('config.json'), JSON.stringify({ statesUrl: '/estados', pingUrl: '/ping' }));
+});
+beforeEach(() => {
+  provider.plant(null);
+  printed.length = 0;
+  const print = (line: unknown) => void printed.push(String(line));
+  jest.spyOn(console, 'log').mockImplementation(print);
+  jest.spyOn(console, 'error').mockImplementation(print);
+  process.env['CONTRACT_PASSWORD'] = CUSTOMER.password;
+});
+afterEach(() => delete process.env['CONTRACT_PASSWORD']);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await provider.stop();
+});
+
+const run = async (...more: string[]) =>
+  main(['--url', provider.url, '--config', file('config.json'), ...more], process.cwd());
+
+test('ends with 0 for what fits or is tolerated, and writes the report as JSON and as a page without a script (C6.5)', async () => {
+  const code = await run('--user', CUSTOMER.user, '--json', file('r.json'), '--html', file('r.html'));
+  expect([code, printed.at(-1)?.split('\n').at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/^\d+ fit, \d+ tolerated, 0 broken, \d+ not asked$/),
+  ]);
+  const report = JSON.parse(readFileSync(file('r.json'), 'utf8')) as { level: string; calls: unknown[] };
+  expect([report.level, report.calls.length]).toEqual(['tolerated', 48]);
+  const page = readFileSync(file('r.html'), 'utf8');
+  expect(page).toContain('saldo.valorDisponivel: expected money; found text as &#39;99,99&#39;');
+  expect(page).not.toMatch(/<script|segredo|39053344705/);
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(page);
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`)),
+  ).toEqual([]);
+});
+
+test('ends with 1 where a screen breaks, and says which (C6.1, C6.5)', async () => {
+  delete process.env['CONTRACT_PASSWORD'];
+  provider.plant({ call: 'GET /api/termos/publicados', status: 500 });
+  expect(await run()).toBe(1);
+  expect(printed.join('\n')).toContain(
+    'used by /register, the terms modal of every screen: nobody can register',
+  );
+});
+
+test.each([
+  ['no address', ['--url', 'casa'], '--url has to be an address'],
+  ['a password over http', ['--url', 'http://provider.example'], 'has to begin with https:'],
+  [
+    'writes without an account',
+    ['--url', 'http://127.0.0.1:9', '--write'],
+    'An account is a user and a password',
+  ],
+  ['an argument that is none', ['--origem', 'x'], "Unknown option '--origem'"],
+])('ends with 2 for %s, with words (C6.5)', async (_name, args, words) => {
+  expect(await main(args, process.cwd())).toBe(2);
+  expect(printed.join('\n')).toContain(words);
+});
+
+test('ends with 2 where nothing answers (C6.5)', async () => {
+  delete process.env['CONTRACT_PASSWORD'];
+  expect(await main(['--url', 'http://127.0.0.1:9'], process.cwd())).toBe(2);
+});

@@ -1,0 +1,75 @@
+import type { Report } from './report.ts';
+import { type Provider, startProvider } from './testing-provider.ts';
+import { ORIGIN, runOn, said } from './testing-run.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider(ORIGIN);
+});
+afterAll(async () => provider.stop());
+
+describe('a server of another house, which keeps the contract in its own notations', () => {
+  let report: Report;
+  const lines: string[] = [];
+  /** The requests that had come when each write was announced. */
+  const before: string[][] = [];
+  beforeAll(async () => {
+    lines.push = (...more: string[]) => {
+      for (const line of more)
+        if (line.startsWith('sending'))
+          before.push([line.split(/\s+/)[3]?.replace(':', '') ?? '', ...provider.seen]);
+      return Array.prototype.push.apply(lines, more);
+    };
+    report = await runOn(provider, null, {}, lines);
+  });
+
+  it('every call is asked, nothing breaks, and what is otherwise is said with what is shown then (C6.1)', () => {
+    expect(report.calls.filter(({ level }) => level === 'not asked')).toEqual([]);
+    expect(report.level).toBe('tolerated');
+    expect(said(report, 'C4.24').findings).toEqual([
+      'tolerated (envelope): an envelope inside an envelope',
+      "tolerated saldo.valorDisponivel: text as '99,99'",
+    ]);
+    expect(said(report, 'C4.26').findings).toContain(
+      'tolerated [].tiposDescontos[].imagem: an address of javascript:',
+    );
+    const [, wrong] = report.calls.find(({ id }) => id === 'C4.29')?.findings ?? [];
+    expect(wrong).toMatchObject({
+      path: '[].endereco[].logradouroNro',
+      found: 'a number',
+      shown: expect.stringContaining('zeros'),
+    });
+  });
+
+  it('each write is announced before it is sent, and sent once (C6.3)', () => {
+    const writes = provider.seen.filter((one) => one.startsWith('POST ') && !/token|logout/.test(one));
+    expect(before.map(([path]) => path).length).toBe(writes.length);
+    expect(new Set(writes).size).toBe(writes.length);
+    for (const [path = '', ...came] of before)
+      expect(came.filter((one) => one === `POST ${path}`)).toEqual([]);
+  });
+
+  it('without --write nothing is written, and without an account nobody signs in (C6.3)', async () => {
+    const reads = await runOn(provider, null, { write: false });
+    expect(provider.seen.filter((one) => one.startsWith('POST'))).toEqual([
+      'POST /token',
+      'POST /token',
+      'POST /logout',
+    ]);
+    expect(said(reads, 'C4.42').level).toBe('not asked');
+    const open = await runOn(provider, null, { account: null, write: false });
+    expect(open.calls.filter(({ level }) => level !== 'not asked').map(({ id }) => id)).toEqual([
+      'C4.46',
+      'C4.6',
+      'C4.8',
+      'C4.11',
+      'C4.45',
+      'C4.12',
+      'C4.13',
+      'C4.43',
+      'C4.44',
+      'R7',
+      'R5',
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Query } from '../../src/lib/http/call.ts';
+import { carriesToken } from '../../src/lib/http/call.ts';
+import type { Answer, Asker } from './ask.ts';
+import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
+import { examine } from './examine.ts';
+import { Findings } from './findings.ts';
+import { lookAtPictures, type PicturePolicy } from './pictures.ts';
+import type { CallReport } from './report.ts';
+import type { Known, Read } from './read.ts';
+import { READS } from './reads.ts';
+import type { Row } from './rows.ts';
+
+/** One run of the kit, for its parts. */
+export interface Run {
+  readonly asker: Asker;
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly known: Known;
+  readonly pictures: PicturePolicy;
+  /** Takes a line for whoever watches. */
+  readonly tell: (line: string) => void;
+  readonly add: (call: CallReport) => void;
+}
+
+/** Asks a call of `READS`, and notes what became of it. */
+export async function readCall(run: Run, id: string): Promise<void> {
+  const read = READS[id];
+  const row = run.rows.get(id);
+  if (read === undefined || row === undefined) throw new Error(`${id}: no such call`);
+  const report = reportOf(row, read.screens);
+  const to = read.to ?? 'main';
+  const at = read.at?.(run.known);
+  const query = read.query?.(run.known);
+  if (read.isPublic !== true && run.asker.token === null) return run.add(notAsked(report, 'no session'));
+  if (read.at !== undefined && (at ?? null) === null) return run.add(notAsked(report, NOTHING_KNOWN));
+  if (read.query !== undefined && query === undefined) return run.add(notAsked(report, NOTHING_KNOWN));
+  const findings = new Findings();
+  const call: Asking = { path: pathOf(row, to, at ?? ''), to };
+  await lookAtPreflight(run.asker, call, findings);
+  for (const asked of read.also === undefined ? [query] : [query, read.also])
+    await readOnce(run, { row, read, report, findings }, { ...call, ...(asked && { query: asked }) });
+  const level = findings.level === 'broken' && read.isExtra === true ? 'tolerated' : findings.level;
+  run.add({
+    ...report,
+    level,
+    findings: findings.list,
+    ...(isLost(findings) && { effect: read.without }),
+  });
+}
+
+/** Whether nothing of the answer reaches the screen: a picture that is missing leaves the rest. */
+function isLost(findings: Findings): boolean {
+  return findings.list.some(({ level, path }) => level === 'broken' && !/^\((?:pictures|header)/.test(path));
+}
+
+const NOTHING_KNOWN = 'nothing to ask for: what came before gave no id';
+
+interface Reading {
+  row: Row;
+  read: Read;
+  report: CallReport;
+  findings: Findings;
+}
+
+async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Query }): Promise<void> {
+  const { row, read, report, findings } = reading;
+  const answer = await run.asker.ask(call, { to: call.to });
+  report.status = answer.status;
+  report.ms = answer.ms;
+  if (answer.status === null) {
+    findings.add('broken', '(network)', 'an answer', 'none came', FAILED);
+    return;
+  }
+  if (answer.base !== undefined) lookAtOrigin(run.asker, call.to, answer.base, answer.headers, findings);
+  lookAtHeaders(answer, carriesToken(call.to) && run.asker.token !== null, findings);
+  if (call.to === 'ping') return;
+  if (answer.error !== null) {
+    const isNone = read.mayBeNone === true && answer.error.status === 404;
+    if (!isNone) findings.add('broken', '(status)', 'a success', failureOf(answer), FAILED);
+    return;
+  }
+  const pictures: string[] = [];
+  for (const [index, schema] of read.schemas.entries()) {
+    const told = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures };
+    const examined = examine(schema, answer.body, told);
+    if (index === 0) findings.addAll(examined.findings);
+    else findings.addNew(examined.findings);
+    if (index === 0 && examined.read !== null) {
+      run.known.payloads.set(row.id, examined.read);
+      read.learn?.(examined.read as never, run.known);
+    }
+  }
+  await lookAtPictures(pictures, run.pictures, findings);
+}
+
+const FAILED = 'a load that failed';
+
+/** A report that nothing is in yet. */
+export function reportOf(row: Row, screens: string): CallReport {
+  const call = `${row.method} ${row.path}`;
+  return { id: row.id, call, words: row.words, level: 'fits', screens, status: null, ms: null, findings: [] };
+}
+
+export function notAsked(report: CallReport, why: string): CallReport {
+  return { ...report, level: 'not asked', why };
+}
+
+/** A failure in words: its status, and whether it has some for the customer. */
+export function failureOf({ error, status }: Answer): string {
+  if (error?.kind !== 'http') return 'no answer';
+  const bad = error.status !== status ? ` with statusCode ${error.status}` : '';
+  return `status ${status}${bad}, ${error.message === null ? 'without a message' : 'with a message'}`;
+}
+
+/** The path with what varies; the public API's begins behind its own address. */
+function pathOf({ path }: Row, to: Asking['to'], at: string): string {
+  if (to === 'states' || to === 'ping') return '';
+  const own = to === 'public' ? path.replace('/api/public', '') : path;
+  return own.replace('*', encodeURIComponent(at));
+}
+
+/** What of the headers matters to the portal. */
+function lookAtHeaders({ headers, error }: Answer, isPersonal: boolean, findings: Findings): void {
+  const cached = headers.get('cache-control') ?? '';
+  if (isPersonal && /\bpublic\b|s-maxage/i.test(cached))
+    findings.add('broken', '(header cache-control)', 'no-store, or private', 'leave for shared caches', LEAK);
+  const type = headers.get('content-type') ?? '';
+  if (error === null && type !== '' && !/\bjson\b/i.test(type))
+    findings.add(
+      'tolerated',
+      '(header content-type)',
+      'application/json',
+      'another type',
+      'read as JSON all the same',
+    );
+}
+
+const LEAK = 'a cache on the way may give one customer’s answer to another';

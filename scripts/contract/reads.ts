@@ -1,0 +1,132 @@
+import { extratoSchema, saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.schema.ts';
+import { cuponsSchema } from '../../src/api/conta/cupons.schema.ts';
+import {
+  campanhaExtratoSchema,
+  campanhaSchema,
+  campanhasSchema,
+  grupoSchema,
+  itensResgateSchema,
+  pontosSchema,
+  resgatesEfetuadosSchema,
+  resgatesPendentesSchema,
+} from '../../src/api/fidelidade/fidelidade.schema.ts';
+import { empresasSchema, lojasSchema } from '../../src/api/lugares/empresas.schema.ts';
+import { promocoesSchema } from '../../src/api/ofertas/promocoes.schema.ts';
+import { tabloidesSchema } from '../../src/api/ofertas/tabloides.schema.ts';
+import { vouchersSchema } from '../../src/api/ofertas/vouchers.schema.ts';
+import { perfilSchema } from '../../src/api/pessoa/perfil.schema.ts';
+import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.schema.ts';
+import { aceiteSchema, termosAceitosSchema } from '../../src/api/termos/termos.schema.ts';
+import type { Query } from '../../src/lib/http/call.ts';
+import { type Known, type Read, taught } from './read.ts';
+import { PUBLIC_READS } from './reads-public.ts';
+
+const QUIET = "'Não foi possível carregar' with 'Tentar novamente' in its area";
+const HIDDEN = 'the strip is hidden';
+const NO_STORES = 'no store can be chosen: no offers, no leaflets';
+const campanha = { at: ({ idCampanha }: Known) => idCampanha };
+const format = ({ storeFormatId }: Known): Query => ({ idEmpFormato: storeFormatId });
+const store = ({ idEmpresa }: Known): Query | undefined =>
+  idEmpresa === undefined ? undefined : { idEmpresa };
+
+/** Every call that asks, by its number in docs/CONTRACT.md, in an order in which each knows what it needs. */
+export const READS: Readonly<Record<string, Read>> = {
+  ...PUBLIC_READS,
+  'C4.5': { schemas: [aceiteSchema], screens: 'every screen', without: 'pending terms are not asked for' },
+  'C4.14': {
+    schemas: [perfilSchema, pessoaSchema],
+    screens: '/perfil, the gates of every screen, the code at the till',
+    without: `/perfil: ${QUIET}; no question for a phone`,
+  },
+  'C4.16': {
+    schemas: [imagemSchema],
+    isExtra: true,
+    mayBeNone: true,
+    screens: 'the avatar, /perfil',
+    without: 'the default picture',
+  },
+  'C4.20': {
+    schemas: [preferenciaSchema],
+    screens: '/minhas-preferencias, the WhatsApp question',
+    without: QUIET,
+  },
+  'C4.7': { schemas: [termosAceitosSchema], screens: '/termos', without: QUIET },
+  'C4.29': {
+    ...taught(empresasSchema, learnStore),
+    screens: '/portal, /promocoes, /tabloides, /voucher',
+    without: NO_STORES,
+  },
+  'C4.30': { schemas: [lojasSchema], screens: '/location', without: QUIET },
+  'C4.24': { schemas: [saldoSchema], screens: '/portal, /contacorrente/extrato', without: QUIET },
+  'C4.23': { schemas: [totalDescontoSchema], query: format, screens: '/portal', without: QUIET },
+  'C4.25': {
+    schemas: [extratoSchema],
+    query: () => ({ page: 1, totalRegistros: 10 }),
+    screens: '/contacorrente/extrato',
+    without: QUIET,
+  },
+  'C4.22': {
+    schemas: [cuponsSchema],
+    query: (known) => ({ tamanhoPagina: 8, pagina: 1, ...format(known) }),
+    screens: '/compras, savings by month on /portal',
+    without: QUIET,
+  },
+  'C4.26': { schemas: [promocoesSchema], query: store, screens: '/portal, /promocoes', without: QUIET },
+  'C4.31': { schemas: [tabloidesSchema], query: store, ownData: 1, screens: '/tabloides', without: QUIET },
+  'C4.27': {
+    schemas: [vouchersSchema],
+    query: () => ({ tipo: 'ativo' }),
+    also: { tipo: 'finalizado' },
+    screens: '/voucher',
+    without: 'the copy that the device kept, or ' + QUIET,
+  },
+  'C4.32': {
+    schemas: [grupoSchema],
+    isExtra: true,
+    at: (known) => known.campaignGroupId,
+    screens: '/campanhas',
+    without: 'no heading',
+  },
+  'C4.33': {
+    ...taught(campanhasSchema, ([first], known) => (known.idCampanha = first?.idCampanha ?? undefined)),
+    query: format,
+    screens: '/campanhas',
+    without: QUIET,
+  },
+  'C4.34': { schemas: [campanhasSchema], isExtra: true, screens: '/portal', without: HIDDEN },
+  'C4.35': { ...campanha, schemas: [campanhaSchema], screens: '/campanha/{id}/detalhes', without: QUIET },
+  'C4.36': {
+    ...campanha,
+    schemas: [pontosSchema],
+    screens: '/campanha/{id}/detalhes, /campanha/{id}/resgates',
+    without: 'no balance: nothing can be exchanged',
+  },
+  'C4.37': {
+    schemas: [campanhaExtratoSchema],
+    query: ({ idCampanha }) => (idCampanha === undefined ? undefined : { idCampanha, page: 1, pagesize: 10 }),
+    screens: '/campanha/{id}/extrato',
+    without: QUIET,
+  },
+  'C4.38': {
+    schemas: [resgatesEfetuadosSchema],
+    query: ({ idCampanha }) => (idCampanha === undefined ? undefined : { idCampanha }),
+    screens: '/campanha/{id}/resgates/detalhes',
+    without: QUIET,
+  },
+  'C4.39': {
+    ...campanha,
+    schemas: [resgatesPendentesSchema],
+    screens: '/campanha/{id}/resgates/detalhes',
+    without: QUIET,
+  },
+  'C4.40': { ...campanha, schemas: [itensResgateSchema], screens: '/campanha/{id}/resgates', without: QUIET },
+  'C4.41': { schemas: [itensResgateSchema], isExtra: true, screens: '/portal', without: HIDDEN },
+};
+
+function learnStore(
+  stores: readonly { idEmpresa: string; idEmpFormato: string | null }[],
+  known: Known,
+): void {
+  const own = stores.find(({ idEmpFormato }) => idEmpFormato === known.storeFormatId);
+  known.idEmpresa = (own ?? stores[0])?.idEmpresa;
+}

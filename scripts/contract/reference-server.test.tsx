@@ -1,0 +1,28 @@
+import { DEMO_CONFIG } from '../../server/portal-config.ts';
+import { ANA_CPF, PASSWORD } from '../../server/testing/client.ts';
+import { startReferenceServer } from '../jest/reference-server.ts';
+import { runKit } from './run.ts';
+
+const ORIGIN = 'http://portal.example';
+
+test('the reference server fits the whole contract, reads and writes, for a page of another origin (C6.1, C6.4)', async () => {
+  const server = await startReferenceServer({ allowedOrigins: [ORIGIN] });
+  const lines: string[] = [];
+  const report = await runKit(
+    {
+      url: server.baseUrl,
+      origin: ORIGIN,
+      config: DEMO_CONFIG,
+      account: { user: ANA_CPF, password: PASSWORD },
+      write: true,
+      cep: '01310100',
+      timeout: 60_000,
+      root: process.cwd(),
+    },
+    (line) => lines.push(line),
+  );
+  expect(report.calls.filter(({ level }) => level !== 'fits')).toEqual([]);
+  expect(report.calls.length).toBe(48);
+  const told = JSON.stringify(report) + lines.join('\n');
+  expect([ANA_CPF, PASSWORD, 'Ana', 'Souza', '@'].filter((word) => told.includes(word))).toEqual([]);
+});

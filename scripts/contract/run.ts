@@ -1,0 +1,55 @@
+import type { PortalConfig } from '../../src/platform/start/config.ts';
+import { createAsker } from './ask.ts';
+import { deploymentOf } from './deployment.ts';
+import type { KitOptions } from './options.ts';
+import { picturePolicyOf } from './pictures.ts';
+import { type CallReport, levelOf, type Report } from './report.ts';
+import type { Known } from './read.ts';
+import { READS } from './reads.ts';
+import { type Run, readCall } from './read-call.ts';
+import { readRows } from './rows.ts';
+import { signIn, signOut } from './session.ts';
+import { runWrites } from './run-writes.ts';
+
+/**
+ * Asks a provider every call of the contract, as the portal would, and tells what the portal would make of each answer.
+ * @param tell takes a line for each call as it ends, and before each write
+ * @throws ConfigError, or Error, naming the key of `config.json` that makes no sense
+ */
+export async function runKit(options: KitOptions, tell: (line: string) => void): Promise<Report> {
+  const { url, account, write, timeout } = options;
+  const deployment = deploymentOf(options.config, url, options.origin);
+  const calls: CallReport[] = [];
+  const run: Run = {
+    asker: createAsker(deployment, timeout),
+    rows: new Map(readRows(options.root).map((row) => [row.id, row])),
+    known: knownOf(deployment.config, options.cep),
+    pictures: picturePolicyOf(deployment, timeout),
+    tell,
+    add: (call) => {
+      calls.push(call);
+      tell(`${call.level.padEnd(9)} ${call.id.padEnd(5)} ${call.call}  ${call.words}`);
+    },
+  };
+  const at = new Date().toISOString();
+  for (const id of Object.keys(READS).filter((one) => READS[one]?.isPublic === true)) await readCall(run, id);
+  await signIn(run, account);
+  for (const id of Object.keys(READS).filter((one) => READS[one]?.isPublic !== true)) await readCall(run, id);
+  await runWrites(run, write ? account : null);
+  await signOut(run);
+  return {
+    url,
+    origin: deployment.origin,
+    at,
+    account: account !== null,
+    writes: write && account !== null,
+    calls,
+    pictureHosts: [...run.pictures.hosts].sort(),
+    level: levelOf(calls),
+  };
+}
+
+function knownOf(config: PortalConfig, cep: string): Known {
+  const { storeFormatId, bannerFormatId, footerBannerFormatId, campaignGroupId } = config;
+  return { storeFormatId, bannerFormatId, footerBannerFormatId, campaignGroupId, cep, payloads: new Map() };
+}

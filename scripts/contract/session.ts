@@ -1,0 +1,151 @@
+import { tokenSchema } from '../../src/api/acesso/token.schema.ts';
+import type { Infer } from '../../src/api/base/fields.ts';
+import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
+import { readInstant } from '../../src/lib/datas/instante.ts';
+import type { Answer } from './ask.ts';
+import { lookAtOrigin, lookAtPreflight } from './cors.ts';
+import { examine } from './examine.ts';
+import { Findings, notationOf } from './findings.ts';
+import type { KitOptions } from './options.ts';
+import { failureOf, notAsked, reportOf, type Run } from './read-call.ts';
+import type { CallReport } from './report.ts';
+
+const EVERY = 'every screen of a customer';
+const NOBODY = 'nobody can sign in';
+const EXPIRED = 'the session counts as expired at once (R2)';
+/** RFC 1123 and ISO 8601 with a zone say the same instant everywhere. */
+const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
+/** A document that nobody has. */
+const NOBODYS = '00000000000';
+
+/** A sign-in that must fail, and the account's own, whose token the later calls carry (C4.1). */
+export async function signIn(run: Run, account: KitOptions['account']): Promise<void> {
+  const row = run.rows.get('C4.1');
+  if (row === undefined) throw new Error('C4.1: no such call');
+  await refuseStranger(run, { ...reportOf(row, '/'), id: 'R7', words: 'entrar sem ser cliente' });
+  await refuseToken(run);
+  const report = reportOf(row, EVERY);
+  if (account === null) return run.add(notAsked(report, 'no account was given'));
+  const findings = new Findings();
+  const body = {
+    grant_type: 'password',
+    username: normalizeDocumento(account.user),
+    password: account.password,
+  };
+  const call = { path: '/token', method: 'POST', body, to: 'main' } as const;
+  await lookAtPreflight(run.asker, call, findings);
+  const answer = await run.asker.ask(call, { own401: true });
+  report.status = answer.status;
+  report.ms = answer.ms;
+  noteOrigin(run, answer, findings);
+  if (answer.error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), NOBODY);
+  else {
+    const optional = new Set([...row.optional, '.expires']);
+    const examined = examine(tokenSchema, answer.body, { optional, base: answer.base });
+    findings.addAll(examined.findings);
+    if (examined.read !== null) takeSession(run, examined.read, findings);
+  }
+  const effect = findings.level === 'broken' ? { effect: NOBODY } : {};
+  run.add({ ...report, ...effect, level: findings.level, findings: findings.list });
+}
+
+function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Findings): void {
+  run.asker.token = session.access_token;
+  const written = session['.expires'];
+  const instant = readInstant(written);
+  const expected = 'a moment in the future';
+  if (written === null) findings.add('broken', '.expires', expected, 'nothing: it is missing', EXPIRED);
+  else if (instant === null) findings.add('broken', '.expires', expected, notationOf(written), EXPIRED);
+  else if (instant <= Date.now())
+    findings.add('broken', '.expires', expected, 'a moment that is over', EXPIRED);
+  else if (!ZONED.test(written.trim()))
+    findings.add(
+      'tolerated',
+      '.expires',
+      'a moment with its zone',
+      notationOf(written),
+      'taken in the zone of the device',
+    );
+}
+
+/** Whoever is no customer is told so in the server's words, with a status that says it. */
+async function refuseStranger(run: Run, report: CallReport): Promise<void> {
+  const body = { grant_type: 'password', username: NOBODYS, password: 'kit' };
+  const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { own401: true });
+  const findings = new Findings();
+  noteOrigin(run, answer, findings);
+  if (answer.status === null) findings.add('broken', '(network)', 'an answer', 'none came', NOBODY);
+  else if (answer.error === null)
+    findings.add('broken', '(status)', 'a refusal', 'a success', 'whoever types anything is let in');
+  else if (answer.error.message === null)
+    findings.add('tolerated', '(message)', 'words for the customer', 'none', 'the portal’s own words');
+  run.add({
+    ...report,
+    status: answer.status,
+    ms: answer.ms,
+    level: findings.level,
+    findings: findings.list,
+  });
+}
+
+/** A token that is none gets a 401, at which the portal signs out (R5). */
+async function refuseToken(run: Run): Promise<void> {
+  const row = run.rows.get('C4.14');
+  if (row === undefined) throw new Error('C4.14: no such call');
+  run.asker.token = 'no-session-of-anybody';
+  const answer = await run.asker.ask({ path: row.path });
+  run.asker.token = null;
+  const findings = new Findings();
+  noteOrigin(run, answer, findings);
+  const shown = 'a session that is over is not noticed: every area says that it could not load';
+  if (answer.error?.status !== 401)
+    findings.add(
+      'broken',
+      '(status)',
+      'status 401',
+      answer.error === null ? 'a success' : failureOf(answer),
+      shown,
+    );
+  const report = { ...reportOf(row, EVERY), id: 'R5', words: 'uma sessão que não existe' };
+  run.add({
+    ...report,
+    status: answer.status,
+    ms: answer.ms,
+    level: findings.level,
+    findings: findings.list,
+  });
+}
+
+function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): void {
+  if (base !== undefined) lookAtOrigin(run.asker, 'main', base, headers, findings);
+}
+
+/** Ends the session that the run began (C4.2), and looks whether it is over. */
+export async function signOut(run: Run): Promise<void> {
+  const row = run.rows.get('C4.2');
+  if (row === undefined) throw new Error('C4.2: no such call');
+  const report = reportOf(row, EVERY);
+  if (run.asker.token === null) return run.add(notAsked(report, 'no session'));
+  const findings = new Findings();
+  const answer = await run.asker.ask({ path: row.path, method: 'POST' });
+  noteOrigin(run, answer, findings);
+  const effect = 'a toast; this device is signed out all the same (R46)';
+  if (answer.error !== null) findings.add('tolerated', '(status)', 'a success', failureOf(answer), effect);
+  const after = await run.asker.ask({ path: '/api/pessoa' });
+  if (after.error?.status !== 401)
+    findings.add(
+      'tolerated',
+      '(session)',
+      'a token that is over',
+      'one that still works',
+      'nothing: the portal has forgotten it',
+    );
+  run.asker.token = null;
+  run.add({
+    ...report,
+    status: answer.status,
+    ms: answer.ms,
+    level: findings.level,
+    findings: findings.list,
+  });
+}

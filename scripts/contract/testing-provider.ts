@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAnswers, type Answers, GIF } from './testing-answers.ts';
+
+/** What is done to one call of the second server. */
+export interface Fault {
+  /** 'GET /api/contacorrente/saldo', with `*` for what varies; 'OPTIONS' for every preflight. */
+  call: string;
+  /** Changes the payload before it is wrapped. */
+  payload?: (payload: never) => unknown;
+  /** The whole body, as text. */
+  text?: string;
+  status?: number;
+  headers?: Record<string, string | undefined>;
+  /** Breaks the connection. */
+  isSilent?: true;
+}
+
+/** A provider of another house: other envelopes, other notations, the same contract. */
+export interface Provider {
+  url: string;
+  plant: (fault: Fault | null) => void;
+  /** The requests that came, without their answers: 'POST /token'. */
+  readonly seen: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** How this house wraps its answers, one call after another (C3.1). */
+const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
+  (payload) => payload,
+  (payload) => ({ statusCode: 200, data: payload }),
+  (payload) => ({ data: payload }),
+  (payload) => ({ statusCode: 200, mensagem: 'ok', data: { statusCode: 200, data: payload } }),
+];
+const ALLOWED =
+  'authorization, cache-control, pragma, domain, content-type, portal-app-id, portal-secret-key';
+
+/** Starts the second server on a free port, for pages of `origin`. */
+export async function startProvider(origin: string): Promise<Provider> {
+  let fault: Fault | null = null;
+  let answers = createAnswers();
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    void respond(request, response).catch(() => response.destroy());
+  });
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://provider.example');
+    const { method = 'GET' } = request;
+    const fields = await fieldsOf(request);
+    seen.push(`${method} ${url.pathname}`);
+    const { call, at } = callOf(answers, method, url.pathname);
+    const own = fault !== null && fault.call === call ? fault : null;
+    if (own?.isSilent === true) {
+      response.destroy();
+      return;
+    }
+    setHeaders(response, { 'access-control-allow-origin': origin, ...own?.headers });
+    if (method === 'OPTIONS') {
+      response.writeHead(own?.status ?? 204).end();
+      return;
+    }
+    if (url.pathname.startsWith('/fotos/')) {
+      response
+        .setHeader('content-type', 'image/gif')
+        .writeHead(own?.status ?? 200)
+        .end(GIF);
+      return;
+    }
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
+    const answer = answers.answer(call, { at, fields, query: url.searchParams, token });
+    const payload = own?.payload === undefined ? answer.payload : own.payload(answer.payload as never);
+    const wrap = ENVELOPES[answers.calls.indexOf(call) % ENVELOPES.length];
+    const body = answer.status < 400 ? wrap?.(payload) : payload;
+    response.writeHead(own?.status ?? answer.status).end(own?.text ?? JSON.stringify(body));
+  }
+
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    plant: (next) => {
+      fault = next;
+      answers = createAnswers();
+      seen.length = 0;
+    },
+    seen,
+    stop: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function setHeaders(response: ServerResponse, own: Record<string, string | undefined>): void {
+  const headers = { 'access-control-allow-headers': ALLOWED, 'content-type': 'application/json', ...own };
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+}
+
+/** The call that an address is of, and what stands in its place of what varies. */
+function callOf(answers: Answers, method: string, path: string): { call: string; at: string } {
+  if (method === 'OPTIONS') return { call: 'OPTIONS', at: '' };
+  for (const call of answers.calls) {
+    const [wanted = '', pattern = ''] = call.split(' ');
+    const found = new RegExp(`^${pattern.replace('*', '([^/]+)')}$`).exec(path);
+    if (wanted === method && found !== null) return { call, at: decodeURIComponent(found[1] ?? '') };
+  }
+  return { call: `${method} ${path.startsWith('/fotos/') ? '/fotos/*' : path}`, at: '' };
+}
+
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  if (text.startsWith('{')) return JSON.parse(text) as Record<string, unknown>;
+  return Object.fromEntries(new URLSearchParams(text));
+}

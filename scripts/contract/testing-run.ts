@@ -1,0 +1,64 @@
+import type { KitOptions } from './options.ts';
+import type { Report } from './report.ts';
+import { runKit } from './run.ts';
+import { CUSTOMER } from './testing-answers.ts';
+import type { Fault, Provider } from './testing-provider.ts';
+
+export const ORIGIN = 'http://portal.example';
+const CONFIG = {
+  statesUrl: '/estados',
+  pingUrl: '/ping',
+  bannerFormatId: 4,
+  storeFormatId: 4,
+  pictureHosts: ['cdn.casa.example'],
+};
+
+/** What is the customer's or the session's alone, and may stand in no report. */
+const PRIVATE = [
+  CUSTOMER.user,
+  CUSTOMER.password,
+  'ficha-de',
+  'Carla',
+  '390.533',
+  'correio',
+  '98888',
+  '12,50',
+  'V1',
+];
+
+/** A run on the second server, with a fault in it; fails where something private is told. */
+export async function runOn(
+  provider: Provider,
+  fault: Fault | null,
+  options: Partial<KitOptions> = {},
+  lines: string[] = [],
+): Promise<Report> {
+  provider.plant(fault);
+  const report = await runKit(
+    {
+      url: provider.url,
+      origin: ORIGIN,
+      config: CONFIG,
+      account: CUSTOMER,
+      write: true,
+      cep: '11010000',
+      timeout: 20_000,
+      root: process.cwd(),
+      ...options,
+    },
+    (line) => lines.push(line),
+  );
+  const told = JSON.stringify(report) + lines.join('\n');
+  expect(PRIVATE.filter((word) => told.includes(word))).toEqual([]);
+  return report;
+}
+
+/** What a report says of one call, in few words. */
+export const said = (report: Report, id: string) => {
+  const call = report.calls.find((one) => one.id === id);
+  return {
+    level: call?.level,
+    findings: call?.findings.map(({ level, path, found }) => `${level} ${path}: ${found}`) ?? [],
+    effect: call?.effect,
+  };
+};

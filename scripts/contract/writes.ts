@@ -1,0 +1,184 @@
+import type { FormValue } from '../../src/lib/http/form-encoding.ts';
+import type { Call, CallOptions } from '../../src/api/base/base-query.ts';
+import type { Perfil } from '../../src/api/pessoa/perfil.schema.ts';
+import type { Preferencias } from '../../src/api/pessoa/pessoa.schema.ts';
+import type { GrupoOferta } from '../../src/api/ofertas/promocoes.schema.ts';
+import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.schema.ts';
+import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/decimal.ts';
+import { cadastroOf } from '../../src/screens/register/register.payload.ts';
+import { pessoaOf, valuesOf } from '../../src/screens/perfil/perfil.wire.ts';
+import type { Findings } from './findings.ts';
+import type { KitOptions } from './options.ts';
+import type { Known } from './read.ts';
+import type { Run } from './read-call.ts';
+import { deactivated, lost, pictureThere, pointsGone, reactivated, savedFlags } from './write-effects.ts';
+
+/** What a write needs: the account, and what the reads found. */
+interface Given {
+  known: Known;
+  account: NonNullable<KitOptions['account']>;
+}
+
+/** A write of the contract, as the kit tries it. */
+export interface Write {
+  /** What it does to the account, said before it is sent. */
+  does: string;
+  screens: string;
+  without: string;
+  /** Null: there is nothing to try it with. */
+  call: (given: Given) => Pick<Call, 'query' | 'body'> | null;
+  /** What stands in the path's `*`. */
+  at?: (known: Known) => string | undefined;
+  options?: CallOptions;
+  /** The server has to refuse it, and to say why. */
+  isRefused?: true;
+  /** Looks at what became of it. */
+  after?: (run: Run, findings: Findings) => Promise<void>;
+}
+
+const payload = <T>(known: Known, id: string): T | undefined => known.payloads.get(id) as T | undefined;
+const nothing = () => ({});
+/** One transparent point. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Every write of the contract but sign-in and sign-out, in the order in which it is tried. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  'C4.21': {
+    does: 'saves the five preferences as they are',
+    screens: '/minhas-preferencias, the WhatsApp question',
+    without: 'no preference can be changed',
+    call: ({ known }) => (known.payloads.has('C4.20') ? { body: knownFlags(known) } : null),
+    after: savedFlags,
+  },
+  'C4.9': {
+    does: 'accepts the first published term',
+    screens: 'the terms modal of every screen',
+    without: 'the modal stays',
+    call: nothing,
+    at: ({ idTermo }) => idTermo,
+  },
+  'C4.15': {
+    does: 'saves the person as it came',
+    screens: '/perfil',
+    without: 'no profile can be saved',
+    options: { to: 'person', once: true },
+    call: ({ known }) => {
+      const perfil = perfilOf(known);
+      if (perfil === null) return null;
+      return {
+        body: { pessoa: pessoaOf(perfil, valuesOf(perfil)) as { [key: string]: FormValue }, atributos: [] },
+      };
+    },
+    after: lost,
+  },
+  'C4.17': {
+    does: 'puts a picture of one point in the place of the account’s',
+    screens: '/perfil',
+    without: 'no picture can be changed',
+    call: () => ({ body: { imagem: PICTURE } }),
+    after: pictureThere,
+  },
+  'C4.28': {
+    does: 'activates the first offer that can be',
+    screens: '/portal, /promocoes',
+    without: 'no offer can be activated',
+    options: { once: true },
+    call: ({ known }) => {
+      const [idPromoProd] = (payload<GrupoOferta[]>(known, 'C4.26') ?? []).flatMap(({ tiposDescontos }) =>
+        tiposDescontos.flatMap((item) => item.idPromoProd ?? []),
+      );
+      return idPromoProd === undefined ? null : { query: { idPromoProd } };
+    },
+  },
+  'C4.42': {
+    does: 'exchanges points for the cheapest thing that the balance allows',
+    screens: '/campanha/{id}/resgates',
+    without: 'nothing can be exchanged',
+    options: { once: true },
+    call: ({ known }) => {
+      const idResgate = cheapest(known);
+      return idResgate === undefined ? null : { body: { idResgate } };
+    },
+    after: pointsGone,
+  },
+  'C4.10': {
+    does: 'registers the account’s own document once more, which has to be refused',
+    screens: '/register',
+    without: 'a document is registered twice, or a refusal has no words',
+    options: { once: true },
+    isRefused: true,
+    call: ({ known, account }) => {
+      const perfil = perfilOf(known);
+      return perfil === null ? null : { body: registrationOf(perfil, account.password) };
+    },
+  },
+  'C4.4': {
+    does: 'changes the password to the same one',
+    screens: '/change-password',
+    without: 'no password can be changed',
+    options: { own401: true },
+    call: ({ account: { password } }) => ({ body: { senhaAtual: password, senhaNova: password } }),
+  },
+  'C4.3': {
+    does: 'asks for a new password by e-mail, which the account’s owner gets',
+    screens: '/recover-password',
+    without: 'no password can be recovered',
+    call: ({ account: { user } }) => ({ query: { preferencialChannel: 'EMAIL', cpfEmail: user } }),
+  },
+  'C4.18': {
+    does: 'deactivates the account',
+    screens: '/pdo, /perfil',
+    without: 'nobody can leave',
+    call: nothing,
+    after: deactivated,
+  },
+  'C4.19': {
+    does: 'reactivates the account',
+    screens: '/perfil',
+    without: 'nobody can come back',
+    call: nothing,
+    after: reactivated,
+  },
+};
+
+function perfilOf(known: Known): Perfil | null {
+  return payload<Perfil>(known, 'C4.14') ?? null;
+}
+
+function knownFlags(known: Known): Record<string, boolean | undefined> {
+  const flags = payload<{ preferencias: Preferencias }>(known, 'C4.20')?.preferencias;
+  return Object.fromEntries(
+    (['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const).map((name) => [
+      name,
+      flags?.[name] ?? undefined,
+    ]),
+  );
+}
+
+function cheapest(known: Known): string | undefined {
+  const balance = payload<{ pontos: Decimal }>(known, 'C4.36')?.pontos;
+  if (balance === undefined) return undefined;
+  return (payload<ItemResgate[]>(known, 'C4.40') ?? [])
+    .flatMap(({ idResgate, qtdePontosCampanha: cost }) => (cost === null ? [] : [{ idResgate, cost }]))
+    .filter(({ cost }) => signOf(subtractDecimal(balance, cost)) >= 0)
+    .sort((one, other) => signOf(subtractDecimal(one.cost, other.cost)))[0]?.idResgate;
+}
+
+/** The account's person as a registration (R26, R27). */
+function registrationOf(perfil: Perfil, password: string) {
+  const values = valuesOf(perfil);
+  return cadastroOf({
+    ...values,
+    kind: perfil.fisicaJuridica?.toUpperCase() === 'J' ? 'J' : 'F',
+    celular: '(11)90000-0000',
+    recebeEmail: false,
+    recebeSms: false,
+    recebePush: false,
+    recebeWhatsapp: false,
+    cupomDigital: false,
+    senha: password,
+    confirmacao: password,
+    aceitoTermos: true,
+  });
+}
