@@ -1,24 +1,10 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { noForeignHosts } from './fixtures/guard.ts';
+import { browserFlags, executablePath } from './fixtures/browser-flags.ts';
 import type { PortalOptions } from './fixtures/test.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  // There is none: drawing goes straight to the software.
-  '--disable-gpu',
-  // A page lives for seconds: to optimise its code costs more than it gives (a fifth of the whole run).
-  '--js-flags=--no-opt,--no-maglev',
-  noForeignHosts,
-];
-
-/** `scripts/e2e.mjs` finds the browser and passes its path on. */
-const executablePath = process.env.PORTAL_BROWSER;
+// A page lives for seconds: to optimise its code costs more than it gives (a fifth of the whole run).
+const FLAGS = [...browserFlags, '--js-flags=--no-opt,--no-maglev'];
 
 /**
  * A test runs twice, on a phone against bare answers and on a desktop against `{statusCode, data}` ones, unless it is

@@ -1,0 +1,86 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { signIn } from '../fixtures/actions.ts';
+import { browserFlags, executablePath } from '../fixtures/browser-flags.ts';
+import { many, signInAgain, work } from '../fixtures/day.ts';
+import {
+  actor,
+  askPage,
+  exported,
+  importInto,
+  longestTasks,
+  openInspector,
+  sendEvents,
+  stepsOf,
+} from '../fixtures/inspector.ts';
+import { qaFolder } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({
+  serverEnv: { DIST_DIR: qaFolder },
+  // What is measured is code that the browser has optimised, as QA's does.
+  launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+});
+
+/** A working day's. */
+const STEPS = 5000;
+const LARGEST_EXPORT = 5_000_000;
+const LONGEST_TASK_MS = 200;
+
+test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task stalls the inspector or the portal @desktop', async ({
+  page,
+  guard,
+}, info) => {
+  test.setTimeout(300_000);
+  // What a screen was still asking for when its customer signed out.
+  guard.allow(/status of 401 /);
+  await signIn(page, accounts.ana);
+  const inspector = await openInspector(page);
+  await expect(actor(inspector, /^session /)).toBeVisible();
+  const told = await askPage(inspector);
+  const session = {
+    tab: told.tab,
+    actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
+  };
+  const note = (type: string, figure: unknown) =>
+    info.annotations.push({ type, description: JSON.stringify(figure) });
+  const pages = { portal: page, inspector };
+
+  const morning = await longestTasks(pages, async () => {
+    await signInAgain(page, session);
+    await work(page, session);
+  });
+  // News of other customers, which a guard refuses: steps, too.
+  const others = STEPS - (await stepsOf(inspector));
+  await sendEvents(
+    page,
+    session,
+    many(others, (at) => ({ type: 'session.rejected', token: `other-${at % 50}` })),
+    1,
+  );
+  await expect.poll(async () => stepsOf(inspector), { timeout: 90_000 }).toBeGreaterThanOrEqual(STEPS);
+
+  let text = '';
+  const evening = await longestTasks(pages, async () => {
+    await work(page, session);
+    text = await exported(inspector);
+  });
+  note('steps', await stepsOf(inspector));
+  note('export, bytes', text.length);
+  note('longest tasks while four sign-ins and the first steps came, ms', morning);
+  note('longest tasks at the day’s end, the export included, ms', evening);
+  // No machine as a whole: they are logged by their ids.
+  expect(text).not.toContain('"implementations"');
+  expect(text.length).toBeLessThan(LARGEST_EXPORT);
+  for (const longest of [morning, evening])
+    expect(Math.max(longest.portal, longest.inspector)).toBeLessThan(LONGEST_TASK_MS);
+
+  await test.step('and comes back whole', async () => {
+    await inspector.reload();
+    const imported = await longestTasks({ inspector }, async () =>
+      importInto(inspector, text, info.outputPath('day.json')),
+    );
+    note('longest task of its import, ms', imported);
+    expect(await stepsOf(inspector)).toBeGreaterThanOrEqual(STEPS);
+    expect(imported.inspector).toBeLessThan(LONGEST_TASK_MS);
+  });
+});
