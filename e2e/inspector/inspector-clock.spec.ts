@@ -1,10 +1,10 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
 import { actor, openInspector, tree } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 const clock = 'Relógio da aba';
 

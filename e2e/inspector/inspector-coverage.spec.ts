@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { accounts } from '../fixtures/accounts.ts';
 import { choice, exported } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 test('coverage outlives a reload and is merged over walks, and a gap opens the chart there and offers the shortest walk to it @desktop', async ({
   page,

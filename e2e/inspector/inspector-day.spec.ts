@@ -12,11 +12,11 @@ import {
   sendEvents,
   stepsOf,
 } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
-  serverEnv: { DIST_DIR: qaFolder },
+  serverEnv: qaServer,
   // What is measured is code that the browser has optimised, as QA's does.
   launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
 });

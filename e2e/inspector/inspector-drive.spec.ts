@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
 import { actor, choice, openInspector, state, value } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 const spinner = (page: Page) => page.getByText('Carregando…');
 

@@ -2,10 +2,10 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { exported, openInspector, actor } from '../fixtures/inspector.ts';
 import { field, openRegister, PESSOA, type } from '../fixtures/register-form.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 /** What Ana and whoever registers have typed, and what it led to. */
 const SECRETS = [

@@ -3,11 +3,11 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { gates, situation } from '../fixtures/gates.ts';
 import { actor, askPage, choice, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Área do diagrama' });
 const log = (page: Page) => page.getByRole('list', { name: 'Registro' });

@@ -2,10 +2,10 @@ import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
 import { enter } from '../fixtures/gates.ts';
 import { openInspector, tree } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 test('tabs follow their routes and are told apart by number, colour and initials, here and in the portal’s page @desktop', async ({
   page,

@@ -4,10 +4,10 @@ import { signIn } from '../fixtures/actions.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector.ts';
 import { runFlowTest, runMachineTest } from '../fixtures/pasted.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 /** Presses a button that copies a test, and gives it, and what the inspector says of it. */
 async function copied(

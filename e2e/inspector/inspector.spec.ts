@@ -14,11 +14,11 @@ import {
   tree,
   value,
 } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The QA build: the same portal, with the inspector beside it.
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 test.describe.configure({ timeout: 120_000 });
 
 /** The request of a term's acceptance. */

@@ -1,13 +1,13 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, tree } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { breakCall, sideBySide, typeAndEnter } from '../fixtures/qa.ts';
 import { openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tasks of docs/QA.md as they are written there, by clicks and keys alone.
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 test('task 8: the network goes and comes back @desktop', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);

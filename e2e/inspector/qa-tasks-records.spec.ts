@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { accounts } from '../fixtures/accounts.ts';
 import { actor, choice, exported, tree } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tasks of docs/QA.md as they are written there, by clicks and keys alone.
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 test('task 13: walk a chart without the portal @desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

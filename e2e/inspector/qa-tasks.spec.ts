@@ -1,13 +1,13 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, state, value } from '../fixtures/inspector.ts';
-import { qaFolder } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/places.ts';
 import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
 import { field, openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tasks of docs/QA.md as they are written there, by clicks and keys alone.
-test.use({ serverEnv: { DIST_DIR: qaFolder } });
+test.use({ serverEnv: qaServer });
 
 const log = 'Registro';
 
