@@ -105,8 +105,7 @@ const cacheGroups = {
       const names = chunksOf(module, graph);
       if (names.includes('gates')) return false;
       // The home stands in the shell: what both need is the shell's.
-      if (names.includes('portal')) return isOurs(module) && names.includes('shell');
-      return !names.includes('router');
+      return names.includes('portal') ? isOurs(module) && names.includes('shell') : !names.includes('router');
     },
     name: 'shell-own',
     priority: 5,
