@@ -57,6 +57,9 @@ function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unk
   return [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
 }
 
+const isOurs = (module: webpack.Module): boolean =>
+  module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false;
+
 /** Nothing may be taken out of the page's own script: it must run before anything else is fetched. */
 const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'boot' && name !== 'main';
 
@@ -71,26 +74,43 @@ const cacheGroups = {
     priority: 20,
     chunks: ({ name }: { name?: string | null | undefined }) => name === 'main',
   },
-  // What the home's start and most other screens need comes once, instead of with each of them.
+  // What the home's start and most other screens need comes once, instead of with each of them: with the API's own, which
+  // they need too.
   shared: {
-    test: (module: webpack.Module, graph: InGraph) =>
-      module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false &&
-      chunksOf(module, graph).some((name) => name === 'shell' || name === 'portal' || name === 'api'),
+    test: (module: webpack.Module, graph: InGraph) => {
+      if (!isOurs(module)) return false;
+      const names = chunksOf(module, graph);
+      return (
+        names.includes('api') ||
+        (names.length >= 8 && names.some((name) => name === 'shell' || name === 'portal' || name === 'gates'))
+      );
+    },
     name: 'shared',
-    minChunks: 8,
     priority: 10,
+    enforce: true,
+    chunks: isLater,
+  },
+  // What only later screens need, but most of them.
+  later: {
+    test: (module: webpack.Module, graph: InGraph) => isOurs(module) && chunksOf(module, graph).length >= 10,
+    name: 'later',
+    priority: 8,
     enforce: true,
     chunks: isLater,
   },
   // The shell's own and the home's own in one file each: cut up by what the later screens share with them, they would
   // weigh more, and change their weight with every new screen.
   shell: {
-    test: (module: webpack.Module, graph: InGraph) =>
-      !chunksOf(module, graph).some((name) => name === 'router' || name === 'portal' || name === 'gates'),
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = chunksOf(module, graph);
+      if (names.includes('gates')) return false;
+      // The home stands in the shell: what both need is the shell's.
+      return names.includes('portal') ? isOurs(module) && names.includes('shell') : !names.includes('router');
+    },
     name: 'shell-own',
     priority: 5,
     enforce: true,
-    chunks: ({ name }: { name?: string | null | undefined }) => name === 'shell',
+    chunks: ({ name }: { name?: string | null | undefined }) => name === 'shell' || name === 'portal',
   },
   home: {
     test: (module: webpack.Module, graph: InGraph) => {

@@ -1,58 +1,114 @@
+import { ramosSchema } from '../src/api/acesso/cadastro.schema.ts';
+import type { Schema } from '../src/api/base/fields.ts';
+import { payload } from '../src/api/base/payload.ts';
+import { extratoSchema, saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.schema.ts';
+import { cuponsSchema } from '../src/api/conta/cupons.schema.ts';
+import {
+  campanhaExtratoSchema,
+  campanhaSchema,
+  campanhasSchema,
+  grupoSchema,
+  itensResgateSchema,
+  pontosSchema,
+  resgatesEfetuadosSchema,
+  resgatesPendentesSchema,
+} from '../src/api/fidelidade/fidelidade.schema.ts';
+import { empresasSchema, lojasSchema } from '../src/api/lugares/empresas.schema.ts';
+import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.schema.ts';
+import { bannersSchema } from '../src/api/ofertas/banners.schema.ts';
+import { promocoesSchema } from '../src/api/ofertas/promocoes.schema.ts';
+import { tabloidesSchema } from '../src/api/ofertas/tabloides.schema.ts';
+import { vouchersSchema } from '../src/api/ofertas/vouchers.schema.ts';
+import { pessoaSchema, preferenciaSchema } from '../src/api/pessoa/pessoa.schema.ts';
+import {
+  aceiteSchema,
+  termosAceitosSchema,
+  termoSchema,
+  termosPublicadosSchema,
+} from '../src/api/termos/termos.schema.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';
 import type { EnvelopeMode } from './http/wire/envelope.ts';
 
-/** Every GET of the contract, the form of mode `default`, and the keys of its payload (of its first item). */
-const CALLS: readonly (readonly [url: string, form: 'bare' | 'wrapped', keys: string])[] = [
-  ['/api/termosaceite/tipo/verificaaceite', 'wrapped', 'aceitouTermos'],
-  ['/api/termos/publicados', 'wrapped', 'idTermo nomeTipo termo termosPrograma tipo'],
-  ['/api/termos/aceitos', 'bare', 'dtaAceite idTermo ip nomeTipo tipo'],
-  ['/api/termo/2', 'wrapped', 'idTermo nomeTipo termo'],
-  ['/api/configuracao/cliente/ramoatividade', 'wrapped', 'valorStr'],
-  ['/api/consulta/cep/01310100', 'wrapped', 'bairro cep localidade logradouro uf'],
+/** Every GET of the contract, the form of mode `default`, the keys of its payload (of its first item), and the portal's reader. */
+const CALLS: readonly (readonly [
+  url: string,
+  form: 'bare' | 'wrapped',
+  keys: string,
+  schema: Schema<unknown>,
+])[] = [
+  ['/api/termosaceite/tipo/verificaaceite', 'wrapped', 'aceitouTermos', aceiteSchema],
+  ['/api/termos/publicados', 'wrapped', 'idTermo nomeTipo termo termosPrograma tipo', termosPublicadosSchema],
+  ['/api/termos/aceitos', 'bare', 'dtaAceite idTermo ip nomeTipo tipo', termosAceitosSchema],
+  ['/api/termo/2', 'wrapped', 'idTermo nomeTipo termo', termoSchema],
+  ['/api/configuracao/cliente/ramoatividade', 'wrapped', 'valorStr', ramosSchema],
+  ['/api/consulta/cep/01310100', 'wrapped', 'bairro cep localidade logradouro uf', cepSchema],
   [
     '/api/pessoa',
     'wrapped',
     'animais ativacao atribPessoas canal cpfCnpj dtaHoraSolicitacaoExclusao dtaInclusao dtaNascFund email enderecos estadoCivil filhos fisicaJuridica nomeFantasia nomeRazao origem preferencias ramoAtividade sexo telefones tempoLimiteReativacaoCadastro tempoRestanteReativacaoCadastro tipo tratamento',
+    pessoaSchema,
   ],
-  ['/api/pessoa/preferencia', 'wrapped', 'preferencias'],
-  ['/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1', 'wrapped', 'data totalPages'],
-  ['/api/cupom/totaldesconto?idEmpFormato=1', 'wrapped', 'desconto dtaInclusao'],
-  ['/api/contacorrente/saldo', 'wrapped', 'saldo'],
-  ['/api/contacorrente/extrato?page=1&totalRegistros=10', 'wrapped', 'data'],
-  ['/api/promocoes/global?idEmpresa=1', 'wrapped', 'dtaFim dtaInicio nomeExibicao publico tiposDescontos'],
+  ['/api/pessoa/preferencia', 'wrapped', 'preferencias', preferenciaSchema],
+  ['/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1', 'wrapped', 'data totalPages', cuponsSchema],
+  ['/api/cupom/totaldesconto?idEmpFormato=1', 'wrapped', 'desconto dtaInclusao', totalDescontoSchema],
+  ['/api/contacorrente/saldo', 'wrapped', 'saldo', saldoSchema],
+  ['/api/contacorrente/extrato?page=1&totalRegistros=10', 'wrapped', 'data', extratoSchema],
+  [
+    '/api/promocoes/global?idEmpresa=1',
+    'wrapped',
+    'dtaFim dtaInicio nomeExibicao publico tiposDescontos',
+    promocoesSchema,
+  ],
   [
     '/api/promocoes/voucher?tipo=ativo',
     'wrapped',
     'beneficio codigo desconto dtaFim dtaInicio dtaUso produtosDesconto vlrMinUsoVoucher',
+    vouchersSchema,
   ],
-  ['/api/empresas', 'bare', 'endereco idEmpFormato idEmpresa nomeFantasia telefone'],
-  ['/api/lojas', 'wrapped', 'empresas'],
-  ['/api/tabloides/ativos?idEmpresa=1', 'wrapped', 'data'],
-  ['/api/fidelidade/grupo/7', 'wrapped', 'descricao id nome'],
+  ['/api/empresas', 'bare', 'endereco idEmpFormato idEmpresa nomeFantasia telefone', empresasSchema],
+  ['/api/lojas', 'wrapped', 'empresas', lojasSchema],
+  ['/api/tabloides/ativos?idEmpresa=1', 'wrapped', 'data', tabloidesSchema],
+  ['/api/fidelidade/grupo/7', 'wrapped', 'descricao id nome', grupoSchema],
   [
     '/api/fidelidade/campanhas?idEmpFormato=1',
     'wrapped',
     'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+    campanhasSchema,
   ],
   [
     '/api/fidelidade/campanhas/inicial/logado',
     'wrapped',
     'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+    campanhasSchema,
   ],
   [
     '/api/fidelidade/campanha/1',
     'wrapped',
     'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
+    campanhaSchema,
   ],
-  ['/api/fidelidade/campanha/1/extratos/pontos', 'bare', 'pontos'],
-  ['/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=10', 'bare', 'extratos'],
-  ['/api/fidelidade/campanha/resgates/efetuados?idCampanha=1', 'bare', 'resgates'],
-  ['/api/fidelidade/campanha/1/resgates/pendentes', 'bare', 'resgates'],
-  ['/api/fidelidade/resgates/1', 'wrapped', 'idResgate imagem nomeItem qtdePontosCampanha tipo'],
-  ['/api/fidelidade/resgates/home', 'wrapped', 'idResgate imagem nomeItem qtdePontosCampanha tipo'],
+  ['/api/fidelidade/campanha/1/extratos/pontos', 'bare', 'pontos', pontosSchema],
+  ['/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=10', 'bare', 'extratos', campanhaExtratoSchema],
+  ['/api/fidelidade/campanha/resgates/efetuados?idCampanha=1', 'bare', 'resgates', resgatesEfetuadosSchema],
+  ['/api/fidelidade/campanha/1/resgates/pendentes', 'bare', 'resgates', resgatesPendentesSchema],
+  [
+    '/api/fidelidade/resgates/1',
+    'wrapped',
+    'idResgate imagem nomeItem qtdePontosCampanha tipo',
+    itensResgateSchema,
+  ],
+  [
+    '/api/fidelidade/resgates/home',
+    'wrapped',
+    'idResgate imagem nomeItem qtdePontosCampanha tipo',
+    itensResgateSchema,
+  ],
 ];
+
+/** A voucher's `codigo` as other providers name it. */
+const OTHER_NAMES = ['[].codVoucher', '[].codigoVoucher', '[].voucher'];
 
 const PUBLIC_CALLS = [
   `/api/public/api/app/banners/${DEMO.bannerFormatId}`,
@@ -60,6 +116,23 @@ const PUBLIC_CALLS = [
 ];
 
 const KEYS = { 'portal-app-id': DEMO.portalAppId, 'portal-secret-key': DEMO.portalSecretKey };
+
+/** What the portal makes of an answer as it came. */
+async function asThePortalReads(schema: Schema<unknown>, body: unknown): Promise<unknown> {
+  const read = await payload(schema)['~standard'].validate(body);
+  if (read.issues !== undefined) throw new Error('the portal cannot read this answer');
+  return read.value;
+}
+
+/** Every field of an answer, by its place: what the portal knows and the server does not send is one more than it sent. */
+function placesIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => placesIn(item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    `${path}.${key}`,
+    ...placesIn(inner, `${path}.${key}`),
+  ]);
+}
 
 describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (envelope) => {
   let server: TestServer;
@@ -81,33 +154,46 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
 
   test.each(CALLS)(
     'GET %s (S3.3, C4.5–C4.8, C4.11, C4.12, C4.14, C4.20, C4.22–C4.27, C4.29–C4.41)',
-    async (url, form, keys) => {
+    async (url, form, keys, schema) => {
       const answer = await ana.get(url);
       expect([
         answer.statusCode,
         answer.headers['cache-control'],
         answer.headers['x-content-type-options'],
       ]).toEqual([200, 'no-store', 'nosniff']);
-      const payload = unwrap(answer.json(), form);
-      const sample: unknown = Array.isArray(payload) ? payload[0] : payload;
+      const sentPayload = unwrap(answer.json(), form);
+      const sample: unknown = Array.isArray(sentPayload) ? sentPayload[0] : sentPayload;
       expect(
         Object.keys(sample as object)
           .toSorted()
           .join(' '),
       ).toBe(keys);
+      const read = await asThePortalReads(schema, answer.json());
+      // A payload may have a `data` of its own.
+      const sent = [sentPayload, (sentPayload as { data?: unknown }).data].flatMap((level) =>
+        placesIn(level),
+      );
+      const known = placesIn(read).filter((place) => !OTHER_NAMES.includes(place));
+      expect(known.filter((place) => !sent.includes(place))).toEqual([]);
     },
   );
 
   test.each(PUBLIC_CALLS)('GET %s with its keys and no session (C4.43, C4.44)', async (url) => {
     const answer = await server.app.inject({ url, headers: KEYS });
-    const [first] = unwrap(answer.json(), 'bare') as Record<string, string>[];
+    const sent = unwrap(answer.json(), 'bare');
+    expect(await asThePortalReads(bannersSchema, answer.json())).toEqual(sent);
+    const [first] = sent as Record<string, string>[];
     expect(Object.keys(first ?? {}).toSorted()).toEqual(['idLoja', 'link', 'url']);
   });
 
   test('cities are names, states stay bare for they stand in for another service (C4.13, C4.45)', async () => {
-    const cidades = unwrap((await ana.get('/api/cidade/uf/RR')).json(), 'wrapped');
+    const answer = (await ana.get('/api/cidade/uf/RR')).json<unknown>();
+    const cidades = unwrap(answer, 'wrapped');
+    expect(await asThePortalReads(cidadesSchema, answer)).toEqual(cidades);
     expect((cidades as string[]).slice(0, 3)).toEqual(['Alto Alegre', 'Amajari', 'Boa Vista']);
-    expect((await server.app.inject('/estados')).json<unknown[]>()[0]).toEqual({
+    const estados = (await server.app.inject('/estados')).json<unknown[]>();
+    expect(await asThePortalReads(estadosSchema, estados)).toEqual(estados);
+    expect(estados[0]).toEqual({
       id: 11,
       sigla: 'RO',
       nome: 'Rondônia',

@@ -79,10 +79,10 @@ for (const brand of BRANDS) {
   );
 }
 
-/** The files that only /promocoes loads: the build gives them no names to tell them by. */
+/** A file that /promocoes loads and the home does not: the build gives it no name to tell it by. */
 const shared = scriptsOf(['main', 'router', 'api', 'shell', 'gates', 'portal']);
-const own = scriptsOf(['promocoes']).filter((name) => !shared.includes(name));
-const ofPromocoes = (url: URL) => own.some((name) => url.pathname.endsWith(name));
+const own = scriptsOf(['promocoes']).findLast((name) => !shared.includes(name)) ?? '';
+const ofPromocoes = (url: URL) => own !== '' && url.pathname.endsWith(own);
 
 test(
   'a part that a deploy has removed: the page is reloaded once',

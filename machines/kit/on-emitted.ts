@@ -1,29 +1,32 @@
-import type { AnyActorRef, AnyEventObject } from 'xstate';
+import type { AnyActor, AnyActorRef, AnyEventObject, AnyMachineSnapshot, Subscription } from 'xstate';
 
 type Handlers<Emitted extends AnyEventObject> = {
   readonly [T in Emitted['type']]?: (event: Extract<Emitted, { type: T }>) => void;
 };
 
 /**
- * Listens to what `root` and every actor below it emit, the children that come later included. To be called before
- * `root` starts.
+ * Listens to what a machine and the children that it invokes emit; of a child, not to what it emits as it starts.
  * @returns stops listening
  */
 export function onEmitted<Emitted extends AnyEventObject>(
-  root: AnyActorRef,
+  parent: AnyActor,
   handlers: Handlers<Emitted>,
 ): () => void {
   const loose = handlers as Readonly<Record<string, ((event: AnyEventObject) => void) | undefined>>;
   const listen = (actor: AnyActorRef) => actor.on('*', (event: AnyEventObject) => loose[event.type]?.(event));
-  const subscriptions = [listen(root)];
-  subscriptions.push(
-    root.system.inspect((inspected) => {
-      const { actorRef } = inspected;
-      if (inspected.type === '@xstate.actor' && actorRef !== root)
-        subscriptions.push(listen(actorRef as AnyActorRef));
-    }),
-  );
+  const heard = new Map<AnyActorRef, Subscription>();
+  const follow = ({ children }: AnyMachineSnapshot) => {
+    const alive = new Set(Object.values(children as Record<string, AnyActorRef | undefined>));
+    for (const [child, subscription] of heard) {
+      if (alive.has(child)) continue;
+      subscription.unsubscribe();
+      heard.delete(child);
+    }
+    for (const child of alive) if (child && !heard.has(child)) heard.set(child, listen(child));
+  };
+  // A machine with a bug is not this one's to report.
+  const own = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
   return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe();
+    for (const subscription of [...own, ...heard.values()]) subscription.unsubscribe();
   };
 }

@@ -1,6 +1,6 @@
 import { readMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
-import { anything } from '../base/payload.ts';
+import { write } from '../base/endpoint.ts';
 
 /** What `/recover-password` asks for (R32): where to send it, and the document's digits. */
 export interface Recuperacao {
@@ -12,24 +12,22 @@ export interface Recuperacao {
 export const senhaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the server's words for the customer, null when it gave none. */
-    recuperarSenha: build.mutation<string | null, Recuperacao>({
-      query: ({ preferencialChannel, cpfEmail }) => ({
-        path: '/api/login/recuperarsenha',
-        method: 'POST',
-        query: { preferencialChannel, cpfEmail },
+    recuperarSenha: build.mutation(
+      write('/api/login/recuperarsenha', {
+        sends: ({ preferencialChannel, cpfEmail }: Recuperacao) => ({
+          query: { preferencialChannel, cpfEmail },
+        }),
+        make: readMessage,
       }),
-      rawResponseSchema: anything,
-      transformResponse: readMessage,
-    }),
+    ),
     /** A 401 is this form's error: the password of now was wrong (R5). */
-    alterarSenha: build.mutation<unknown, { senhaAtual: string; senhaNova: string }>({
-      query: ({ senhaAtual, senhaNova }) => ({
-        path: '/api/login/alterarsenha',
-        method: 'POST',
-        body: { senhaAtual, senhaNova },
+    alterarSenha: build.mutation(
+      write('/api/login/alterarsenha', {
+        sends: ({ senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string }) => ({
+          body: { senhaAtual, senhaNova },
+        }),
+        own401: true,
       }),
-      extraOptions: { own401: true },
-      rawResponseSchema: anything,
-    }),
+    ),
   }),
 });

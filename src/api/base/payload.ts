@@ -1,5 +1,4 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { CallMeta } from './base-query.ts';
 import { Mismatch, type Schema } from './fields.ts';
 
 const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
@@ -29,15 +28,6 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
         return REFUSED;
       },
     },
-  };
-}
-
-/** The two halves of an endpoint's answer: its checked payload, and what the portal makes of it. */
-export function reads<T, Result>(schema: Schema<T>, map: (payload: T, base: string | undefined) => Result) {
-  return {
-    rawResponseSchema: payload(schema),
-    // The transport's type is unknown; the schema above has just checked it.
-    transformResponse: (answer: unknown, meta: CallMeta | undefined): Result => map(answer as T, meta?.base),
   };
 }
 

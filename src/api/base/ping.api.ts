@@ -1,14 +1,11 @@
 import { api } from './api.ts';
+import { call } from './endpoint.ts';
 import { anything } from './payload.ts';
 
 /** The connectivity check of /register (R31). */
 export const pingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Not a query: each one is really sent, also while another hangs. */
-    ping: build.mutation<unknown, void>({
-      query: () => ({ path: '' }),
-      extraOptions: { to: 'ping', silent: true },
-      rawResponseSchema: anything,
-    }),
+    ping: build.mutation(call('GET', '', anything, { to: 'ping', silent: true })),
   }),
 });

@@ -1,32 +1,27 @@
 import { api } from '../base/api.ts';
-import {
-  extratoSchema,
-  type Lancamento,
-  type Saldo,
-  saldoSchema,
-  type TotalDesconto,
-  totalDescontoSchema,
-} from './conta.schema.ts';
-import { payload, reads } from '../base/payload.ts';
+import { read } from '../base/endpoint.ts';
+import { extratoSchema, saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 
 /** Savings and the cash-back account (C4.23–C4.25). */
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saldo: build.query<Saldo, void>({
-      query: () => ({ path: '/api/contacorrente/saldo' }),
-      ...reads(saldoSchema, ({ saldo }) => saldo),
+    saldo: build.query({
+      ...read('/api/contacorrente/saldo', saldoSchema, { make: ({ saldo }) => saldo }),
       providesTags: ['Saldo'],
     }),
     /** The argument is `idEmpFormato`; null is left out. */
-    totalDesconto: build.query<TotalDesconto, string | null>({
-      query: (idEmpFormato) => ({ path: '/api/cupom/totaldesconto', query: { idEmpFormato } }),
-      responseSchema: payload(totalDescontoSchema),
-    }),
+    totalDesconto: build.query(
+      read('/api/cupom/totaldesconto', totalDescontoSchema, {
+        sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
+      }),
+    ),
     /** The ten newest entries; the screen pages them itself (R62). */
-    extrato: build.query<Lancamento[], void>({
-      query: () => ({ path: '/api/contacorrente/extrato', query: { page: 1, totalRegistros: 10 } }),
-      ...reads(extratoSchema, ({ data }) => data),
-    }),
+    extrato: build.query(
+      read('/api/contacorrente/extrato', extratoSchema, {
+        sends: () => ({ query: { page: 1, totalRegistros: 10 } }),
+        make: ({ data }) => data,
+      }),
+    ),
   }),
 });
 

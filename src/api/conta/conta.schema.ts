@@ -10,8 +10,6 @@ export type Saldo = Infer<typeof saldoSchema>['saldo'];
 /** `GET /api/cupom/totaldesconto`: what was saved, in centavos, and since when (R50). */
 export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: optionalDate() });
 
-export type TotalDesconto = Infer<typeof totalDescontoSchema>;
-
 /** `GET /api/contacorrente/extrato`: entries of the account (C4.25); money in centavos. */
 export const extratoSchema = record({
   data: list(

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
+import { read } from '../base/endpoint.ts';
 import { type Cupom, cuponsSchema } from './cupons.schema.ts';
-import { reads } from '../base/payload.ts';
 
 /** Purchases of one page, and how many pages there are. */
 export interface CuponsPage {
@@ -19,16 +19,17 @@ const TAMANHO_PAGINA = 8;
 /** The customer's purchases, paged by the server (C4.22, R15, R61). */
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cupons: build.query<CuponsPage, CuponsQuery>({
-      query: ({ pagina, idEmpFormato }) => ({
-        path: '/api/pessoa/cupons',
-        query: { tamanhoPagina: TAMANHO_PAGINA, pagina, idEmpFormato },
+    cupons: build.query(
+      read('/api/pessoa/cupons', cuponsSchema, {
+        sends: ({ pagina, idEmpFormato }: CuponsQuery) => ({
+          query: { tamanhoPagina: TAMANHO_PAGINA, pagina, idEmpFormato },
+        }),
+        make: ({ data, totalPages }): CuponsPage => ({
+          cupons: data,
+          pages: Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0),
+        }),
       }),
-      ...reads(cuponsSchema, ({ data, totalPages }) => ({
-        cupons: data,
-        pages: Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0),
-      })),
-    }),
+    ),
   }),
 });
 

@@ -1,25 +1,20 @@
-import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
+import { read, write } from '../base/endpoint.ts';
 import {
   type Campanha,
   campanhaExtratoSchema,
   campanhaSchema,
   campanhasSchema,
-  type GrupoCampanhas,
   grupoSchema,
   type ItemResgate,
   itensResgateSchema,
-  type LancamentoPontos,
   pontosSchema,
-  type ResgateEfetuado,
   resgatesEfetuadosSchema,
-  type ResgatePendente,
   resgatesPendentesSchema,
 } from './fidelidade.schema.ts';
-import { anything, payload, reads } from '../base/payload.ts';
 
-const campanhaPath = (id: string) => `/api/fidelidade/campanha/${encodeURIComponent(id)}`;
+const byId = (idCampanha: string) => ({ at: idCampanha });
 
 const readCampanha = (campanha: Campanha, base: string | undefined): Campanha => ({
   ...campanha,
@@ -38,44 +33,44 @@ const readItens = (itens: readonly ItemResgate[], base: string | undefined): Ite
  */
 export const fidelidadeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the configured `campaignGroupId`. */
-    grupoCampanhas: build.query<GrupoCampanhas, string>({
-      query: (id) => ({ path: `/api/fidelidade/grupo/${encodeURIComponent(id)}` }),
-      // An optional heading: nobody waits for it.
-      extraOptions: { silent: true },
-      responseSchema: payload(grupoSchema),
-    }),
+    /** The argument is the configured `campaignGroupId`. An optional heading: nobody waits for it. */
+    grupoCampanhas: build.query(
+      read('/api/fidelidade/grupo/*', grupoSchema, { sends: (id: string) => ({ at: id }), silent: true }),
+    ),
     /** The argument is `idEmpFormato`; null is left out. */
-    campanhas: build.query<Campanha[], string | null>({
-      query: (idEmpFormato) => ({ path: '/api/fidelidade/campanhas', query: { idEmpFormato } }),
-      ...reads(campanhasSchema, readCampanhas),
+    campanhas: build.query({
+      ...read('/api/fidelidade/campanhas', campanhasSchema, {
+        sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
+        make: readCampanhas,
+      }),
       providesTags: ['Pontos'],
     }),
     /** An optional strip of the home (R67). */
-    campanhasIniciais: build.query<Campanha[], void>({
-      query: () => ({ path: '/api/fidelidade/campanhas/inicial/logado' }),
-      extraOptions: { silent: true },
-      ...reads(campanhasSchema, readCampanhas),
+    campanhasIniciais: build.query({
+      ...read('/api/fidelidade/campanhas/inicial/logado', campanhasSchema, {
+        make: readCampanhas,
+        silent: true,
+      }),
       providesTags: ['Pontos'],
     }),
     /** Here and below the argument is `idCampanha`. */
-    campanha: build.query<Campanha, string>({
-      query: (id) => ({ path: campanhaPath(id) }),
-      ...reads(campanhaSchema, readCampanha),
+    campanha: build.query({
+      ...read('/api/fidelidade/campanha/*', campanhaSchema, { sends: byId, make: readCampanha }),
       providesTags: ['Pontos'],
     }),
     /** The balance of points. */
-    pontos: build.query<Decimal, string>({
-      query: (id) => ({ path: `${campanhaPath(id)}/extratos/pontos` }),
-      ...reads(pontosSchema, ({ pontos }) => pontos),
-    }),
-    /** The ten newest entries (S9.7). */
-    campanhaExtrato: build.query<LancamentoPontos[], string>({
-      query: (idCampanha) => ({
-        path: '/api/fidelidade/extratos',
-        query: { idCampanha, page: 1, pagesize: 10 },
+    pontos: build.query(
+      read('/api/fidelidade/campanha/*/extratos/pontos', pontosSchema, {
+        sends: byId,
+        make: ({ pontos }) => pontos,
       }),
-      ...reads(campanhaExtratoSchema, ({ extratos }) => extratos),
+    ),
+    /** The ten newest entries (S9.7). */
+    campanhaExtrato: build.query({
+      ...read('/api/fidelidade/extratos', campanhaExtratoSchema, {
+        sends: (idCampanha: string) => ({ query: { idCampanha, page: 1, pagesize: 10 } }),
+        make: ({ extratos }) => extratos,
+      }),
       providesTags: ['Pontos'],
     }),
   }),
@@ -92,35 +87,37 @@ export const {
 /** The exchange of points and what became of it (C4.38–C4.42). But for `itensResgateHome`, queries take `idCampanha`. */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    resgatesEfetuados: build.query<ResgateEfetuado[], string>({
-      query: (idCampanha) => ({ path: '/api/fidelidade/campanha/resgates/efetuados', query: { idCampanha } }),
-      ...reads(resgatesEfetuadosSchema, ({ resgates }) => resgates),
+    resgatesEfetuados: build.query({
+      ...read('/api/fidelidade/campanha/resgates/efetuados', resgatesEfetuadosSchema, {
+        sends: (idCampanha: string) => ({ query: { idCampanha } }),
+        make: ({ resgates }) => resgates,
+      }),
       providesTags: ['Pontos'],
     }),
-    resgatesPendentes: build.query<ResgatePendente[], string>({
-      query: (id) => ({ path: `${campanhaPath(id)}/resgates/pendentes` }),
-      ...reads(resgatesPendentesSchema, ({ resgates }) => resgates),
+    resgatesPendentes: build.query({
+      ...read('/api/fidelidade/campanha/*/resgates/pendentes', resgatesPendentesSchema, {
+        sends: byId,
+        make: ({ resgates }) => resgates,
+      }),
       providesTags: ['Pontos'],
     }),
     /** What the points of a campaign can be exchanged for. */
-    itensResgate: build.query<ItemResgate[], string>({
-      query: (id) => ({ path: `/api/fidelidade/resgates/${encodeURIComponent(id)}` }),
-      ...reads(itensResgateSchema, readItens),
-    }),
+    itensResgate: build.query(
+      read('/api/fidelidade/resgates/*', itensResgateSchema, { sends: byId, make: readItens }),
+    ),
     /** An optional strip of the home (R67). */
-    itensResgateHome: build.query<ItemResgate[], void>({
-      query: () => ({ path: '/api/fidelidade/resgates/home' }),
-      extraOptions: { silent: true },
-      ...reads(itensResgateSchema, readItens),
-    }),
+    itensResgateHome: build.query(
+      read('/api/fidelidade/resgates/home', itensResgateSchema, { make: readItens, silent: true }),
+    ),
     /**
      * Performs an exchange; the argument is `idResgate`. Whatever became of it, all that it may have changed is asked for
      * again. Sent by the exchange's flow alone, which never sends it twice for one intent (R10, R64).
      */
-    trocar: build.mutation<unknown, string>({
-      query: (idResgate) => ({ path: '/api/fidelidade/extrato', method: 'POST', body: { idResgate } }),
-      extraOptions: { once: true },
-      responseSchema: anything,
+    trocar: build.mutation({
+      ...write('/api/fidelidade/extrato', {
+        sends: (idResgate: string) => ({ body: { idResgate } }),
+        once: true,
+      }),
       invalidatesTags: ['Pontos', 'Voucher'],
     }),
   }),

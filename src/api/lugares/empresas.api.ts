@@ -1,18 +1,12 @@
 import { api } from '../base/api.ts';
-import { type Empresa, empresasSchema, lojasSchema } from './empresas.schema.ts';
-import { payload, reads } from '../base/payload.ts';
+import { read } from '../base/endpoint.ts';
+import { empresasSchema, lojasSchema } from './empresas.schema.ts';
 
 /** The stores (C4.29, C4.30): one call for the selectors, one for the map (R51). */
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    empresas: build.query<Empresa[], void>({
-      query: () => ({ path: '/api/empresas' }),
-      responseSchema: payload(empresasSchema),
-    }),
-    lojas: build.query<Empresa[], void>({
-      query: () => ({ path: '/api/lojas' }),
-      ...reads(lojasSchema, ({ empresas }) => empresas),
-    }),
+    empresas: build.query(read('/api/empresas', empresasSchema)),
+    lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
   }),
 });
 

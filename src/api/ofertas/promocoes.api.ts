@@ -1,24 +1,27 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
-import { reads } from '../base/payload.ts';
+import { read } from '../base/endpoint.ts';
 import { type GrupoOferta, promocoesSchema } from './promocoes.schema.ts';
+
+const cleaned = (grupos: readonly GrupoOferta[], base: string | undefined): GrupoOferta[] =>
+  grupos.map((grupo) => ({
+    ...grupo,
+    tiposDescontos: grupo.tiposDescontos.map((item) => ({
+      ...item,
+      imagem: safeImageUrl(item.imagem, base),
+    })),
+  }));
 
 /** The offers of a store (C4.26). */
 export const promocoesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpresa`; all audiences come in one answer, split by the screens (R53). */
-    promocoes: build.query<GrupoOferta[], string>({
-      query: (idEmpresa) => ({ path: '/api/promocoes/global', query: { idEmpresa } }),
-      ...reads(promocoesSchema, (grupos, base) =>
-        grupos.map((grupo) => ({
-          ...grupo,
-          tiposDescontos: grupo.tiposDescontos.map((item) => ({
-            ...item,
-            imagem: safeImageUrl(item.imagem, base),
-          })),
-        })),
-      ),
-    }),
+    promocoes: build.query(
+      read('/api/promocoes/global', promocoesSchema, {
+        sends: (idEmpresa: string) => ({ query: { idEmpresa } }),
+        make: cleaned,
+      }),
+    ),
   }),
 });
 

@@ -1,22 +1,23 @@
 import { safeImageUrl, safeUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
-import { reads } from '../base/payload.ts';
-import { type Tabloide, tabloidesSchema } from './tabloides.schema.ts';
+import { read } from '../base/endpoint.ts';
+import { tabloidesSchema } from './tabloides.schema.ts';
 
 /** The leaflets of a store (C4.31). */
 export const tabloidesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpresa`. An address that may not be opened counts as none (R12). */
-    tabloides: build.query<Tabloide[], string>({
-      query: (idEmpresa) => ({ path: '/api/tabloides/ativos', query: { idEmpresa } }),
-      ...reads(tabloidesSchema, (tabloides, base) =>
-        tabloides.map(({ nomeExibicao, url, thumbnail }) => ({
-          nomeExibicao,
-          url: safeUrl(url, base),
-          thumbnail: safeImageUrl(thumbnail, base),
-        })),
-      ),
-    }),
+    tabloides: build.query(
+      read('/api/tabloides/ativos', tabloidesSchema, {
+        sends: (idEmpresa: string) => ({ query: { idEmpresa } }),
+        make: (tabloides, base) =>
+          tabloides.map(({ nomeExibicao, url, thumbnail }) => ({
+            nomeExibicao,
+            url: safeUrl(url, base),
+            thumbnail: safeImageUrl(thumbnail, base),
+          })),
+      }),
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
-import { readVoucher, type Voucher } from '../../lib/ofertas/voucher.ts';
+import { readVoucher } from '../../lib/ofertas/voucher.ts';
 import { api } from '../base/api.ts';
-import { reads } from '../base/payload.ts';
+import { read } from '../base/endpoint.ts';
 import { vouchersSchema } from './vouchers.schema.ts';
 
 export interface VouchersQuery {
@@ -12,9 +12,11 @@ export interface VouchersQuery {
 /** The customer's vouchers (C4.27). */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    vouchers: build.query<Voucher[], VouchersQuery>({
-      query: ({ tipo, idEmpresa }) => ({ path: '/api/promocoes/voucher', query: { tipo, idEmpresa } }),
-      ...reads(vouchersSchema, (vouchers) => vouchers.map(readVoucher)),
+    vouchers: build.query({
+      ...read('/api/promocoes/voucher', vouchersSchema, {
+        sends: ({ tipo, idEmpresa }: VouchersQuery) => ({ query: { tipo, idEmpresa } }),
+        make: (vouchers) => vouchers.map(readVoucher),
+      }),
       providesTags: ['Voucher'],
     }),
   }),

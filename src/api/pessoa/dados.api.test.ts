@@ -18,5 +18,5 @@ test.each([
 ])('the copy of %j is %j', async (answer, payload) => {
   const { store } = storeOf(JSON.stringify(answer));
   const { copia } = dadosApi.endpoints;
-  expect(await store.dispatch(copia.initiate({ path: '/api/x' })).unwrap()).toEqual(payload);
+  expect(await store.dispatch(copia.initiate({ path: '/api/pessoa' })).unwrap()).toEqual(payload);
 });

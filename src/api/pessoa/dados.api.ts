@@ -1,10 +1,14 @@
+import { pathOf, type Query } from '../../lib/http/call.ts';
+import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { api } from '../base/api.ts';
 import { anything } from '../base/payload.ts';
 
-/** One of the customer's own calls, by its address. */
+/** One of the customer's own calls. */
 export interface OwnCall {
-  path: string;
-  query?: Record<string, string | number>;
+  path: ReadPath;
+  /** In the place of the path's `*`. */
+  at?: string;
+  query?: Query;
 }
 
 /** What the server has about the customer, in its own words: for the copy that the customer asks for (LGPD). */
@@ -12,7 +16,7 @@ export const dadosApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Always asked, never kept: a copy is of now. Silent, because the screen itself says how far it is. */
     copia: build.mutation<unknown, OwnCall>({
-      query: ({ path, query }) => ({ path, ...(query && { query }) }),
+      query: ({ path, at, ...sent }) => ({ path: pathOf(path, at), ...sent }),
       extraOptions: { silent: true },
       rawResponseSchema: anything,
       transformResponse: payloadOf,

@@ -2,7 +2,7 @@ import { perfilApi } from './perfil.api.ts';
 import { pessoaApi } from './pessoa.api.ts';
 import { storeOf } from '../base/store-of.ts';
 
-const { preferencia, savePreferencia } = pessoaApi.endpoints;
+const { checkPreferencia, preferencia, savePreferencia } = pessoaApi.endpoints;
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -43,4 +43,16 @@ test('a person that was read before the consents were saved is not sent back aft
   await store.dispatch(savePreferencia.initiate({ ...flags, recebeWhatsapp: false }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(perfil.select()(store.getState()).isUninitialized).toBe(true);
+});
+
+test('the home looks at the saved flags anew each time, and shows and keeps nothing of it (R76)', async () => {
+  const { store, asked } = storeOf('{"preferencias":{"recebeWhatsapp":false}}');
+  const look = () =>
+    store.dispatch(checkPreferencia.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+  expect(await look()).toMatchObject({ recebeWhatsapp: false });
+  await look();
+  expect(asked).toHaveLength(2);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const { queries, mutations } = store.getState().api;
+  expect([queries, mutations]).toEqual([{}, {}]);
 });

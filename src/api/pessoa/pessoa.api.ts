@@ -1,6 +1,6 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
-import { anything, payload, reads } from '../base/payload.ts';
+import { read, write } from '../base/endpoint.ts';
 import {
   imagemSchema,
   type Pessoa,
@@ -11,43 +11,37 @@ import {
 
 const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
 
+const readPreferencia = (silent: boolean) =>
+  read('/api/pessoa/preferencia', preferenciaSchema, { silent, make: ({ preferencias }) => preferencias });
+
 /** The customer's own record, picture and preferences (C4.14–C4.21). */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The customer; one answer for whoever asks, silently (the shell's check on every route, R40) or not. */
     pessoa: build.query<Pessoa, { silent: true } | void>({
-      query: (asked) => ({ path: '/api/pessoa', silent: asked?.silent }),
+      ...read('/api/pessoa', pessoaSchema, {
+        sends: (asked: { silent: true } | void) => ({ silent: asked?.silent }),
+      }),
       serializeQueryArgs: ({ endpointName }) => endpointName,
-      responseSchema: payload(pessoaSchema),
       providesTags: ['Pessoa'],
     }),
     /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture' (R70). */
-    imagem: build.query<string | null, void>({
-      query: () => ({ path: '/api/pessoa/imagem' }),
-      ...reads(imagemSchema, ({ url }, base) => safeImageUrl(url, base)),
-    }),
-    preferencia: build.query<Preferencias, void>({
-      query: () => ({ path: '/api/pessoa/preferencia' }),
-      ...reads(preferenciaSchema, ({ preferencias }) => preferencias),
-      providesTags: ['Preferencia'],
-    }),
-    /** The home page's look at the saved flags, silent and always fresh (R76). */
-    checkPreferencia: build.mutation<Preferencias, void>({
-      query: () => ({ path: '/api/pessoa/preferencia' }),
-      extraOptions: { silent: true },
-      ...reads(preferenciaSchema, ({ preferencias }) => preferencias),
-    }),
+    imagem: build.query(
+      read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
+    ),
+    preferencia: build.query({ ...readPreferencia(false), providesTags: ['Preferencia'] }),
+    /** The home page's look at the saved flags, silent (R76): nothing of it is kept, no screen shows it. */
+    checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
     /**
      * Saves the flags that are known; one that nobody set is left out, for the server to keep (R78). A body in the
      * answer is not relied on: the saved flags are asked for again.
      */
-    savePreferencia: build.mutation<unknown, Preferencias>({
-      query: (flags) => ({
-        path: '/api/pessoa/preferencia',
-        method: 'POST',
-        body: Object.fromEntries(FLAGS.map((name) => [name, flags[name] ?? undefined])),
+    savePreferencia: build.mutation({
+      ...write('/api/pessoa/preferencia', {
+        sends: (flags: Preferencias) => ({
+          body: Object.fromEntries(FLAGS.map((name) => [name, flags[name] ?? undefined])),
+        }),
       }),
-      responseSchema: anything,
       invalidatesTags: ['Preferencia'],
     }),
   }),

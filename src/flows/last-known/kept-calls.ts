@@ -1,8 +1,9 @@
+import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 
 /** A call whose last answer this device keeps, and the screens that show it. */
 interface KeptCall {
-  call: RegExp;
+  call: ReadPath;
   /** Only this of what can be asked of the call: its first page. */
   only?: RegExp;
   on: readonly string[];
@@ -10,22 +11,26 @@ interface KeptCall {
 
 /** What stays readable without the server. The privacy centre says it in words (`screens/pdo`): a call more belongs there, too. */
 const KEPT_CALLS: readonly KeptCall[] = [
-  { call: /^\/api\/contacorrente\/saldo$/, on: [ROTAS.portal, ROTAS.extrato] },
-  { call: /^\/api\/cupom\/totaldesconto$/, on: [ROTAS.portal] },
-  { call: /^\/api\/empresas$/, on: [ROTAS.portal, ROTAS.promocoes] },
-  { call: /^\/api\/promocoes\/global$/, on: [ROTAS.portal, ROTAS.promocoes] },
-  { call: /^\/api\/pessoa\/cupons$/, only: /[?&]pagina=1(?:&|$)/, on: [ROTAS.compras] },
-  { call: /^\/api\/contacorrente\/extrato$/, on: [ROTAS.extrato] },
-  { call: /^\/api\/fidelidade\/campanhas$/, on: [ROTAS.campanhas] },
-  { call: /^\/api\/fidelidade\/grupo\/[^/]+$/, on: [ROTAS.campanhas] },
-  { call: /^\/api\/fidelidade\/campanha\/[^/]+$/, on: [ROTAS.campanha] },
-  { call: /^\/api\/fidelidade\/campanha\/[^/]+\/extratos\/pontos$/, on: [ROTAS.campanha] },
-  { call: /^\/api\/lojas$/, on: [ROTAS.location] },
+  { call: '/api/contacorrente/saldo', on: [ROTAS.portal, ROTAS.extrato] },
+  { call: '/api/cupom/totaldesconto', on: [ROTAS.portal] },
+  { call: '/api/empresas', on: [ROTAS.portal, ROTAS.promocoes] },
+  { call: '/api/promocoes/global', on: [ROTAS.portal, ROTAS.promocoes] },
+  { call: '/api/pessoa/cupons', only: /[?&]pagina=1(?:&|$)/, on: [ROTAS.compras] },
+  { call: '/api/contacorrente/extrato', on: [ROTAS.extrato] },
+  { call: '/api/fidelidade/campanhas', on: [ROTAS.campanhas] },
+  { call: '/api/fidelidade/grupo/*', on: [ROTAS.campanhas] },
+  { call: '/api/fidelidade/campanha/*', on: [ROTAS.campanha] },
+  { call: '/api/fidelidade/campanha/*/extratos/pontos', on: [ROTAS.campanha] },
+  { call: '/api/lojas', on: [ROTAS.location] },
 ];
+
+/** Whether a call is that of a path: `*` is one part of it. */
+const isOf = (path: ReadPath, call: string): boolean =>
+  new RegExp(`^${path.replace('*', '[^/]+')}$`).test(call);
 
 /** Whether the answer to a call may be kept, and shown later. */
 export function isKept({ call, address }: { call: string; address: string }): boolean {
-  return KEPT_CALLS.some((kept) => kept.call.test(call) && (kept.only?.test(address) ?? true));
+  return KEPT_CALLS.some((kept) => isOf(kept.call, call) && (kept.only?.test(address) ?? true));
 }
 
 /**
@@ -34,5 +39,5 @@ export function isKept({ call, address }: { call: string; address: string }): bo
  */
 export function isShownOn(rota: string, call: string): boolean {
   const written = rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/');
-  return KEPT_CALLS.some((kept) => kept.call.test(call) && kept.on.includes(written));
+  return KEPT_CALLS.some((kept) => isOf(kept.call, call) && kept.on.includes(written));
 }

@@ -1,4 +1,5 @@
 import type { LastAnswers } from '../../api/base/last-answers.types.ts';
+import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { noteKnown } from '../../platform/kept/known.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
@@ -6,7 +7,7 @@ import type { Features } from '../../platform/start/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';
 import { isKept, isShownOn } from './kept-calls.ts';
 
-const PESSOA = '/api/pessoa';
+const PESSOA: ReadPath = '/api/pessoa';
 
 /**
  * What this device keeps: the calls of `kept-calls`, for the screens of that table and no other; and of the person what

@@ -3,7 +3,7 @@ import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 
 /** Reads one of the customer's own calls; throws when there is no answer to keep. */
-type Read = (path: string, query?: OwnCall['query']) => Promise<unknown>;
+type Read = (path: OwnCall['path'], asked?: Omit<OwnCall, 'path'>) => Promise<unknown>;
 
 /** A part of the copy. Its name is the key in the file and, with spaces, the name on the screen. */
 interface Section {
@@ -33,10 +33,16 @@ const SECTIONS: readonly Section[] = [
   {
     name: 'extrato',
     read: (read) =>
-      readPages((page) => read('/api/contacorrente/extrato', { page, totalRegistros: PAGE_SIZE }), 'data'),
+      readPages(
+        (page) => read('/api/contacorrente/extrato', { query: { page, totalRegistros: PAGE_SIZE } }),
+        'data',
+      ),
   },
-  { name: 'vouchersAtivos', read: (read) => read('/api/promocoes/voucher', { tipo: 'ativo' }) },
-  { name: 'vouchersFinalizados', read: (read) => read('/api/promocoes/voucher', { tipo: 'finalizado' }) },
+  { name: 'vouchersAtivos', read: (read) => read('/api/promocoes/voucher', { query: { tipo: 'ativo' } }) },
+  {
+    name: 'vouchersFinalizados',
+    read: (read) => read('/api/promocoes/voucher', { query: { tipo: 'finalizado' } }),
+  },
   { name: 'campanhas', read: readCampanhas },
 ];
 
@@ -63,8 +69,8 @@ async function compile(read: Read): Promise<Copy> {
 }
 
 function readWith(ask: Ask): Read {
-  return async (path, query) => {
-    const result = await ask(dadosApi.endpoints.copia, query === undefined ? { path } : { path, query });
+  return async (path, asked) => {
+    const result = await ask(dadosApi.endpoints.copia, { path, ...asked });
     if (result.ok && typeof result.value !== 'string') return result.value;
     // 'No picture' is an answer (R70).
     if (!result.ok && result.failure.status === 404) return null;
@@ -75,7 +81,7 @@ function readWith(ask: Ask): Read {
 async function readCupons(read: Read): Promise<unknown[]> {
   const all: unknown[] = [];
   for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
-    const page = await read('/api/pessoa/cupons', { tamanhoPagina: CUPONS_SIZE, pagina });
+    const page = await read('/api/pessoa/cupons', { query: { tamanhoPagina: CUPONS_SIZE, pagina } });
     all.push(...listIn(page, 'data'));
     if (pagina >= Number((page as { totalPages?: unknown } | null)?.totalPages ?? 0)) return all;
   }
@@ -102,15 +108,15 @@ async function readCampanhas(read: Read): Promise<unknown[]> {
   const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data');
   return inTurn(campanhas, async (campanha) => {
     const { idCampanha } = campanha as { idCampanha: string | number };
-    const place = `/api/fidelidade/campanha/${encodeURIComponent(idCampanha)}`;
+    const at = String(idCampanha);
     const [pontos, extrato, pendentes, efetuados] = await Promise.all([
-      read(`${place}/extratos/pontos`),
+      read('/api/fidelidade/campanha/*/extratos/pontos', { at }),
       readPages(
-        (page) => read('/api/fidelidade/extratos', { idCampanha, page, pagesize: PAGE_SIZE }),
+        (page) => read('/api/fidelidade/extratos', { query: { idCampanha, page, pagesize: PAGE_SIZE } }),
         'extratos',
       ),
-      read(`${place}/resgates/pendentes`),
-      read('/api/fidelidade/campanha/resgates/efetuados', { idCampanha }),
+      read('/api/fidelidade/campanha/*/resgates/pendentes', { at }),
+      read('/api/fidelidade/campanha/resgates/efetuados', { query: { idCampanha } }),
     ]);
     return { campanha, pontos, extrato, resgatesPendentes: pendentes, resgatesEfetuados: efetuados };
   });

@@ -1,11 +1,15 @@
-import { type Actor, createActor } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Actor, type ActorRefFrom, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { onEmitted } from '../../../machines/kit/on-emitted.ts';
-import type { Failure } from '../../../machines/kit/result.ts';
+import { mapped } from '../../../machines/kit/result.ts';
 import { phoneGateMachine, type PhoneGateEmitted } from '../../../machines/phone-gate/phone-gate.machine.ts';
 import { shellGatesMachine } from '../../../machines/shell-gates/shell-gates.machine.ts';
 import { type ShellGatesEmitted, shellGatesPorts } from '../../../machines/shell-gates/shell-gates.setup.ts';
 import {
+  type Termo,
   termsAcceptanceMachine,
   termsAcceptancePorts,
   type TermsEmitted,
@@ -20,88 +24,147 @@ import { termosApi } from '../../api/termos/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { goTo } from '../../platform/history/go-to.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { callApi, type LoadStore } from '../kit/call.ts';
-import { PREFERENCE_FAILED, PREFERENCE_SAVED, TERMS_CHECK_FAILED, termFailed } from './shell-gates.texts.ts';
 import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
+import type { Ask } from '../kit/ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useRouteEntry } from '../kit/use-route-entry.ts';
+import { useSessionActor } from '../session/session.react.ts';
 
-const once = { subscribe: false, forceRefetch: true } as const;
+/** Without the server's words: S8.5, S8.6 (R41); no rule has any for preferences that home could not save. */
+const TERMS_CHECK_FAILED = 'Erro ao verificar termos';
+const termFailed = (idTermo: string): string => `Erro ao aceitar o termo com ID ${idTermo}`;
+const PREFERENCE_FAILED = 'Não foi possível salvar sua preferência. Tente novamente.';
+/** S8.15. */
+const PREFERENCE_SAVED = 'Preferência salva com sucesso!!!';
 
 export type ShellGatesActor = Actor<typeof shellGatesMachine>;
+
+type Children = ReturnType<ShellGatesActor['getSnapshot']>['children'];
+
+const NONE: Children = {};
+
+/** The one modal that stands between the customer and the screen (R16). */
+export type Gate =
+  | { kind: 'terms'; termos: readonly Termo[]; accepted: readonly Termo[]; busy: boolean; accept: () => void }
+  | { kind: 'phone'; openProfile: () => void }
+  | { kind: 'whatsapp'; busy: boolean; agree: () => void; refuse: () => void; dismiss: () => void };
+
+/** The gates of the shell that calls it: they hear of every route, and end with it. */
+export function useShellGates(): ShellGatesActor {
+  const ask = useAsk();
+  const session = useSessionActor();
+  const gates = useFlowActor(() => createShellGates(ask));
+  const { pathname } = useLocation();
+  useRouteEntry(pathname, (path) => {
+    // An expired session ends with the same route: nothing is asked for it any more.
+    if (session.getSnapshot().matches('signedIn')) gates.send({ type: 'route.entered', path });
+  });
+  return gates;
+}
+
+/** The modal whose turn it is; null when nothing stands in the way, or the gates have a bug: they lock nobody out. */
+export function useGate(gates: ShellGatesActor): Gate | null {
+  const children = useChildren(gates);
+  const terms = useTerms(children.termsAcceptance);
+  const phone = usePhone(children.phoneGate);
+  const whatsapp = useWhatsapp(children.whatsappConsent);
+  return terms ?? phone ?? whatsapp;
+}
+
+/** Not by `useSelector`: it throws when the actor has a bug, and the crash screen would take the portal's place. */
+function useChildren(gates: ShellGatesActor): Children {
+  const subscribe = useCallback(
+    (note: () => void) => {
+      const heard = gates.subscribe({ next: note, error: note });
+      return () => heard.unsubscribe();
+    },
+    [gates],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { status, children } = gates.getSnapshot();
+    return status === 'active' ? children : NONE;
+  });
+}
+
+function useTerms(actor: ActorRefFrom<typeof termsAcceptanceMachine> | undefined): Gate | null {
+  const snapshot = useSelector(actor, (current) => current);
+  if (snapshot?.hasTag('modal') !== true) return null;
+  const { termos, remaining } = snapshot.context;
+  return {
+    kind: 'terms',
+    termos,
+    accepted: termos.filter((termo) => !remaining.includes(termo)),
+    busy: snapshot.hasTag('busy'),
+    accept: () => actor?.send({ type: 'terms.accepted' }),
+  };
+}
+
+function usePhone(actor: ActorRefFrom<typeof phoneGateMachine> | undefined): Gate | null {
+  const open = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true);
+  return open ? { kind: 'phone', openProfile: () => actor?.send({ type: 'profile.requested' }) } : null;
+}
+
+function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefined): Gate | null {
+  const open = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true);
+  const busy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);
+  if (!open) return null;
+  return {
+    kind: 'whatsapp',
+    busy,
+    agree: () => actor?.send({ type: 'consent.given' }),
+    refuse: () => actor?.send({ type: 'consent.refused' }),
+    dismiss: () => actor?.send({ type: 'prompt.dismissed' }),
+  };
+}
+
+type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;
 
 /**
  * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
  * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
  */
-export function createShellGates(loadStore: LoadStore): ShellGatesActor {
+function createShellGates(ask: Ask): ShellGatesActor {
+  const { verificaAceite } = termosApi.endpoints;
   let checks = 0;
   const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
-    checkTerms: (_, { signal }) =>
-      callApi(loadStore, async ({ dispatch }) => {
-        const request = dispatch(termosApi.endpoints.verificaAceite.initiate(undefined, { track: false }));
-        abortWith(signal, request);
-        return { aceitouTermos: await request.unwrap() };
-      }),
-    loadPerson: () =>
-      callApi(loadStore, ({ dispatch }) => {
-        // The first screen may have the answer already: it is of this visit. Never given up: the screens read it too.
-        const forceRefetch = checks > 0;
-        checks += 1;
-        const { initiate } = pessoaApi.endpoints.pessoa;
-        return dispatch(initiate({ silent: true }, { subscribe: false, forceRefetch })).unwrap();
-      }),
-    termsAcceptance: createTermsAcceptance(loadStore),
+    checkTerms: async (_, { signal }) =>
+      mapped(await ask(verificaAceite, undefined, { signal }), (aceitouTermos) => ({ aceitouTermos })),
+    // The first screen may have the answer already: it is of this visit. Never given up: the screens read it too.
+    loadPerson: () => ask(pessoaApi.endpoints.pessoa, { silent: true }, { fresh: checks++ > 0 }),
+    termsAcceptance: createTermsAcceptance(ask),
     phoneGate: phoneGateMachine,
-    whatsappConsent: createHomeConsent(loadStore),
+    whatsappConsent: createHomeConsent(ask),
   });
   const gates = createActor(machine, { input: { isOnline: () => navigator.onLine, path: null } });
   onEmitted<Emitted>(gates, {
-    'terms.checkFailed': ({ failure }) => showFailure(failure, TERMS_CHECK_FAILED),
-    'termo.failed': ({ idTermo, failure }) => showFailure(failure, termFailed(idTermo)),
+    'terms.checkFailed': ({ failure }) => toastFailure(failure, TERMS_CHECK_FAILED),
+    'termo.failed': ({ idTermo, failure }) => toastFailure(failure, termFailed(idTermo)),
     'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
     'preferencias.saved': () => showToast({ kind: 'success', message: PREFERENCE_SAVED }),
-    'preferencias.failed': ({ failure }) => showFailure(failure, PREFERENCE_FAILED),
+    'preferencias.failed': ({ failure }) => toastFailure(failure, PREFERENCE_FAILED),
     'profile.opened': () => goTo(ROTAS.perfil),
   });
   return gates;
 }
 
-function createTermsAcceptance(loadStore: LoadStore): typeof termsAcceptanceMachine {
+function createTermsAcceptance(ask: Ask): typeof termsAcceptanceMachine {
+  const { termosPublicados, aceitarTermo } = termosApi.endpoints;
   return fillPorts(termsAcceptanceMachine, termsAcceptancePorts, {
-    loadTermos: () =>
-      callApi(loadStore, async ({ dispatch }) => {
-        const termos = await dispatch(
-          termosApi.endpoints.termosPublicados.initiate(undefined, once),
-        ).unwrap();
-        return termos.map(({ idTermo, nomeTipo }) => ({ idTermo, nomeTipo: nomeTipo ?? `Termo ${idTermo}` }));
-      }),
-    acceptTermo: ({ idTermo }) =>
-      callApi(loadStore, ({ dispatch }) =>
-        dispatch(termosApi.endpoints.aceitarTermo.initiate(idTermo, { track: false })).unwrap(),
+    loadTermos: async () =>
+      mapped(await ask(termosPublicados, undefined, { fresh: true }), (termos) =>
+        termos.map(({ idTermo, nomeTipo }) => ({ idTermo, nomeTipo: nomeTipo ?? `Termo ${idTermo}` })),
       ),
+    acceptTermo: ({ idTermo }) => ask(aceitarTermo, idTermo),
   });
 }
 
-function createHomeConsent(loadStore: LoadStore): typeof whatsappConsentMachine {
+function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
+  const { checkPreferencia, savePreferencia } = pessoaApi.endpoints;
   return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
-    loadPreferencias: () =>
-      callApi(loadStore, ({ dispatch }) =>
-        dispatch(pessoaApi.endpoints.checkPreferencia.initiate(undefined, { track: false })).unwrap(),
-      ),
-    savePreferencias: (preferencias) =>
-      callApi(loadStore, ({ dispatch }) =>
-        dispatch(pessoaApi.endpoints.savePreferencia.initiate(preferencias, { track: false })).unwrap(),
-      ),
+    // Given up with its visit of home: the next one's look would join it, and may come after a change of the flags.
+    loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
+    savePreferencias: (preferencias) => ask(savePreferencia, preferencias),
   });
-}
-
-/** An answer that nobody waits for any more is not waited for either. */
-function abortWith(signal: AbortSignal, request: { abort: () => void }): void {
-  if (signal.aborted) request.abort();
-  signal.addEventListener('abort', () => request.abort());
-}
-
-type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;
-
-function showFailure({ message }: Failure, fallback: string): void {
-  showToast({ kind: 'error', message: message ?? fallback });
 }

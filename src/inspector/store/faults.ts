@@ -1,4 +1,4 @@
-import { CONTRACT_CALLS } from '../../lib/http/contract-calls.ts';
+import { CONTRACT_CALLS, type ContractCall } from '../../lib/http/contract-calls.ts';
 
 /** How the reference server can break an answer (`server/http/faults.ts`). */
 export const FAULT_MODES = [
@@ -31,7 +31,7 @@ interface Listed extends Omit<Fault, 'times' | 'status'> {
 }
 
 /** What can be broken: each call of the contract, or many at once. */
-export const CALLS: readonly (readonly [method: string, path: string, words: string])[] = [
+export const CALLS: readonly ContractCall[] = [
   ...CONTRACT_CALLS,
   ['GET', '/api/*', 'tudo que se lê'],
   ['POST', '/api/*', 'tudo que se grava'],

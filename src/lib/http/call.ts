@@ -1,3 +1,5 @@
+import type { ReadPath, WritePath } from './contract-calls.ts';
+
 /** Which of the provider's interfaces answers a call (C1.2). */
 export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
 
@@ -21,6 +23,11 @@ export type Query = Record<string, string | number | null | undefined>;
 /** Only these are about the session: a 401 of the banners or the states says nothing of it. */
 export function carriesToken(to: Host): boolean {
   return to === 'main' || to === 'person';
+}
+
+/** A path of the contract with what stands in the place of its `*`. */
+export function pathOf(path: ReadPath | WritePath, at = ''): string {
+  return path.replace('*', encodeURIComponent(at));
 }
 
 /** Where a call goes, with its query. */

@@ -2,10 +2,11 @@
 export type ContractCall = readonly [method: 'GET' | 'POST', path: string, words: string];
 
 /**
- * Every call of the contract, once: what the reference server answers (server/contract-calls.test.ts) and what QA's fault
- * switch offers. What a deployment may send elsewhere stands as in the reference server's own `config.json`.
+ * Every call of the contract, once: the portal can send no other (`ReadPath`, `WritePath`), the reference server answers
+ * these (server/contract-calls.test.ts), and QA's fault switch offers them. What a deployment may send elsewhere stands as
+ * in the reference server's own `config.json`.
  */
-export const CONTRACT_CALLS: readonly ContractCall[] = [
+export const CONTRACT_CALLS = [
   ['POST', '/token', 'entrar'],
   ['POST', '/logout', 'sair'],
   ['POST', '/api/login/recuperarsenha', 'recuperar senha'],
@@ -52,4 +53,19 @@ export const CONTRACT_CALLS: readonly ContractCall[] = [
   ['POST', '/api/fidelidade/extrato', 'trocar pontos'],
   ['GET', '/api/public/api/app/banners/*', 'banners'],
   ['GET', '/api/public/api/app/banner-footers/*', 'banners do rodapé'],
-];
+] as const satisfies readonly ContractCall[];
+
+type Listed<Method> = Extract<(typeof CONTRACT_CALLS)[number], readonly [Method, string, string]>[1];
+
+/** The path at its interface: the public one's begins after its own address, and states and ping are an address alone. */
+type AtInterface<Path> = Path extends `/api/public${infer Rest}`
+  ? Rest
+  : Path extends '/estados' | '/ping'
+    ? ''
+    : Path;
+
+/** What the portal may read: a path of the table. */
+export type ReadPath = AtInterface<Listed<'GET'>>;
+
+/** What the portal may write to: a path of the table. */
+export type WritePath = AtInterface<Listed<'POST'>>;

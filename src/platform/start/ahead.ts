@@ -1,4 +1,5 @@
-import { addressOf, headersOf, type Host, type Query } from '../../lib/http/call.ts';
+import { addressOf, headersOf, type Host, pathOf, type Query } from '../../lib/http/call.ts';
+import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import type { PortalConfig } from './config.ts';
@@ -16,13 +17,14 @@ const keyOf = (address: string, token: string | null) => `${token}\n${address}`;
  */
 export function askAhead(config: PortalConfig, token: string): void {
   const ask = (
-    path: string,
+    path: ReadPath,
     query: Query = {},
     to: Host = 'main',
+    at = '',
     seen: (answer: Response) => unknown = Boolean,
   ) => {
     const own = to === 'main' ? token : null;
-    const address = addressOf(config, to, path, query);
+    const address = addressOf(config, to, pathOf(path, at), query);
     const answer = fetch(address, { headers: headersOf(config, to, own) });
     sent.set(keyOf(address, own), answer);
     // Whoever takes it hears of the failure; without one it is nobody's.
@@ -30,7 +32,8 @@ export function askAhead(config: PortalConfig, token: string): void {
   };
   const { bannerFormatId, storeFormatId } = config;
   if (bannerFormatId !== null) {
-    ask(`/api/app/banners/${bannerFormatId}`, {}, 'public', (answer) => void showBanner(answer.clone()));
+    const seen = (answer: Response) => void showBanner(answer.clone());
+    ask('/api/app/banners/*', {}, 'public', bannerFormatId, seen);
   }
   ask('/api/empresas');
   ask('/api/pessoa');

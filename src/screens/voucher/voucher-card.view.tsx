@@ -3,7 +3,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
-import { QrIcon } from '../../ui/icons/icon-more.tsx';
+import { QrIcon } from '../../ui/icons/icon.tsx';
 
 export interface VoucherCardProps {
   voucher: Voucher;

@@ -31,8 +31,6 @@ const CAMERA =
 const KNOBS =
   'M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8.5 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM15 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z';
 const BIN = 'M6 8h12l-.9 11a1.6 1.6 0 0 1-1.6 1.5h-7A1.6 1.6 0 0 1 6.9 19z';
-const FINDERS =
-  'M4 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM14 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1zM4 15a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z';
 
 export const HeadsetIcon = /* #__PURE__ */ createIcon(
   `${CUPS}M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M19.5 17v.5a3 3 0 0 1-3 3H13`,
@@ -78,10 +76,6 @@ export const DownloadIcon = /* #__PURE__ */ createIcon('M12 4v11M7.5 11l4.5 4.5 
 export const CopyIcon = /* #__PURE__ */ createIcon(
   `${SHEETS}M5.5 16A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5`,
   SHEETS,
-);
-export const QrIcon = /* #__PURE__ */ createIcon(
-  `${FINDERS}M14.5 14.5h.01M19.5 14.5h.01M17 17h.01M14.5 19.5h.01M19.5 19.5h.01`,
-  FINDERS,
 );
 export const PrinterIcon = /* #__PURE__ */ createIcon(
   `${PAPER}M7.5 9V4.5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1V9M7.5 17H5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 5 9h14a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 19 17h-2.5`,

@@ -18,6 +18,8 @@ const SHIELD = 'M12 3.5 19 6v5.5c0 4.3-2.9 7.4-7 9-4.1-1.6-7-4.7-7-9V6z';
 const CIRCLE = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z';
 const WARN =
   'M10.7 4.7 3.2 17.8a1.5 1.5 0 0 0 1.3 2.2h15a1.5 1.5 0 0 0 1.3-2.2L13.3 4.7a1.5 1.5 0 0 0-2.6 0z';
+const FINDERS =
+  'M4 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM14 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1zM4 15a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z';
 
 export const HomeIcon = /* #__PURE__ */ createIcon(`${HOUSE}M9.5 20.5V16a2.5 2.5 0 0 1 5 0v4.5`, HOUSE);
 export const TagIcon = /* #__PURE__ */ createIcon(`${TAG}M8.4 8.4${ROUND_DOT}`, TAG);
@@ -44,3 +46,7 @@ export const AlertIcon = /* #__PURE__ */ createIcon(`${WARN}M12 10v3.5M12 16.7h.
 export const InfoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 11.5v4.5M12 8h.01`, CIRCLE);
 export const CheckCircleIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M8.5 12.3l2.5 2.5 4.7-5.1`, CIRCLE);
 export const RefreshIcon = /* #__PURE__ */ createIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15');
+export const QrIcon = /* #__PURE__ */ createIcon(
+  `${FINDERS}M14.5 14.5h.01M19.5 14.5h.01M17 17h.01M14.5 19.5h.01M19.5 19.5h.01`,
+  FINDERS,
+);

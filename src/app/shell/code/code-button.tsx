@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/button/button.tsx';
-import { QrIcon } from '../../../ui/icons/icon-more.tsx';
+import { QrIcon } from '../../../ui/icons/icon.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 

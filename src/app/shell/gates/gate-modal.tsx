@@ -1,4 +1,4 @@
-import type { Gate } from '../../../flows/shell-gates/shell-gates.react.ts';
+import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../flows/delayed-window/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../domain/preferencias/whatsapp-dialog.view.tsx';
 import { PhoneModal } from './phone-modal.view.tsx';

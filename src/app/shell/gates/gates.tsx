@@ -1,5 +1,4 @@
-import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
-import { useGate, useShellGates } from '../../../flows/shell-gates/shell-gates.react.ts';
+import { type ShellGatesActor, useGate, useShellGates } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
 
