@@ -1,4 +1,4 @@
-import { dropOldPlace } from './platform/draft/left-place.ts';
+import { dropOldPlace } from './platform/draft/kept-place.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './platform/start/when-settled.ts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { dropOldPlace } from '../../platform/draft/left-place.ts';
+import { dropOldPlace } from '../../platform/draft/kept-place.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';

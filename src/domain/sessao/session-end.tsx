@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
-import { isPlaceLeft } from '../../platform/draft/is-place-left.ts';
+import { isPlaceLeft } from '../../platform/draft/place-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
 

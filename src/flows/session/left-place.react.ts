@@ -3,15 +3,14 @@ import type { SessionEndReason } from '../../../machines/session/session.types.t
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import {
-  type Campos,
   forgetHandedOver,
   handOver,
   keepPlace,
-  type LeftPlace,
   leftPlaceOf,
   typedBefore,
 } from '../../platform/draft/left-place.ts';
-import { forgetPlace } from '../../platform/session/session-changes.ts';
+import type { Campos, LeftPlace } from '../../platform/draft/kept-place.ts';
+import { forgetPlace } from '../../platform/draft/place-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';

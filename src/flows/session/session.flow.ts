@@ -3,9 +3,9 @@ import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts'
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionPorts } from '../../../machines/session/session.ports.ts';
 import type { Session, SessionEndReason } from '../../../machines/session/session.types.ts';
+import { forgetPlace } from '../../platform/draft/place-key.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
-  forgetPlace,
   storeSession,
   updateStoredSession,
   watchStoredSession,

@@ -69,17 +69,6 @@ export function watchStoredSession(
   };
 }
 
-/** Where this tab was left when its session got old, and what was typed there (`draft/left-place`, R111). */
-export const PLACE_KEY = 'portal.continuar';
-
-export function forgetPlace(): void {
-  try {
-    sessionStorage.removeItem(PLACE_KEY);
-  } catch {
-    // Forbidden in this browser: nothing was kept.
-  }
-}
-
 function writeUser({ name, img, expiresAt }: Session): void {
   const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
   localStorage.setItem(USER_KEY, JSON.stringify(user));

@@ -7,7 +7,7 @@ import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';
-import { forgetPlace } from '../../platform/session/session-changes.ts';
+import { forgetPlace } from '../../platform/draft/place-key.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';

@@ -1,0 +1,42 @@
+import { forgetPlace, PLACE_KEY } from './place-key.ts';
+
+/** How long a place waits for its customer, in milliseconds. */
+export const WAIT_MS = 1_800_000;
+
+/** What was typed, by the names of a form's fields. Never a password, never the document. */
+export type Campos = Readonly<Record<string, unknown>>;
+
+/** Where a customer was when their session got old. */
+export interface LeftPlace {
+  /** As `rotaDoHash` gives it. */
+  readonly rota: string;
+  /** Null: nothing was typed there that could be kept. */
+  readonly campos: Campos | null;
+}
+
+/** The same as this tab's storage has it. */
+export interface KeptPlace extends LeftPlace {
+  /** Epoch milliseconds. */
+  readonly em: number;
+  readonly sal: string;
+  /** The customer's fingerprint; the document itself is not kept. */
+  readonly quem: string;
+}
+
+/** For the start of a page, and for later: a place that nobody came back to is deleted when it is half an hour old. */
+export function dropOldPlace(): void {
+  const kept = readKept();
+  if (kept === null) forgetPlace();
+  else setTimeout(dropOldPlace, kept.em + WAIT_MS - Date.now());
+}
+
+/** What waits, whoever it is of. Null as well when it is too old, or when the clock was put back since. */
+export function readKept(): KeptPlace | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null') as KeptPlace | null;
+    const age = Date.now() - (kept?.em ?? Number.NaN);
+    return age >= 0 && age < WAIT_MS ? kept : null;
+  } catch {
+    return null;
+  }
+}
