@@ -7,13 +7,19 @@ export interface VouchersQuery {
   tipo: 'ativo' | 'finalizado';
   /** Null: all stores (R51). */
   idEmpresa: string | null;
+  /** Nobody waits for it (R1): an answer of its own, apart from the one on the screen. */
+  silent?: true;
 }
 
 /** The customer's vouchers (C4.27). */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
     vouchers: build.query<Voucher[], VouchersQuery>({
-      query: ({ tipo, idEmpresa }) => ({ path: '/api/promocoes/voucher', query: { tipo, idEmpresa } }),
+      query: ({ tipo, idEmpresa, silent }) => ({
+        path: '/api/promocoes/voucher',
+        query: { tipo, idEmpresa },
+        silent,
+      }),
       ...reads(vouchersSchema, (vouchers) => vouchers.map(readVoucher)),
       providesTags: ['Voucher'],
     }),
