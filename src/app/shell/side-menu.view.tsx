@@ -28,8 +28,8 @@ export function SideMenu({ path, vencendo, wide, open, onClose }: SideMenuProps)
   }
   if (!open) return null;
   return (
-    <aside id="menu-lateral" className="shell-menu" onPointerEnter={use} onFocus={use}>
-      <div>
+    <aside id="menu-lateral" className="shell-menu">
+      <div onPointerEnter={use} onFocus={use}>
         <MenuEntries path={path} vencendo={used && vencendo} />
       </div>
     </aside>

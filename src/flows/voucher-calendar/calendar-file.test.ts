@@ -19,7 +19,7 @@ const voucher = (fields: Partial<Datado>): Datado => ({
 
 /** What another library reads in the file. */
 function read(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file) as unknown as unknown[]);
+  const calendar = ICAL.Component.fromString(file);
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
     const [alarm] = component.getAllSubcomponents('valarm');

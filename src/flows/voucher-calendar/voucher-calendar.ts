@@ -14,9 +14,11 @@ const FAILED = 'Não foi possível criar o arquivo do calendário. Verifique sua
  */
 export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
   const { brand } = useConfig();
-  const making = useRef(false);
+  /** What the last press was for. */
+  const making = useRef<string | null>(null);
   const make = async (vouchers: readonly Datado[]) => {
-    making.current = true;
+    const key = keyOf(vouchers);
+    making.current = key;
     try {
       const { calendarFile } = await import(/* webpackChunkName: "voucher-calendar" */ './calendar-file.ts');
       const file = calendarFile(vouchers, { host: location.host, programa: brand.name, now: Date.now() });
@@ -25,13 +27,17 @@ export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
       showToast({ kind: 'error', message: FAILED });
     } finally {
       // The second press of a double click makes no second file.
-      setTimeout(() => (making.current = false), 1000);
+      setTimeout(() => {
+        if (making.current === key) making.current = null;
+      }, 1000);
     }
   };
   return (vouchers) => {
     const dated = vouchers.filter(isDated);
-    if (dated.length > 0 && !making.current) void make(dated);
+    if (dated.length > 0 && making.current !== keyOf(dated)) void make(dated);
   };
 }
+
+const keyOf = (vouchers: readonly Datado[]): string => JSON.stringify(vouchers);
 
 const isDated = (voucher: Voucher): voucher is Datado => voucher.fim !== null;

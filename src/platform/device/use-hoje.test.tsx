@@ -15,11 +15,11 @@ function Hoje() {
 test('the day changes at midnight by itself, every night (R100)', () => {
   render(<Hoje />);
   expect(screen.getByText('2026-12-31')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(1999));
+  act(() => jest.advanceTimersByTime(1999));
   expect(screen.getByText('2026-12-31')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(screen.getByText('2027-01-01')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(24 * 3_600_000));
+  act(() => jest.advanceTimersByTime(24 * 3_600_000));
   expect(screen.getByText('2027-01-02')).toBeInTheDocument();
 });
 

@@ -68,7 +68,7 @@ async function read(blob: Blob | undefined) {
     reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(blob ?? new Blob());
   });
-  return new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
+  return ICAL.Component.fromString(text)
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
     .map(({ summary, startDate }) => [summary, startDate.toString()]);
