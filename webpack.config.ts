@@ -82,6 +82,14 @@ const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
+  // What knows of the days that are left comes once, for the vouchers, the statement and the menu.
+  vencimento: {
+    test: /src[\\/](?:domain[\\/]vencimento|lib[\\/]datas[\\/]vencimento|lib[\\/]ofertas[\\/]voucher|platform[\\/]device[\\/]use-hoje|ui[\\/]text[\\/]pill|api[\\/]ofertas[\\/]vouchers)/,
+    name: 'vencimento',
+    priority: 8,
+    enforce: true,
+    chunks: isLater,
+  },
   // The shell's own and the home's own in one file each: cut up by what the later screens share with them, they would
   // weigh more, and change their weight with every new screen.
   shell: {
