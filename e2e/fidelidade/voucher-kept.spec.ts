@@ -63,11 +63,19 @@ test(
       const token = (await page.evaluate(() => localStorage.getItem('portal.token'))) ?? '?';
       const before = (await keptByBrowser(page))['localStorage'];
       for (const trace of [token, CODIGO, 'Ana Souza']) expect(before).toContain(trace);
+      // The last answers and the code at the till are there too, and go.
+      await page.goto('/#/portal');
+      const answers = async () => (await keptByBrowser(page))['indexedDB portal.respostas.answers'] ?? '';
+      await expect.poll(answers).toContain('/api/contacorrente/saldo');
       await page.getByRole('button', { name: 'Minha conta' }).click();
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
       const after = await keptByBrowser(page);
       expect(Object.keys(JSON.parse(after['localStorage'] ?? '') as object)).toEqual(['portal.brand']);
+      expect(after['sessionStorage']).toBe('{}');
+      expect(Object.keys(after).filter((place) => place.startsWith('indexedDB portal.respostas'))).toEqual(
+        [],
+      );
       for (const [place, text] of Object.entries(after))
         for (const trace of [token, CODIGO, 'Ana Souza', '52998224725', accounts.ana.documento])
           expect(text.includes(trace), `${trace} in ${place}`).toBe(false);

@@ -29,11 +29,11 @@ test('vouchers as the rules write them, of all stores and of one (S2.57, S2.58, 
     const validade = (codigo: string) => `${day(active(codigo).dtaInicio)} a ${day(active(codigo).dtaFim)}`;
     expect(await words('7891004120351')).toBe(
       `R$ 20 em compras|Código|7891004120351|Validade|${validade('7891004120351')}` +
-        '|Valor do desconto|R$ 20,00|Valor mínimo de compra|R$ 150,00|Mostrar código',
+        '|Valor do desconto|R$ 20,00|Valor mínimo de compra|R$ 150,00|Mostrar código|Adicionar ao calendário',
     );
     expect(await words('7891004120368')).toBe(
       `Café Torrado 500 g grátis|Código|7891004120368|Validade|${validade('7891004120368')}` +
-        '|Preço original|R$ 24,99|Mostrar código',
+        '|Preço original|R$ 24,99|Mostrar código|Adicionar ao calendário',
     );
     await expect(card(page, '7891004120375')).not.toContainText('mínimo');
     await expect(page.getByText(SAVED)).toBeVisible();

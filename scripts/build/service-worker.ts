@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** What the worker does not keep, and why. Everything else that the build makes is kept, within `budgets.json`. */
+/** The files that the worker does not keep, and why. All else that the build makes is kept, within `budgets.json`. */
 export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^config\.json$/, why: 'may change without a build: network first, by a route of its own' },
   { files: /^manifest\.webmanifest$/, why: 'only the browser reads it, when it installs, and then the newest' },
@@ -13,8 +13,13 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
   { files: /\.txt$/, why: 'licences: nobody opens them from the portal' },
 ];
 
+/** Chunks that it does not keep, by their names. Whoever asks for one says in words that it could not be had. */
+const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
+  { chunk: 'voucher-calendar', why: 'pressed now and then, at home; its library alone is a hundredth of all' },
+];
+
 /**
- * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of the app's own files. Every chunk is in it: one
+ * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of the app's own files. Nearly every chunk is in it: one
  * that an old page asks for would be gone from the server after a deploy, and no reload brings another page while the old
  * worker answers.
  *
@@ -26,6 +31,7 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
     swDest: 'sw.js',
     injectionPoint: 'self.ownFiles',
     exclude: NOT_KEPT.map(({ files }) => files),
+    excludeChunks: CHUNKS_NOT_KEPT.map(({ chunk }) => chunk),
     // Their names carry a hash of what they hold.
     dontCacheBustURLsMatching: /^assets\//,
     // One file by itself is never too much: their sum is weighed.

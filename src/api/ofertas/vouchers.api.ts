@@ -7,6 +7,8 @@ export interface VouchersQuery {
   tipo: 'ativo' | 'finalizado';
   /** Null: all stores (R51). */
   idEmpresa: string | null;
+  /** Nobody waits for it (R1): an answer of its own, apart from the one on the screen. */
+  silent?: true;
 }
 
 /** The customer's vouchers (C4.27). */
@@ -14,7 +16,7 @@ export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
     vouchers: build.query({
       ...read('/api/promocoes/voucher', vouchersSchema, {
-        sends: ({ tipo, idEmpresa }: VouchersQuery) => ({ query: { tipo, idEmpresa } }),
+        sends: ({ tipo, idEmpresa, silent }: VouchersQuery) => ({ query: { tipo, idEmpresa }, silent }),
         make: (vouchers) => vouchers.map(readVoucher),
       }),
       providesTags: ['Voucher'],

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useKnownSince } from '../../flows/last-known/last-known.react.ts';
 import { askAgain } from '../../platform/worker/network.ts';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,8 +10,7 @@ import css from './known-note.css';
 addStyles(css);
 
 /** Above a screen that shows what was last known: from when it is, and the way to what is so now. */
-export function KnownNote({ path }: { path: string }) {
-  const since = useKnownSince(path);
+export function KnownNote({ path, since }: { path: string; since: number | null }) {
   const wasKnown = useRef(false);
   // Another screen asks anew: what is kept is only for while the server cannot be reached.
   useEffect(() => {

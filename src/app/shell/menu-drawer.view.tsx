@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { Drawer } from '../../ui/mui/drawer.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 interface MenuDrawerProps {
   path: string;
+  vencendo: ReactNode;
   open: boolean;
   onClose: () => void;
 }
 
 /** The side menu over the screen, where there is no room beside it. */
-export function MenuDrawer({ path, open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ path, vencendo, open, onClose }: MenuDrawerProps) {
   return (
     <Drawer id="menu-lateral" label="Menu" open={open} onClose={onClose}>
-      <MenuEntries path={path} onChoose={onClose} />
+      <MenuEntries path={path} vencendo={vencendo} onChoose={onClose} />
     </Drawer>
   );
 }

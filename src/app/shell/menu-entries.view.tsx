@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import {
@@ -27,11 +28,13 @@ const MENU_ITEMS = [
 
 interface MenuEntriesProps {
   path: string;
+  /** Beside 'Vouchers': how many of them end soon (R102). */
+  vencendo?: ReactNode;
   onChoose?: () => void;
 }
 
 /** The entries of the side menu; the current one says so. */
-export function MenuEntries({ path, onChoose }: MenuEntriesProps) {
+export function MenuEntries({ path, vencendo, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
       <ul className="shell-entries">
@@ -46,6 +49,7 @@ export function MenuEntries({ path, onChoose }: MenuEntriesProps) {
               {...(onChoose !== undefined && { onClick: onChoose })}
             >
               {label}
+              {target === ROTAS.voucher && vencendo}
             </ButtonLink>
           </li>
         ))}

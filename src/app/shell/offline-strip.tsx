@@ -1,13 +1,11 @@
 import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
-import { useOnline } from '../../ui/page/use-online.ts';
 import css from './offline-strip.css';
 
 addStyles(css);
 
 /** Says at the bottom of every signed-in screen that there is no network, for nothing there may pass for fresh. */
-export function OfflineStrip() {
-  const online = useOnline();
+export function OfflineStrip({ online }: { online: boolean }) {
   return (
     <output>
       {online ? null : (

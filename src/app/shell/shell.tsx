@@ -5,6 +5,7 @@ import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/sessio
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
+import { onceOffline } from '../../platform/worker/network.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
@@ -14,12 +15,22 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
-const KnownNote = optionalPart<{ path: string }>(
-  async () => (await import(/* webpackChunkName: "last-known" */ './known-note.tsx')).KnownNote,
+const Connection = optionalPart<{ path: string }>(
+  async () => (await import(/* webpackChunkName: "last-known" */ './connection.tsx')).Connection,
 );
 
-function Known({ path }: { path: string }) {
-  return useCame(onceKnown) && <KnownNote path={path} />;
+const Vencendo = optionalPart(
+  async () => (await import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx')).Vencendo,
+);
+
+function Stale({ path }: { path: string }) {
+  return useCame(onceStale) && <Connection path={path} />;
+}
+
+/** Calls back, once or twice, when there is something to say of the connection. */
+function onceStale(call: () => void): void {
+  onceKnown(call);
+  onceOffline(call);
 }
 
 /** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
@@ -47,6 +58,7 @@ export function Shell() {
         brand={brand}
         logos={logos}
         path={path}
+        vencendo={features.expiring !== false && <Vencendo key={path} />}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
@@ -57,7 +69,7 @@ export function Shell() {
           </>
         }
       >
-        <Known path={path} />
+        <Stale path={path} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving} />

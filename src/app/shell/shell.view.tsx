@@ -15,6 +15,7 @@ export interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
   logos: readonly BannerItem[];
   path: string;
+  vencendo: ReactNode;
   /** There is room for the menu beside the screen. */
   wide: boolean;
   menuOpen: boolean;
@@ -26,7 +27,7 @@ export interface ShellViewProps {
 
 /** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, logos, path, wide, menuOpen, onMenuChange, account, children } = props;
+  const { brand, logos, path, vencendo, wide, menuOpen, onMenuChange, account, children } = props;
   return (
     <div className="shell">
       <a className="shell-skip" href="#conteudo" onClick={focusContent}>
@@ -47,7 +48,7 @@ export function ShellView(props: ShellViewProps) {
         {account}
       </header>
       <div className="shell-body">
-        <SideMenu path={path} wide={wide} open={menuOpen} onClose={() => onMenuChange(false)} />
+        <SideMenu {...{ path, vencendo, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
         <div className="shell-column">
           <main id="conteudo" className="shell-main" tabIndex={-1}>
             <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

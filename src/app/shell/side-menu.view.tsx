@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
@@ -10,24 +10,27 @@ const MenuDrawer = lazyPart(
 
 interface SideMenuProps {
   path: string;
+  /** How many vouchers end soon: asked for once the menu is used (R102). */
+  vencendo: ReactNode;
   wide: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
-export function SideMenu({ path, wide, open, onClose }: SideMenuProps) {
+export function SideMenu({ path, vencendo, wide, open, onClose }: SideMenuProps) {
   // Once asked for, the drawer stays, so that it can close softly.
-  const [asked, setAsked] = useState(false);
-  if (open && !wide && !asked) setAsked(true);
+  const [used, setUsed] = useState(false);
+  const use = () => setUsed(true);
+  if (open && !wide && !used) use();
   if (!wide) {
-    return asked ? <MenuDrawer path={path} open={open} onClose={onClose} /> : null;
+    return used ? <MenuDrawer {...{ path, vencendo, open, onClose }} /> : null;
   }
   if (!open) return null;
   return (
     <aside id="menu-lateral" className="shell-menu">
-      <div>
-        <MenuEntries path={path} />
+      <div onPointerEnter={use} onFocus={use}>
+        <MenuEntries path={path} vencendo={used && vencendo} />
       </div>
     </aside>
   );

@@ -4,14 +4,9 @@ import type { LoadStore } from '../../flows/kit/call.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { loadPart } from '../../ui/page/stale-chunk.ts';
-import { onceOffline } from '../../platform/worker/network.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { whenIdle } from '../../platform/start/when-settled.ts';
 import { Shell } from './shell.tsx';
-
-const OfflineStrip = optionalPart(
-  async () => (await import(/* webpackChunkName: "notes" */ './offline-strip.tsx')).OfflineStrip,
-);
 
 const Idle = optionalPart(
   async () => (await loadPart(() => import(/* webpackChunkName: "gates" */ './idle-parts.tsx'))).IdleParts,
@@ -23,7 +18,6 @@ export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
     <Provider store={loadStore.loaded ?? use(loadStore())}>
       <Shell />
       <Later />
-      <Offline />
     </Provider>
   );
 }
@@ -33,8 +27,4 @@ function Later() {
   const idle = useCame(whenIdle);
   const inside = useSessionStage() === 'signedIn';
   return idle && inside && <Idle />;
-}
-
-function Offline() {
-  return useCame(onceOffline) && <OfflineStrip />;
 }

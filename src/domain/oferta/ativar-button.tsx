@@ -2,7 +2,8 @@ import {
   type OfertaActivations,
   useOfertaActivation,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { useHeld } from '../../platform/kept/held.ts';
+import { HeldButton } from '../../ui/button/held-button.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 
 const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
@@ -13,11 +14,12 @@ interface AtivarButtonProps {
   activations: OfertaActivations;
 }
 
-/** Activates an offer: one POST per click, none while one is under way (R67). */
+/** Activates an offer: one POST per click, none while one is under way (R67), nor from what is not of now (R104). */
 export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
   const { stage, request } = useOfertaActivation(activations, idPromoProd);
   return (
-    <Button
+    <HeldButton
+      held={useHeld()}
       look={stage === 'active' ? 'text' : 'outlined'}
       size="small"
       aria-label={`${WORDS[stage]}: ${nome}`}
@@ -27,6 +29,6 @@ export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonPro
       onClick={request}
     >
       {WORDS[stage]}
-    </Button>
+    </HeldButton>
   );
 }

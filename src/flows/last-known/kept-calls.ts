@@ -7,6 +7,8 @@ interface KeptCall {
   /** Only this of what can be asked of the call: its first page. */
   only?: RegExp;
   on: readonly string[];
+  /** Screens that act on it and never get it from this device; the page may still have it from the screen before. */
+  actsOn?: readonly string[];
 }
 
 /** What stays readable without the server. The privacy centre says it in words (`screens/pdo`): a call more belongs there, too. */
@@ -20,7 +22,11 @@ const KEPT_CALLS: readonly KeptCall[] = [
   { call: '/api/fidelidade/campanhas', on: [ROTAS.campanhas] },
   { call: '/api/fidelidade/grupo/*', on: [ROTAS.campanhas] },
   { call: '/api/fidelidade/campanha/*', on: [ROTAS.campanha] },
-  { call: '/api/fidelidade/campanha/*/extratos/pontos', on: [ROTAS.campanha] },
+  {
+    call: '/api/fidelidade/campanha/*/extratos/pontos',
+    on: [ROTAS.campanha],
+    actsOn: [ROTAS.campanhaResgates],
+  },
   { call: '/api/lojas', on: [ROTAS.location] },
 ];
 
@@ -38,6 +44,14 @@ export function isKept({ call, address }: { call: string; address: string }): bo
  * @param rota as `rotaDe` gives it
  */
 export function isShownOn(rota: string, call: string): boolean {
-  const written = rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/');
-  return KEPT_CALLS.some((kept) => isOf(kept.call, call) && kept.on.includes(written));
+  return KEPT_CALLS.some((kept) => isOf(kept.call, call) && kept.on.includes(written(rota)));
 }
+
+/** The same, or it would act on it: nothing may be changed there while the answer is an earlier one (R104). */
+export function isActedOn(rota: string, call: string): boolean {
+  return KEPT_CALLS.some(
+    ({ call: kept, on, actsOn = [] }) => isOf(kept, call) && [...on, ...actsOn].includes(written(rota)),
+  );
+}
+
+const written = (rota: string): string => rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/');

@@ -2,7 +2,7 @@ import type { DataCivil } from '../datas/datas.ts';
 import { toCentavos } from '../numeros/dinheiro.ts';
 import { formatMomento } from '../datas/momento.ts';
 import { impressaoOf } from '../texto/impressao.ts';
-import { isCurrent, readVoucher } from './voucher.ts';
+import { isCurrent, readVoucher, vencendoPrimeiro } from './voucher.ts';
 
 const none = {
   codigo: null,
@@ -51,4 +51,27 @@ it('fingerprints differ from one token to the next, and hold no part of it', () 
   expect(impressaoOf('token-1')).toMatch(/^[\da-f]{16}$/);
   expect(impressaoOf('token-1')).not.toBe(impressaoOf('token-2'));
   expect(impressaoOf('token-1')).toBe(impressaoOf('token-1'));
+});
+
+it('those that end within seven days come first, the sooner the earlier, the others as they came (R101)', () => {
+  const vouchers = [
+    ['later', '2027-02-01'],
+    ['in seven', '2027-01-04'],
+    ['never', null],
+    ['today b', '2026-12-28'],
+    ['in eight', '2027-01-05'],
+    ['over', '2026-12-27'],
+    ['today a', '2026-12-28'],
+  ].map(([codigo, fim]) => ({ codigo, fim: fim as DataCivil | null }));
+  const order = (hoje: DataCivil | null) => vencendoPrimeiro(vouchers, hoje).map(({ codigo }) => codigo);
+  expect(order(on('2026-12-28'))).toEqual([
+    'today b',
+    'today a',
+    'in seven',
+    'later',
+    'never',
+    'in eight',
+    'over',
+  ]);
+  expect(order(null)).toEqual(vouchers.map(({ codigo }) => codigo));
 });

@@ -1,4 +1,5 @@
-import type { DataCivil } from '../datas/datas.ts';
+import { compareDatas, type DataCivil } from '../datas/datas.ts';
+import { venceEmBreve } from '../datas/vencimento.ts';
 import type { Centavos } from '../numeros/dinheiro.ts';
 
 /** A voucher as the portal shows and keeps it; money in centavos. Plain values: it is kept on the device as JSON. */
@@ -56,3 +57,17 @@ export function readVoucher(fields: VoucherFields): Voucher {
  * @returns false after its last day
  */
 export const isCurrent = ({ fim }: Voucher, today: DataCivil): boolean => fim === null || fim >= today;
+
+/**
+ * Active vouchers in the order of the screen: those whose last day is near first, the sooner the earlier; the others as
+ * they came (R101).
+ * @param hoje null: all as they came
+ */
+export function vencendoPrimeiro<V extends Pick<Voucher, 'fim'>>(
+  vouchers: readonly V[],
+  hoje: DataCivil | null,
+): readonly V[] {
+  const isNear = (voucher: V): voucher is V & { fim: DataCivil } => venceEmBreve(voucher.fim, hoje);
+  const near = vouchers.filter(isNear).sort((a, b) => compareDatas(a.fim, b.fim));
+  return [...near, ...vouchers.filter((voucher) => !isNear(voucher))];
+}

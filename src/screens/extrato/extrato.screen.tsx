@@ -1,11 +1,12 @@
 import { useExtratoQuery, useSaldoQuery } from '../../api/conta/conta.api.ts';
 import { statusOf } from '../../lib/listas/status.ts';
+import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
 
-/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62). */
+/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62, R100). */
 export function ExtratoScreen() {
   const saldo = useSaldoQuery();
   const extrato = useExtratoQuery();
@@ -22,6 +23,7 @@ export function ExtratoScreen() {
       pages={pages}
       onPageChange={goTo}
       retry={() => void extrato.refetch()}
+      hoje={useHojeDeVencimento()}
     />
   );
 }

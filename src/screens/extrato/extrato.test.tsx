@@ -20,6 +20,7 @@ test('entries under one number leave no card of the page before', () => {
       pages={2}
       onPageChange={() => undefined}
       retry={() => undefined}
+      hoje={null}
     />
   );
   jest.spyOn(console, 'error').mockReturnValue();

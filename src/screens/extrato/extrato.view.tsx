@@ -1,8 +1,9 @@
 import { Card } from '../../ui/text/card.tsx';
 import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
-import { formatData } from '../../lib/datas/datas.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';
+import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
@@ -27,11 +28,13 @@ export interface ExtratoViewProps {
   pages: number;
   onPageChange: (page: number) => void;
   retry: () => void;
+  /** Null: nothing is said of what ends soon. */
+  hoje: DataCivil | null;
 }
 
 /** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
-  const { saldo, status, lancamentos, page, pages, onPageChange, retry } = props;
+  const { saldo, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (
     <>
       <SectionTitle level={1}>Extrato</SectionTitle>
@@ -53,7 +56,7 @@ export function ExtratoView(props: ExtratoViewProps) {
           items={lancamentos}
           nameOf={({ descricao }) => descricao ?? 'Lançamento'}
           layout={LAYOUT}
-          render={(lancamento) => <LancamentoCard {...lancamento} />}
+          render={(lancamento) => <LancamentoCard {...lancamento} hoje={hoje} />}
         />
       </StatusArea>
       <Pager
@@ -68,12 +71,23 @@ export function ExtratoView(props: ExtratoViewProps) {
   );
 }
 
-function LancamentoCard({ idExtrato, descricao, dtaEvento, dtaExpiracao, valor, expirado }: Lancamento) {
+type LancamentoCardProps = Lancamento & Pick<ExtratoViewProps, 'hoje'>;
+
+function LancamentoCard(props: LancamentoCardProps) {
+  const { idExtrato, descricao, dtaEvento, dtaExpiracao, valor, expirado, hoje } = props;
   const rows: DataRow[] = [
     { label: 'Número', value: idExtrato ?? '–' },
     { label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) },
   ];
-  if (dtaExpiracao !== null) rows.push({ label: 'Expira em', value: formatData(dtaExpiracao) });
+  if (dtaExpiracao !== null)
+    rows.push({
+      label: 'Expira em',
+      value: (
+        <>
+          {formatData(dtaExpiracao)} {!expirado && <Vencimento data={dtaExpiracao} hoje={hoje} />}
+        </>
+      ),
+    });
   rows.push({
     label: 'Situação',
     value: (

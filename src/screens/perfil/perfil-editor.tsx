@@ -1,6 +1,7 @@
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { useHeld } from '../../platform/kept/held.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
@@ -36,6 +37,7 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
       situacao={useDeactivation(perfil)}
       leaving={useLeaveGuard(dirty)}
       busy={busy}
+      held={useHeld()}
       onSubmit={() => submit(form.edits)}
     />
   );

@@ -1,5 +1,5 @@
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { HeldButton } from '../../ui/button/held-button.tsx';
 import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { FormEvent, Ref } from 'react';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
@@ -29,12 +29,13 @@ export interface PerfilViewProps {
   situacao: Deactivation;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
+  held: string | null;
   onSubmit: () => void;
 }
 
 /** `/perfil` as it is seen, once the person is there (S2.74–S2.79). */
 export function PerfilView(props: PerfilViewProps) {
-  const { kind, cliente, formRef, form, busy, leaving } = props;
+  const { kind, cliente, formRef, form, busy, held, leaving } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -53,9 +54,9 @@ export function PerfilView(props: PerfilViewProps) {
         )}
         <ContatoFields form={form} />
         <EnderecoFields form={form} endereco={props.endereco} />
-        <Button type="submit" look="contained" size="large" aria-busy={busy}>
+        <HeldButton held={held} type="submit" look="contained" size="large" aria-busy={busy}>
           {TEXTS.salvar}
-        </Button>
+        </HeldButton>
       </SectionsForm>
       <ConfirmDialog
         open={leaving.asking}

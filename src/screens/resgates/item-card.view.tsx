@@ -15,6 +15,7 @@ interface ItemCardProps {
   nomePonto: string | null;
   /** An exchange is under way: every Trocar waits (R64). */
   locked: boolean;
+  held: string | null;
   onTrocar: () => void;
 }
 
@@ -24,11 +25,13 @@ export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'It
 export const ITEM_ROWS = 5;
 
 /** One thing that points buy (S2.53): what it costs, and how many points are missing for it. */
-export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardProps) {
+export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
-  const off = locked || custo === null || saldo === null || falta !== null;
+  const off = locked || held !== null || custo === null || saldo === null || falta !== null;
+  // What is missing stays missing with a network, too.
+  const why = falta === null ? held : faltamPontos(falta, nomePonto);
   return (
     <Card className="resgates-item">
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
@@ -40,14 +43,14 @@ export function ItemCard({ item, saldo, nomePonto, locked, onTrocar }: ItemCardP
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
         </p>
         <p id={`${id}-falta`} className={classes('falta', text.small, text.muted)}>
-          {falta !== null && faltamPontos(falta, nomePonto)}
+          {why}
         </p>
         <Button
           wide
           look="contained"
           // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
           aria-disabled={off}
-          aria-describedby={falta !== null ? `${id} ${id}-falta` : id}
+          aria-describedby={why === null ? id : `${id} ${id}-falta`}
           onClick={() => !off && onTrocar()}
         >
           {TROCAR}

@@ -7,6 +7,7 @@ import {
   useResgatesPendentesQuery,
 } from '../../api/fidelidade/fidelidade.api.ts';
 import { useExchange } from '../../flows/exchange/exchange.flow.ts';
+import { useHeld } from '../../platform/kept/held.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
@@ -30,6 +31,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const saldo = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
+  const held = useHeld();
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho === 'none' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
   // A balance that could not be read again after an exchange is no balance: nothing may be bought with it.
@@ -48,8 +50,9 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
       grupos={grupos}
       retry={() => void itens.refetch()}
       locked={locked}
+      held={held}
       onTrocar={({ idResgate, qtdePontosCampanha }) => {
-        if (pontos === null || qtdePontosCampanha === null) return;
+        if (held !== null || pontos === null || qtdePontosCampanha === null) return;
         request({ idResgate, affordable: pontosQueFaltam(qtdePontosCampanha, pontos) === null });
       }}
       desfecho={desfecho}

@@ -30,12 +30,14 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   grupos: readonly GrupoResgate[];
   retry: () => void;
   locked: boolean;
+  /** Why no points may be spent now (R104). */
+  held: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
 /** `/campanha/{id}/resgates` as it is seen (S2.53): the points at the top, and what they buy, by kind (R64). */
 export function ResgatesView(props: ResgatesViewProps) {
-  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, onTrocar } = props;
+  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, held, onTrocar } = props;
   return (
     <>
       <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
@@ -55,7 +57,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               key={grupo.titulo}
               grupo={grupo}
               saldo={saldo.pontos}
-              {...{ nomePonto, locked, onTrocar }}
+              {...{ nomePonto, locked, held, onTrocar }}
             />
           ))}
         </div>
@@ -94,7 +96,7 @@ function SaldoDePontos({
   );
 }
 
-type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'onTrocar'> & {
+type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'held' | 'onTrocar'> & {
   grupo: GrupoResgate;
   saldo: Decimal | null;
 };

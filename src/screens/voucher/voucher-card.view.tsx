@@ -3,35 +3,57 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
+import { AO_CALENDARIO } from './voucher.texts.ts';
+import { CalendarIcon } from '../../ui/icons/icon-more.tsx';
 import { QrIcon } from '../../ui/icons/icon.tsx';
+import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 
 export interface VoucherCardProps {
   voucher: Voucher;
   active: boolean;
+  /** Null: nothing is said of what ends soon. */
+  hoje: DataCivil | null;
   onShow: (codigo: string) => void;
+  /** Null: there is no calendar. */
+  onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
 }
 
-/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till. */
-export function VoucherCard({ voucher, active, onShow }: VoucherCardProps) {
-  const { codigo, beneficio } = voucher;
+/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till, and says that it ends soon (R100). */
+export function VoucherCard({ voucher, active, hoje, onShow, onCalendar }: VoucherCardProps) {
+  const { codigo, beneficio, fim } = voucher;
   return (
     <DataCard
       heading="h2"
       title={beneficio ?? 'Voucher'}
+      aside={active ? <Vencimento data={fim} hoje={hoje} /> : undefined}
       rows={[
         { label: 'Código', value: codigo ?? '–' },
         ...(active ? activeRows(voucher) : finishedRows(voucher)),
       ]}
       actions={
-        active && codigo !== null ? (
-          <Button
-            look="contained"
-            icon={<QrIcon />}
-            aria-label={`Mostrar código ${codigo}`}
-            onClick={() => onShow(codigo)}
-          >
-            Mostrar código
-          </Button>
+        active ? (
+          <div className="voucher-actions">
+            {codigo !== null && (
+              <Button
+                look="contained"
+                icon={<QrIcon />}
+                aria-label={`Mostrar código ${codigo}`}
+                onClick={() => onShow(codigo)}
+              >
+                Mostrar código
+              </Button>
+            )}
+            {fim !== null && onCalendar !== null && (
+              <Button
+                size="small"
+                icon={<CalendarIcon />}
+                aria-label={`${AO_CALENDARIO}: ${[beneficio, codigo].filter(Boolean).join(', ')}`}
+                onClick={() => onCalendar([voucher])}
+              >
+                {AO_CALENDARIO}
+              </Button>
+            )}
+          </div>
         ) : undefined
       }
     />

@@ -2,15 +2,22 @@ import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useVouchersQuery } from '../../api/ofertas/vouchers.api.ts';
 import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
+import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
+import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { type Aba, VoucherView } from './voucher.view.tsx';
 
-/** `/voucher`: active and finished vouchers of all stores or of one (S2.57, S2.58, R51, R60). Tab and store: the address. */
+/**
+ * `/voucher`: active and finished vouchers of all stores or of one (S2.57, S2.58, R51, R60), first those that end soon
+ * (R101). Tab and store: the address.
+ */
 export function VoucherScreen() {
   const { storeFormatId } = useConfig();
+  const hoje = useHojeDeVencimento();
+  const addToCalendar = useVoucherCalendar();
   const lojas = useEmpresasQuery();
   const empresas = empresasOfFormato(lojas.currentData ?? [], storeFormatId);
   const [params, setParams] = useSearchParams();
@@ -47,6 +54,8 @@ export function VoucherScreen() {
       vouchers={query.currentData ?? []}
       kept={kept}
       savedAt={savedAt}
+      hoje={hoje}
+      onCalendar={hoje === null ? null : addToCalendar}
       code={useVoucherCode()}
       retry={() => void query.refetch()}
     />

@@ -8,4 +8,6 @@ export const FINALIZADOS = 'Finalizados';
 export const LOJAS_FAILED = 'Não foi possível carregar as lojas.';
 export const ATIVOS_EMPTY = 'Você não tem vouchers ativos.';
 export const FINALIZADOS_EMPTY = 'Você não tem vouchers finalizados.';
+export const AO_CALENDARIO = 'Adicionar ao calendário';
+export const TODOS_AO_CALENDARIO = 'Adicionar todos ao calendário';
 export const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';

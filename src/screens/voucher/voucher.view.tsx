@@ -1,6 +1,9 @@
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
 import type { Status } from '../../lib/listas/status.ts';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CalendarIcon } from '../../ui/icons/icon-more.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
@@ -17,6 +20,7 @@ import {
   FINALIZADOS_EMPTY,
   LOJAS_FAILED,
   TODAS_AS_LOJAS,
+  TODOS_AO_CALENDARIO,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
 import { addStyles } from '../../ui/text/styles.ts';
@@ -41,15 +45,20 @@ export interface VoucherViewProps {
   kept: { vouchers: readonly Voucher[] } | null;
   /** From when the device's copy is; null without one. */
   savedAt: number | null;
+  /** Null: nothing is said of what ends soon (`features.expiring`). */
+  hoje: DataCivil | null;
+  /** Makes a calendar file of active vouchers; null: there is none. */
+  onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
   code: VoucherCode;
   retry: () => void;
 }
 
 /** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
-  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, code, retry } =
-    props;
-  const shown = kept ?? props;
+  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, hoje, code } = props;
+  const { onCalendar, retry } = props;
+  const active = aba === 'ativos';
+  const { vouchers } = kept ?? props;
   return (
     <>
       <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
@@ -77,15 +86,18 @@ export function VoucherView(props: VoucherViewProps) {
         <StatusArea
           status={kept === null ? status : kept.vouchers.length === 0 ? 'empty' : 'ready'}
           skeleton={<ListSkeleton count={2} height={232} />}
-          emptyText={aba === 'ativos' ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
+          emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
           onRetry={retry}
         >
+          {active && onCalendar !== null && (
+            <AllToCalendar vouchers={vouchers} onPress={() => onCalendar(vouchers)} />
+          )}
           <VirtualList
-            items={shown.vouchers}
+            items={active ? vencendoPrimeiro(vouchers, hoje) : vouchers}
             nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
             layout={LAYOUT}
             render={(voucher) => (
-              <VoucherCard voucher={voucher} active={aba === 'ativos'} onShow={code.show} />
+              <VoucherCard onShow={code.show} {...{ voucher, active, hoje, onCalendar }} />
             )}
           />
         </StatusArea>
@@ -93,6 +105,18 @@ export function VoucherView(props: VoucherViewProps) {
       </Tabs>
       <CodigoView {...code} />
     </>
+  );
+}
+
+/** Of one that has a last day the card's own button does. */
+function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; onPress: () => void }) {
+  if (vouchers.filter(({ fim }) => fim !== null).length < 2) return null;
+  return (
+    <div className="voucher-all">
+      <Button size="small" icon={<CalendarIcon />} onClick={onPress}>
+        {TODOS_AO_CALENDARIO}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
 import { IconButton } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icon-more.tsx';
+import { addStyles } from '../text/styles.ts';
 import { text } from '../text/text.ts';
+import css from './carousel-controls.css';
+
+addStyles(css);
 
 export interface CarouselControlsProps {
   index: number;

@@ -13,7 +13,7 @@ interface Strip {
 }
 
 /**
- * A strip that goes on for ever with three places in the document: the browser scrolls and snaps (`carousel.css`), and
+ * A strip that goes on for ever with three places in the document: the browser scrolls and snaps (`carousel-controls.css`), and
  * when it stands, what is seen is the one in the middle again.
  */
 export function useStrip(): Strip {

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { card, vouchersOf } from '../fixtures/vouchers.ts';
+
+const CODIGO = '7891004120375';
+
+/** The file that a press downloads, as another library reads it. */
+async function download(page: Page, label: string | RegExp) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: label }).click();
+  const file = await coming;
+  const calendar = ICAL.Component.fromString(await readFile(await file.path(), 'utf8'));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => ({
+    uid: String(event.getFirstPropertyValue('uid')),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    alarm: String(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')),
+  }));
+  return { name: file.suggestedFilename(), events };
+}
+
+test(
+  'a voucher that ends soon stands first, is counted in the menu and goes into the calendar (R100–R103)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const fim = (await vouchersOf(server, 'ativo'))(CODIGO).dtaFim.slice(0, 10);
+    await enter(page, server, accounts.ana, '/voucher');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText(CODIGO);
+    await expect(first).toContainText(/Vence em \d dias/);
+    await expect(page.getByText(/^Vence /)).toHaveCount(1);
+    await axeCheck(page);
+
+    const one = await download(page, `Adicionar ao calendário: R$ 8 na padaria, ${CODIGO}`);
+    expect(one).toMatchObject({ name: 'voucher.ics', events: [{ start: fim, alarm: '-P2D' }] });
+    const all = await download(page, 'Adicionar todos ao calendário');
+    expect(all.name).toBe('vouchers.ics');
+    expect(all.events).toHaveLength(await card(page, 'Código').count());
+    expect(all.events).toContainEqual(one.events[0]);
+
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(page.getByRole('link', { name: 'Vouchers 1 vence em breve' })).toBeVisible();
+    await axeCheck(page);
+  },
+);
+
+test(
+  'without a network nothing can be changed, and the reason stands beside it, until the network is back (R104)',
+  { tag: '@phone' },
+  async ({ page, server, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    const why = page.getByText('Disponível quando a conexão voltar.');
+    await enter(page, server, accounts.ana, '/perfil');
+    const salvar = page.getByRole('button', { name: 'Salvar' });
+    await expect(salvar).toBeEnabled();
+    // What says so comes once the screen is calm.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(why).toBeVisible();
+    await expect(salvar).toHaveAccessibleDescription('Disponível quando a conexão voltar.');
+    await axeCheck(page);
+    await page.getByLabel(/^Complemento/).press('Enter');
+    await salvar.focus();
+    await context.setOffline(false);
+    await expect(why).toHaveCount(0);
+    await expect(salvar).toBeFocused();
+    expect((await server.log()).filter(({ method, path }) => method === 'POST' && path !== '/token')).toEqual(
+      [],
+    );
+    await page.goto('/#/campanha/1/resgates');
+    const trocar = page.getByRole('listitem').filter({ hasText: 'Voucher de R$ 10' }).getByRole('button');
+    await expect(trocar).toHaveAttribute('aria-disabled', 'false');
+    await context.setOffline(true);
+    await expect(trocar).toHaveAccessibleDescription(/Disponível quando a conexão voltar\.$/);
+    await axeCheck(page);
+    await context.setOffline(false);
+    await expect(trocar).toHaveAttribute('aria-disabled', 'false');
+  },
+);

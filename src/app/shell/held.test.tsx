@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readAnswer } from '../../platform/kept/last-answers.ts';
+import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+
+const ANA = '52998224725';
+const OFERTAS = '/api/promocoes/global';
+const PONTOS = '/api/fidelidade/campanha/1/extratos/pontos';
+const OFFLINE = 'Disponível quando a conexão voltar.';
+const KNOWN = 'Disponível quando os dados forem atualizados.';
+
+let server: PortalServer;
+let online: jest.SpyInstance<boolean, []>;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await server.faults();
+  await server.takeLog();
+});
+afterEach(() => forgetStoredSession());
+
+/** As the browser tells it. */
+async function setOnline(is: boolean): Promise<void> {
+  online.mockReturnValue(is);
+  await act(async () => void dispatchEvent(new Event(is ? 'online' : 'offline')));
+}
+const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
+const token = () => localStorage.getItem('portal.token') ?? '';
+const item = async (nome: string) => {
+  const title = await screen.findByRole('heading', { level: 3, name: nome });
+  return within(title.closest<HTMLElement>('[role=listitem]') ?? document.body);
+};
+const VOUCHER = 'Voucher de R$ 10 em compras';
+
+test('without a network Trocar is off, says why, keeps the focus, and comes back with it (R104)', async () => {
+  const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
+  const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
+  await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
+  trocar.focus();
+  await setOnline(false);
+  expect(await (await item(VOUCHER)).findByText(OFFLINE)).toBeVisible();
+  expect(trocar).toHaveAccessibleDescription(`${VOUCHER} ${OFFLINE}`);
+  expect(trocar).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(trocar);
+  // What is missing stays missing: those words stand before.
+  expect((await item('Panela de pressão 4,5 L')).queryByText(OFFLINE)).toBeNull();
+  expect(trocar).toHaveAttribute('aria-disabled', 'true');
+  expect(await posts()).toEqual([]);
+  await setOnline(true);
+  await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
+  expect(screen.queryByText(OFFLINE)).toBeNull();
+});
+
+test('points that the screen before had kept buy nothing until fresh ones are there (R90, R104)', async () => {
+  const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  await waitFor(async () => expect(await readAnswer(token(), PONTOS)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path: PONTOS, mode: 'hangup' });
+  await renderApp('/campanha/1/detalhes', { server });
+  expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
+  await server.faults({ path: PONTOS, mode: 'delay', ms: 1500 });
+  await act(async () => {
+    location.hash = '#/campanha/1/resgates';
+  });
+  const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
+  await waitFor(() => expect(trocar).toHaveAccessibleDescription(`${VOUCHER} ${KNOWN}`));
+  expect(trocar).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'), { timeout: 10_000 });
+  expect(screen.queryByText(KNOWN)).toBeNull();
+});
+
+test('offers that are not of now cannot be activated, and can once they are (R104)', async () => {
+  const ofertas = {
+    path: OFERTAS,
+    mode: 'status' as const,
+    status: 200,
+    body: [
+      {
+        nomeExibicao: 'Ofertas',
+        publico: 'E',
+        tiposDescontos: [{ nome: 'Café', preco: 1, idPromoProd: 41 }],
+      },
+    ],
+  };
+  await server.faults(ofertas);
+  const first = await renderApp('/promocoes', { server, documento: ANA });
+  await screen.findByText('Café');
+  await waitFor(async () => expect(await readAnswer(token(), OFERTAS)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path: OFERTAS, mode: 'status', status: 503 });
+  const { user } = await renderApp('/promocoes', { server });
+  const ativar = await screen.findByRole('button', { name: 'Ativar oferta: Café' });
+  expect(await screen.findByText(KNOWN)).toBeVisible();
+  expect(ativar).toHaveAccessibleDescription(KNOWN);
+  await server.takeLog();
+  await user.click(ativar);
+  expect(ativar).toHaveAccessibleName('Ativar oferta: Café');
+  expect(await posts()).toEqual([]);
+  await server.faults(ofertas, { path: '/api/promocao/ativar', mode: 'status', status: 200, body: {} });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByText(KNOWN)).toBeNull());
+  await user.click(ativar);
+  await waitFor(async () => expect(await posts()).toHaveLength(1));
+});
+
+test('a profile is not saved without a network, by Enter neither; what was typed stays, and goes with it (R104)', async () => {
+  const { user } = await renderApp('/perfil', {
+    server,
+    documento: ANA,
+    config: { personApiUrl: server.baseUrl },
+  });
+  const complemento = await screen.findByLabelText(/^Complemento/);
+  fireEvent.change(complemento, { target: { value: 'Casa 9' } });
+  await setOnline(false);
+  const salvar = screen.getByRole('button', { name: 'Salvar' });
+  expect(await screen.findByText(OFFLINE)).toBeVisible();
+  expect(salvar).toHaveAccessibleDescription(OFFLINE);
+  await user.click(salvar);
+  await user.type(complemento, '{Enter}');
+  expect(await posts()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await setOnline(true);
+  await waitFor(() => expect(salvar).not.toHaveAttribute('aria-disabled'));
+  expect(complemento).toHaveValue('Casa 9');
+  await user.click(salvar);
+  await waitFor(async () => expect(await posts()).toContain('POST /api/pessoa'));
+});

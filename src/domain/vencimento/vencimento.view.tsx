@@ -1,0 +1,16 @@
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import { vencimento } from '../../lib/datas/vencimento.ts';
+import { Pill } from '../../ui/text/pill.tsx';
+
+interface VencimentoProps {
+  /** The last day; null: there is none. */
+  data: DataCivil | null;
+  /** From `useHojeDeVencimento`. */
+  hoje: DataCivil | null;
+}
+
+/** 'Vence em 3 dias' beside what ends soon (R100); nothing beside what does not. */
+export function Vencimento({ data, hoje }: VencimentoProps) {
+  const words = vencimento(data, hoje);
+  return words === null ? null : <Pill>{words}</Pill>;
+}

@@ -1,0 +1,60 @@
+import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { impressaoOf } from '../../lib/texto/impressao.ts';
+
+/** A voucher that has a last day. */
+export type Datado = Voucher & { fim: DataCivil };
+
+export interface CalendarOptions {
+  /** The portal's host: the same voucher of another portal is another event. */
+  host: string;
+  /** The programme's name. */
+  programa: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * The last days of vouchers as a calendar file (RFC 5545, R103): one all-day event for each, with an alarm two days before. A
+ * voucher keeps its UID, and a later file has a higher SEQUENCE: a second import changes the event of the first.
+ * @returns the file's text
+ */
+export function calendarFile(vouchers: readonly Datado[], options: CalendarOptions): string {
+  return generateIcsCalendar({
+    version: '2.0',
+    prodId: plain(options.programa),
+    method: 'PUBLISH',
+    events: vouchers.map((voucher) => eventOf(voucher, options)),
+  });
+}
+
+function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, now }: CalendarOptions) {
+  const summary = beneficio === null ? TITLE : `${TITLE}: ${plain(beneficio)}`;
+  const code = codigo === null ? '' : `Código ${plain(codigo)}. `;
+  // Without a code: what it gives, and since when. Not until when, which may change.
+  const identity = codigo ?? `${beneficio}|${inicio}`;
+  return {
+    uid: `voucher-${impressaoOf(identity)}@${host}`,
+    sequence: Math.floor(now / 1000),
+    stamp: { date: new Date(now) },
+    summary,
+    description: `${code}Válido até ${formatData(fim)}. ${plain(programa)}`,
+    // The library writes the day that it is in UTC.
+    start: { date: new Date(`${fim}T00:00:00Z`), type: 'DATE' },
+    duration: { days: 1 },
+    timeTransparent: 'TRANSPARENT',
+    alarms: [
+      {
+        action: 'DISPLAY',
+        description: summary,
+        trigger: { type: 'relative', value: { before: true, days: 2 } },
+      },
+    ],
+  } satisfies IcsEvent;
+}
+
+const TITLE = 'Último dia do voucher';
+
+/** Control characters could end a line of the file: the library lets a lone carriage return through. */
+const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

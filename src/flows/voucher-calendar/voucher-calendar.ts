@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { saveFile } from '../../platform/device/save-file.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { Datado } from './calendar-file.ts';
+
+const FAILED = 'Não foi possível criar o arquivo do calendário. Verifique sua conexão e tente novamente.';
+
+/**
+ * Hands the customer a calendar file with the last days of vouchers (R103), one file for a press. Its code comes with the
+ * first press; without it a toast says that there is no file.
+ * @returns takes what is shown as active; what has no last day is left out
+ */
+export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
+  const { brand } = useConfig();
+  /** What the last press was for. */
+  const making = useRef<string | null>(null);
+  const make = async (vouchers: readonly Datado[]) => {
+    const key = keyOf(vouchers);
+    making.current = key;
+    try {
+      const { calendarFile } = await import(/* webpackChunkName: "voucher-calendar" */ './calendar-file.ts');
+      const file = calendarFile(vouchers, { host: location.host, programa: brand.name, now: Date.now() });
+      saveFile(vouchers.length === 1 ? 'voucher.ics' : 'vouchers.ics', file, 'text/calendar;charset=utf-8');
+    } catch {
+      showToast({ kind: 'error', message: FAILED });
+    } finally {
+      // The second press of a double click makes no second file.
+      setTimeout(() => {
+        if (making.current === key) making.current = null;
+      }, 1000);
+    }
+  };
+  return (vouchers) => {
+    const dated = vouchers.filter(isDated);
+    if (dated.length > 0 && making.current !== keyOf(dated)) void make(dated);
+  };
+}
+
+const keyOf = (vouchers: readonly Datado[]): string => JSON.stringify(vouchers);
+
+const isDated = (voucher: Voucher): voucher is Datado => voucher.fim !== null;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { DataCivil } from './datas.ts';
+import { dataCivilHere, diasEntre, nextDayAt, vencimento, venceEmBreve } from './vencimento.ts';
+
+const on = (iso: string) => iso as DataCivil;
+const DAY = 86_400_000;
+const civil = (day: number) => on(new Date(day * DAY).toISOString().slice(0, 10));
+const days = fc.integer({ min: Date.UTC(1000, 0, 1) / DAY, max: Date.UTC(9999, 11, 31) / DAY });
+
+it.each([
+  ['2026-12-30', '2026-12-30', 'Vence hoje'],
+  ['2026-12-30', '2026-12-31', 'Vence amanhã'],
+  ['2026-12-31', '2027-01-01', 'Vence amanhã'],
+  ['2026-12-30', '2027-01-02', 'Vence em 3 dias'],
+  ['2024-02-28', '2024-03-01', 'Vence em 2 dias'],
+  ['2026-02-28', '2026-03-01', 'Vence amanhã'],
+  ['2026-12-28', '2027-01-04', 'Vence em 7 dias'],
+  ['2026-12-28', '2027-01-05', null],
+  ['2026-12-30', '2026-12-29', null],
+])('on %s what ends on %s says: %s (R100)', (hoje, data, words) => {
+  expect(vencimento(on(data), on(hoje))).toBe(words);
+});
+
+it('what has no last day, and what is left out, says nothing (R100, R89)', () => {
+  expect(vencimento(null, on('2026-12-30'))).toBeNull();
+  expect(vencimento(on('2026-12-30'), null)).toBeNull();
+});
+
+it('counts the days of every pair, there and back, and is near for eight of them (R100)', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -400, max: 400 }), (day, more) => {
+      const [from, to] = [civil(day), civil(day + more)];
+      fc.pre(to.length === 10 && from.length === 10);
+      expect(diasEntre(from, to)).toBe(more);
+      expect(diasEntre(to, from) + more).toBe(0);
+      expect(venceEmBreve(to, from)).toBe(more >= 0 && more <= 7);
+      expect(vencimento(to, from) === null).toBe(!venceEmBreve(to, from));
+    }),
+  );
+});
+
+it('the next day is another one, and begins with it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }), (now) => {
+      const next = nextDayAt(now);
+      expect(next).toBeGreaterThan(now);
+      expect(diasEntre(dataCivilHere(now), dataCivilHere(next))).toBe(1);
+      expect(dataCivilHere(next - 1)).toBe(dataCivilHere(now));
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { type DataCivil, toCivil } from './datas.ts';
+
+const DAY_MS = 86_400_000;
+/** The last day that is near: 'Vence em 7 dias'. */
+const NEAR = 7;
+
+/**
+ * The day that an instant is on this device's own calendar: what the customer calls today (R100).
+ * @param instant epoch milliseconds
+ */
+export function dataCivilHere(instant: number): DataCivil {
+  const day = new Date(instant);
+  return toCivil(day.getFullYear(), day.getMonth() + 1, day.getDate());
+}
+
+/** When this device's next calendar day begins, in epoch milliseconds; a day may have 23 or 25 hours. */
+export function nextDayAt(instant: number): number {
+  const day = new Date(instant);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+}
+
+/** Calendar days from one day to another: 0 on the same one, negative for an earlier one. */
+export const diasEntre = (from: DataCivil, to: DataCivil): number => (utcOf(to) - utcOf(from)) / DAY_MS;
+
+/** Days of UTC are all of one length: no clock change comes between. */
+const utcOf = (data: DataCivil): number =>
+  Date.UTC(Number(data.slice(0, 4)), Number(data.slice(5, 7)) - 1, Number(data.slice(8, 10)));
+
+/**
+ * Whether a last day is today or one of the seven after it (R100).
+ * @param data null: there is none
+ * @param hoje from `dataCivilHere(now)`; null: the feature is left out, and nothing is near
+ */
+export function venceEmBreve(data: DataCivil | null, hoje: DataCivil | null): data is DataCivil {
+  if (data === null || hoje === null) return false;
+  const dias = diasEntre(hoje, data);
+  return dias >= 0 && dias <= NEAR;
+}
+
+/**
+ * How long something still counts, in words (R100).
+ * @returns 'Vence hoje', 'Vence amanhã', 'Vence em 3 dias'; null when its last day is not near, or over
+ */
+export function vencimento(data: DataCivil | null, hoje: DataCivil | null): string | null {
+  if (hoje === null || !venceEmBreve(data, hoje)) return null;
+  const dias = diasEntre(hoje, data);
+  if (dias === 0) return 'Vence hoje';
+  return dias === 1 ? 'Vence amanhã' : `Vence em ${dias} dias`;
+}

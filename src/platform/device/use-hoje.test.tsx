@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { useHoje } from './use-hoje.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59, 58) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function Hoje() {
+  return <p>{useHoje()}</p>;
+}
+
+test('the day changes at midnight by itself, every night (R100)', () => {
+  render(<Hoje />);
+  expect(screen.getByText('2026-12-31')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByText('2026-12-31')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('2027-01-01')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(24 * 3_600_000));
+  expect(screen.getByText('2027-01-02')).toBeInTheDocument();
+});
+
+test('a page that slept over midnight sees the new day when it is seen; one that is gone leaves no timer (R100)', () => {
+  const { unmount } = render(<Hoje />);
+  jest.setSystemTime(new Date(2027, 0, 3, 8));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('2027-01-03')).toBeInTheDocument();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
