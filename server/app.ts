@@ -4,6 +4,7 @@ import type { AccessLimits, Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { createRestore } from './db/restore.ts';
 import { type ConnectionLimits, limitConnections } from './http/guard/connection-limits.ts';
+import { addApiDocs } from './http/api-docs.ts';
 import { addCors } from './http/guard/cors.ts';
 import type { EnvelopeMode } from './http/wire/envelope.ts';
 import { addErrorAnswers, answerBadAddress } from './http/wire/errors.ts';
@@ -37,7 +38,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
   readonly configText?: string;
-  /** Adds /__faults, /__log and /__restore, for tests. */
+  /** Adds /__faults, /__log and /__restore, for tests, and the contract at /docs/. */
   readonly faults?: boolean;
   /** The proxies whose X-Forwarded-For names the customer; none by default. */
   readonly trustProxy?: TrustedProxies;
@@ -97,6 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),
   );
   await app.register(async (api) => addApi(api, context));
+  if (options.faults === true) await app.register(async (docs) => addApiDocs(docs, context.serverRoot));
   const { distDir } = options;
   if (distDir !== undefined) {
     await app.register(async (half) => addStaticHalf(half, { distDir, config, warn: log }));

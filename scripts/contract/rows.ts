@@ -11,6 +11,8 @@ export interface Row {
   path: string;
   /** What it is for, in Portuguese, as QA's page has it. */
   words: string;
+  /** The heading that it stands under. */
+  group: string;
   /** The names of what varies, in order: 'id', 'campaignGroupId'. */
   parameters: readonly string[];
   /** What is sent, and the payload, as written there. */
@@ -34,12 +36,14 @@ const OWN: Record<string, string> = {
  */
 export function readRows(root: string): Row[] {
   const text = readFileSync(path.join(root, 'docs/CONTRACT.md'), 'utf8');
-  const cells = text
-    .split('\n')
-    .filter((line) => /^\| C4\.\d/.test(line))
-    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\s*\|$/g, '').trim()));
+  let heading = '';
+  const cells = text.split('\n').flatMap((line) => {
+    heading = /^### (.+)/.exec(line)?.[1] ?? heading;
+    if (!/^\| C4\.\d/.test(line)) return [];
+    return [[...line.split(' | ').map((cell) => cell.replace(/^\| |\s*\|$/g, '').trim()), heading]];
+  });
   const payloads = new Map(cells.map(([id = '', , , payload = '']) => [id, payload]));
-  return cells.map(([id = '', call = '', sent = '', payload = '']) => {
+  return cells.map(([id = '', call = '', sent = '', payload = '', group = '']) => {
     const [, method = '', address = ''] = /^(\w+) (.+)$/.exec(call.replaceAll('`', '')) ?? [];
     const own = address.replace(/^\{\w+Url\}/, (host) => OWN[host] ?? host);
     const line = CONTRACT_CALLS.find(
@@ -52,6 +56,7 @@ export function readRows(root: string): Row[] {
       method: line[0],
       path: line[1],
       words: line[2],
+      group,
       parameters: [...own.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) =>
         name === '8 digits' ? 'cep' : name === 'UF' ? 'uf' : name,
       ),

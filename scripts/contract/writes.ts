@@ -105,7 +105,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'C4.10': {
     does: 'registers the account’s own document once more, which has to be refused',
     screens: '/register',
-    without: 'a document is registered twice, or a refusal has no words',
+    without: 'nobody can register, or a document is registered twice',
     options: { once: true },
     isRefused: true,
     call: ({ known, account }) => {

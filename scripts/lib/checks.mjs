@@ -17,6 +17,11 @@ export function staticChecks() {
       'node scripts/rules.mjs --check',
     ),
     commandStep(
+      'docs/openapi.yaml',
+      () => runNode('scripts/openapi.mjs', ['--check']),
+      'node scripts/openapi.mjs --check',
+    ),
+    commandStep(
       'unused files, exports and packages',
       () => runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
       'npx knip',

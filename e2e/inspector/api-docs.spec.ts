@@ -1,0 +1,12 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'the contract is shown at /docs/, by its own files, under a strict policy (C6.6)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.getByRole('heading', { name: /Portal Fidelidade/ })).toBeVisible();
+    await page.getByText('/api/contacorrente/saldo').click();
+    await expect(page.getByText('C4.24. Used by /portal')).toBeVisible();
+  },
+);

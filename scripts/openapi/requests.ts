@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { perfilSchema } from '../../src/api/pessoa/perfil.schema.ts';
+import { preferenciaSchema } from '../../src/api/pessoa/pessoa.schema.ts';
+import { type Row, sectionOf } from '../contract/rows.ts';
+import { inline, type Json } from './json-schema.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What is sent in a call's address: what varies in its path, and its query, as docs/CONTRACT.md has them. */
+export function parametersOf({ parameters, sent }: Row): Json[] {
+  const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  if (!sent.startsWith('query')) return inPath;
+  const inQuery = [...sent.matchAll(/`(\w+)(\??)`(?: \(([^)]*)\))?/g)].map(([, name, mark, words]) => ({
+    name,
+    in: 'query',
+    required: mark === '',
+    schema: valueOf(words),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+/** What a parenthesis says of a value: a number that is always sent, or a choice of words. */
+function valueOf(words: string | undefined): Json {
+  if (words === undefined) return { type: 'string' };
+  if (/^\d+$/.test(words)) return { type: 'integer', examples: [Number(words)] };
+  return { type: 'string', enum: words.split(/ or |, /) };
+}
+
+/** What is sent in a call's body; null: nothing. */
+export function bodyOf({ sent }: Row, root: string): Json | null {
+  if (sent === 'the flags') return form(preferenceNames());
+  if (sent.startsWith('JSON')) return person();
+  if (sent.startsWith('[below]')) return registration(root);
+  if (!sent.startsWith('`')) return null;
+  return form(namesIn(sent));
+}
+
+const objectOf = (names: readonly string[]): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+});
+
+/** A body as the main API gets it: nested values in brackets (C2.1). */
+function form(names: readonly string[], parts: Json = {}): Json {
+  const { properties, ...rest } = objectOf(names);
+  return {
+    required: true,
+    content: { [FORM]: { schema: { ...rest, properties: { ...(properties as Json), ...parts } } } },
+  };
+}
+
+const preferenceNames = () => Object.keys(preferenciaSchema.fields?.['preferencias']?.fields ?? {});
+
+/** The one body that is JSON (C2.3): the person, as it came and was edited. */
+function person(): Json {
+  const pessoa = { ...inline(perfilSchema, new Map()), additionalProperties: true };
+  const properties = { pessoa, atributos: { type: 'array', maxItems: 0 } };
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: { type: 'object', properties, required: ['pessoa', 'atributos'] } },
+    },
+  };
+}
+
+/** The registration, from its own section of the contract: its fields, and those of the address in it. */
+function registration(root: string): Json {
+  const text = sectionOf(readFileSync(path.join(root, 'docs/CONTRACT.md'), 'utf8'), 'The registration');
+  const [, endereco = ''] = /`endereco` \((.*)\)/.exec(text) ?? [];
+  const own = text.replaceAll(/\([^()]*\)/g, '');
+  return form(namesIn(own), {
+    preferencias: objectOf(preferenceNames()),
+    endereco: objectOf(namesIn(endereco)),
+  });
+}
+
+const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
