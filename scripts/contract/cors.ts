@@ -53,7 +53,7 @@ export async function lookAtPreflight(asker: Asker, call: Asking, findings: Find
   const isAllowed = (name: string) =>
     allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
   for (const name of names.filter((one) => !isAllowed(one)))
-    findings.add('broken', '(CORS) access-control-allow-headers', name, 'not named', REFUSED);
+    findings.add('broken', '(CORS) access-control-allow-headers', name, `no ${name}`, REFUSED);
 }
 
 /** The headers of a call that a browser asks leave for, in lower case and in order. */

@@ -209,14 +209,14 @@ const FAULTS: readonly Case[] = [
     },
     'C4.24',
     'broken',
-    'broken (CORS) access-control-allow-headers: not named',
+    'broken (CORS) access-control-allow-headers: no domain',
   ],
   [
     'a star in the place of authorization',
     { call: 'OPTIONS', headers: { 'access-control-allow-headers': '*' } },
     'C4.24',
     'broken',
-    'broken (CORS) access-control-allow-headers: not named',
+    'broken (CORS) access-control-allow-headers: no authorization',
   ],
   [
     'a balance for shared caches',

@@ -23,7 +23,7 @@ export class Findings {
   /** @param path may hold indexes, '[3].valor', which count as one place */
   add(level: Finding['level'], path: string, expected: string, found: string, shown: string): void {
     const place = path.replaceAll(/\[\d+\]/g, '[]');
-    const key = [level, place, found].join(' ');
+    const key = [level, place, expected, found].join(' ');
     const before = this.#all.get(key);
     if (before === undefined) this.#all.set(key, { level, path: place, expected, found, shown, times: 1 });
     else before.times += 1;
