@@ -1,28 +1,45 @@
 import { render, screen } from '@testing-library/react';
+import type { DataCivil } from '../../lib/datas/datas.ts';
 import { toCentavos } from '../../lib/numeros/dinheiro.ts';
-import { ExtratoView } from './extrato.view.tsx';
+import { ExtratoView, type ExtratoViewProps } from './extrato.view.tsx';
+
+const lancamento = (idExtrato: string) => ({
+  idExtrato,
+  descricao: 'Cashback',
+  dtaEvento: null,
+  dtaExpiracao: null,
+  valor: toCentavos(100),
+  expirado: false,
+});
+
+const shown = (some: Pick<ExtratoViewProps, 'lancamentos'> & Partial<ExtratoViewProps>) => (
+  <ExtratoView
+    saldo={{ status: 'loading', saldo: null, retry: () => undefined }}
+    status="ready"
+    page={1}
+    pages={2}
+    onPageChange={() => undefined}
+    retry={() => undefined}
+    hoje={null}
+    {...some}
+  />
+);
+
+test('an entry that soon expires says when, one that has expired does not (R100)', () => {
+  const dtaExpiracao = '2026-11-24' as DataCivil;
+  const lancamentos = [
+    { ...lancamento('1'), dtaExpiracao },
+    { ...lancamento('2'), dtaExpiracao, expirado: true },
+    { ...lancamento('3'), dtaExpiracao: '2026-12-24' as DataCivil },
+  ];
+  const { rerender } = render(shown({ lancamentos, hoje: '2026-11-22' as DataCivil }));
+  expect(screen.getAllByText(/^Vence /).map(({ textContent }) => textContent)).toEqual(['Vence em 2 dias']);
+  rerender(shown({ lancamentos, hoje: null }));
+  expect(screen.queryByText(/^Vence /)).toBeNull();
+});
 
 test('entries under one number leave no card of the page before', () => {
-  const lancamento = (idExtrato: string) => ({
-    idExtrato,
-    descricao: 'Cashback',
-    dtaEvento: null,
-    dtaExpiracao: null,
-    valor: toCentavos(100),
-    expirado: false,
-  });
-  const view = (page: number, ...ids: string[]) => (
-    <ExtratoView
-      saldo={{ status: 'loading', saldo: null, retry: () => undefined }}
-      status="ready"
-      lancamentos={ids.map(lancamento)}
-      page={page}
-      pages={2}
-      onPageChange={() => undefined}
-      retry={() => undefined}
-      hoje={null}
-    />
-  );
+  const view = (page: number, ...ids: string[]) => shown({ lancamentos: ids.map(lancamento), page });
   jest.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(view(1, '7', '7'));
   rerender(view(2, '8', '9'));
