@@ -132,3 +132,20 @@ test('a profile is not saved without a network, by Enter neither; what was typed
   await user.click(salvar);
   await waitFor(async () => expect(await posts()).toContain('POST /api/pessoa'));
 });
+
+test('preferences are not saved without a network, and are with it (R104)', async () => {
+  const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });
+  const email = await screen.findByRole('checkbox', { name: 'E-mail' });
+  const checked = email.matches(':checked');
+  await user.click(email);
+  await setOnline(false);
+  const salvar = screen.getByRole('button', { name: 'Salvar' });
+  expect(await screen.findByText(OFFLINE)).toBeVisible();
+  await user.click(salvar);
+  expect(await posts()).toEqual([]);
+  await setOnline(true);
+  await waitFor(() => expect(salvar).not.toHaveAttribute('aria-disabled'));
+  expect(email.matches(':checked')).toBe(!checked);
+  await user.click(salvar);
+  await waitFor(async () => expect(await posts()).toHaveLength(1));
+});

@@ -3,6 +3,7 @@ import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
+import { useHeld } from '../../platform/kept/held.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TEXTS } from './preferencias.texts.ts';
@@ -41,6 +42,7 @@ export function PreferenciasScreen() {
       retry={() => void query.refetch()}
       values={form.values}
       busy={busy}
+      held={useHeld()}
       whatsapp={whatsapp}
       onChange={(name, checked) => {
         if (name === 'recebeWhatsapp' && !checked) whatsapp.unticked();

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button/button.tsx';
+import { HeldButton } from '../../ui/button/held-button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
 import { text } from '../../ui/text/text.ts';
 import type { FormEvent } from 'react';
@@ -19,6 +19,8 @@ export interface PreferenciasViewProps {
   retry: () => void;
   values: Preferencias;
   busy: boolean;
+  /** Why nothing can be saved now; null: it can (R104). */
+  held: string | null;
   whatsapp: WhatsappDialogProps;
   onChange: (name: keyof Preferencias, checked: boolean) => void;
   onSubmit: () => void;
@@ -63,9 +65,9 @@ export function PreferenciasView(props: PreferenciasViewProps) {
             <legend className={text.t3}>{TEXTS.preferencias}</legend>
             {box('cupomDigital', TEXTS.cupomDigital)}
           </fieldset>
-          <Button type="submit" look="contained" size="large" aria-busy={busy}>
+          <HeldButton held={props.held} type="submit" look="contained" size="large" aria-busy={busy}>
             {TEXTS.salvar}
-          </Button>
+          </HeldButton>
         </FormPanel>
       </StatusArea>
       <WhatsappDialog {...props.whatsapp} />
