@@ -13,7 +13,7 @@ const OWN = /^scripts\/(?:lib\/)?rules\./;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** `R23`, `S8`, `C4.12`, and a stretch of them: `R23–R30`. Not what is inside a word, a text or an encoded character. */
 const REFERENCE =
-  /(?<![\w%'"/.])([SC][1-9](?:\.\d+)?|R\d{1,2})\b(?!['"])(?:\s?[–-]\s?([SC][1-9]\.\d+|R\d{1,2})\b)?/g;
+  /(?<![\w%'"/.])([SC][1-9](?:\.\d+)?|R\d{1,3})\b(?!['"])(?:\s?[–-]\s?([SC][1-9]\.\d+|R\d{1,3})\b)?/g;
 /** What names a rule by a place that is not in this repository. */
 const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
@@ -41,7 +41,7 @@ export function readRules(files) {
     for (const line of files.get(law).split('\n')) {
       const section = /^## ([SC][1-9])\b/.exec(line)?.[1];
       if (section) sections.add(section);
-      const [, id, words] = /^(?:- \*\*|\| )([SC][1-9]\.\d+|R\d{1,2})(?:\*\*| *\|) (.+)$/.exec(line) ?? [];
+      const [, id, words] = /^(?:- \*\*|\| )([SC][1-9]\.\d+|R\d{1,3})(?:\*\*| *\|) (.+)$/.exec(line) ?? [];
       if (id === undefined) continue;
       if (rules.has(id)) faults.push(`${law}: ${id} is given twice`);
       rules.set(id, words.split(' | ')[0].trim());
