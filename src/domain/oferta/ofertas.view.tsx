@@ -13,7 +13,8 @@ import type { Ofertas } from './use-ofertas.tsx';
 
 addStyles(css);
 
-const layout = {
+/** Of every list of offer cards. */
+export const OFERTAS_LAYOUT = {
   gap: '16px',
   columns: {
     xs: 'repeat(auto-fill, minmax(148px, 1fr))',
@@ -70,7 +71,7 @@ function Grupo({ grupo, above, ativar }: GrupoProps) {
       <VirtualList
         items={grupo.tiposDescontos}
         nameOf={nomeOf}
-        layout={layout}
+        layout={OFERTAS_LAYOUT}
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} ativar={ativar} />}
       />

@@ -3,7 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { type Status, statusOf } from '../../lib/listas/status.ts';
-import { useOfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import {
+  type OfertaActivations,
+  useOfertaActivations,
+} from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { AtivarButton } from './ativar-button.tsx';
 import { type Trecho, trechosDe } from './trechos.ts';
@@ -13,6 +16,7 @@ export interface Ofertas {
   /** The groups in their order, the small ones together. */
   trechos: readonly Trecho[];
   retry: () => void;
+  activations: OfertaActivations;
   /** The button that activates one offer. */
   ativar: (idPromoProd: string, nome: string) => ReactNode;
 }
@@ -38,6 +42,7 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
       status,
       trechos,
       retry: () => void retry(),
+      activations,
       ativar: (idPromoProd, nome) => (
         <AtivarButton key={idPromoProd} idPromoProd={idPromoProd} nome={nome} activations={activations} />
       ),

@@ -33,15 +33,28 @@ export function readMensagem(mensagem: string | null): string | null {
   return cleanTexto(cleanTexto(text).replace(/R\$(?! ?-?\d)/gi, '')) || null;
 }
 
+/** A percentage as sent (12.5, '12,5', '12,5%'); null when it is missing, unreadable, not above 0 or above 100. */
+function numeroDoPercentual(value: string | number | null): number | null {
+  const number = readNumero(typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : value);
+  return number === null || number < 0.005 || number > 100 ? null : number;
+}
+
 /**
  * A percentage as the customer reads it.
  * @param value as sent: 12.5, '12,5', '12,5%'
  * @returns '12,5%', or null when it is missing, unreadable, not above 0 or above 100
  */
 export function readPercentual(value: string | number | null): string | null {
-  const number = readNumero(typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : value);
-  if (number === null || number < 0.005 || number > 100) return null;
-  return `${formatNumero(number)}%`;
+  const number = numeroDoPercentual(value);
+  return number === null ? null : `${formatNumero(number)}%`;
+}
+
+/**
+ * How much of a price a rule takes off, for putting offers in order.
+ * @returns a part of 1; 0 for a rule that names no percentage
+ */
+export function descontoDaRegra({ tipo, percentualDesconto }: RegraOferta): number {
+  return tipo === 1 || tipo === 4 ? (numeroDoPercentual(percentualDesconto) ?? 0) / 100 : 0;
 }
 
 const readReais = (value: string | number | null): Centavos | null => {

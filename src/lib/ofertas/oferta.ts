@@ -79,6 +79,25 @@ function toShown(reais: Decimal | null, peso: Peso | null): Centavos | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
+/** What the card's figures are made of. */
+interface PrecosEmCentavos {
+  /** Grams; null when the prices are not per weight. */
+  readonly peso: Peso | null;
+  /** The price that stands on the card: its own, else the original one. */
+  readonly preco: Centavos | null;
+  readonly original: Centavos | null;
+  /** Original minus price when positive. */
+  readonly reduction: Centavos | null;
+}
+
+/** The prices of an offer item as the card shows them, rounded once (R55, R93). */
+export function precosDaOferta(item: ItemOferta): PrecosEmCentavos {
+  const peso = findPeso([item.mensagem1, item.mensagem2, ...item.regras.map(({ mensagem }) => mensagem)]);
+  const [own, original] = [toShown(item.preco, peso), toShown(item.precoOriginal, peso)];
+  const reduction = own !== null && original !== null && original > own ? toCentavos(original - own) : null;
+  return { peso, preco: own ?? original, original, reduction };
+}
+
 function describeLinhas(said: readonly string[], texts: readonly (string | null)[]): string[] {
   const seen = new Set(['', ...said.map(foldTexto)]);
   return texts.filter((text): text is string => {
@@ -96,11 +115,7 @@ function describeLinhas(said: readonly string[], texts: readonly (string | null)
  * @returns the texts to print, pt-BR; no line twice, never a bare 'R$', 'null' or 'NaN'
  */
 export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): OfertaCard {
-  const messages = [item.mensagem1, item.mensagem2];
-  const peso = findPeso([...messages, ...item.regras.map((regra) => regra.mensagem)]);
-  const [own, original] = [toShown(item.preco, peso), toShown(item.precoOriginal, peso)];
-  const reduction = own !== null && original !== null && original > own ? toCentavos(original - own) : null;
-  const headline = own ?? original;
+  const { peso, preco: headline, original, reduction } = precosDaOferta(item);
   const preco = headline === null ? null : formatBRL(headline);
   const unidade = headline === null || peso === null ? null : `por ${peso} g`;
   const suffix = unidade === null ? '' : ` ${unidade}`;
@@ -111,7 +126,7 @@ export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): Oferta
     reduction,
   };
   const texts = [
-    ...messages.map(readMensagem),
+    ...[item.mensagem1, item.mensagem2].map(readMensagem),
     ...item.regras.map((regra) => describeRegra(regra, precos)),
   ].filter((text) => text === null || unidade === null || !isPesoAlone(text));
   const nome = readMensagem(item.nome) ?? '';

@@ -1,13 +1,21 @@
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { OfertasComBusca } from './ofertas-com-busca.tsx';
 import { PromocoesView } from './promocoes.view.tsx';
 
-/** `/promocoes`: the offers whose audience is not general (S2.38, R53). */
+/** `/promocoes`: the offers whose audience is not general (S2.38, R53), with their search (R130). */
 export function PromocoesScreen() {
   const empresa = useChosenEmpresa();
   const ofertas = useOfertas(empresa, isOfertaExclusiva);
-  return <PromocoesView empresa={empresa} ofertas={ofertas} />;
+  const { offerSearch } = useConfig().features;
+  return (
+    <PromocoesView empresa={empresa}>
+      {offerSearch === false ? <OfertasView ofertas={ofertas} /> : <OfertasComBusca ofertas={ofertas} />}
+    </PromocoesView>
+  );
 }
 
 const isOfertaExclusiva = (publico: string | null): boolean => !isOfertaGeral(publico);

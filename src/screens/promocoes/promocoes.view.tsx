@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
+import css from './promocoes.css';
 
-/** `/promocoes` as it is seen (S2.38). */
-export function PromocoesView({ empresa, ofertas }: { empresa: ChosenEmpresa; ofertas: Ofertas }) {
+addStyles(css);
+
+/** `/promocoes` as it is seen (S2.38); `children`: the offers. */
+export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
   return (
     <>
       <SectionTitle level={1}>Ofertas Exclusivas</SectionTitle>
-      <div style={{ marginBottom: 24, maxWidth: 420 }}>
+      <div className="promocoes-loja">
         <EmpresaFilter empresa={empresa} />
       </div>
-      <OfertasView ofertas={ofertas} />
+      {children}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { largeFaults } from '../../scripts/bench/large-data.mjs';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { fine, situation } from '../fixtures/gates.ts';
+import { elements, MOST } from '../fixtures/large.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Of 2,000 numbered offers those with a 19 in the number. */
+const FOUND = Array.from({ length: 2000 }, (_, n) => String(n + 1)).filter((n) => n.includes('19')).length;
+
+test(
+  'a search of 2,000 offers keeps up with the hand, and outlives back, reload and another store (R130–R133)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const field = page.getByLabel('Buscar oferta');
+    const cards = page.getByRole('article').getByRole('heading');
+    await expect(cards.first()).toHaveText('Oferta 1');
+
+    await test.step('no task over 50 ms for a key', async () => {
+      await page.evaluate(() => {
+        const longest = { ms: 0 };
+        Object.assign(globalThis, { longest });
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+        }).observe({ type: 'longtask' });
+      });
+      await field.pressSequentially('ÓFERTA 1999', { delay: 60 });
+      await expect(cards).toHaveText(['Oferta 1999']);
+      await expect(page.getByText('1 oferta encontrada')).toBeVisible();
+      await page.getByLabel('Ordenar por').selectOption('Menor preço');
+      await field.fill('oferta 19');
+      await expect(page.getByText(`${FOUND} ofertas encontradas`)).toBeVisible();
+      const longest = await page.evaluate(
+        () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
+      );
+      test.info().annotations.push({ type: 'longest task, ms', description: String(longest) });
+      process.stderr.write(`longest task: ${longest} ms\n`);
+      expect(await elements(page)).toBeLessThan(MOST);
+      await axeCheck(page);
+    });
+
+    await test.step('the address keeps it', async () => {
+      await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1&nome=oferta\+19&ordem=preco$/);
+      await page.evaluate(() => (location.hash = '#/chats'));
+      await expect(page).toHaveURL(/#\/chats$/);
+      await page.goBack();
+      await expect(field).toHaveValue('oferta 19');
+      await page.reload();
+      await expect(page.getByText(`${FOUND} ofertas encontradas`)).toBeVisible();
+      await page.getByLabel('Loja').selectOption('2');
+      await expect(page).toHaveURL(/idEmpresa=2&nome=oferta\+19/);
+      await expect(field).toHaveValue('oferta 19');
+    });
+
+    await test.step('nothing found at 320 px, and cleared', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await field.fill('nada disso');
+      await expect(page.getByText('Nenhuma oferta encontrada')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axeCheck(page);
+      await page.getByRole('button', { name: 'Limpar busca' }).click();
+      await expect(field).toBeFocused();
+      await expect(cards.first()).toHaveText('Oferta 1');
+      await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
+    });
+  },
+);

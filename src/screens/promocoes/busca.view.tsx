@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react';
+import type { Ordem } from '../../lib/ofertas/busca.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { classes, text } from '../../ui/text/text.ts';
+import { BUSCA_EMPTY, BUSCAR, LIMPAR, ORDENAR, ORDENS, PARA_ATIVAR } from './promocoes.texts.ts';
+import type { BuscaNoEndereco } from './use-busca.ts';
+
+interface BuscaViewProps extends BuscaNoEndereco {
+  /** What the search found is shown; false: all offers are. */
+  buscando: boolean;
+  /** Nothing was found. */
+  vazia: boolean;
+  /** Some offer can be activated at all. */
+  temAtivaveis: boolean;
+  /** How many were found; '' says nothing. */
+  achado: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** Search, filter and order above a list of offers (R130–R133). */
+export function BuscaView(props: BuscaViewProps) {
+  const { busca, type, flush, choose, clear, buscando, vazia, temAtivaveis, achado, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const limpar = (
+    <Button
+      look="outlined"
+      size="small"
+      onClick={() => {
+        clear();
+        // The button goes: the focus must not go with it.
+        input.current?.focus();
+      }}
+    >
+      {LIMPAR}
+    </Button>
+  );
+  return (
+    <>
+      <search className="busca">
+        <TextField
+          type="search"
+          label={BUSCAR}
+          value={busca.nome}
+          onChange={type}
+          onBlur={flush}
+          maxLength={80}
+          autoComplete="off"
+          inputRef={input}
+        />
+        <SelectField
+          label={ORDENAR}
+          value={busca.ordem ?? ''}
+          options={ORDENS}
+          onChange={(ordem) => choose({ ordem: ordem === '' ? null : (ordem as Ordem) })}
+        />
+        {(temAtivaveis || busca.ativar) && (
+          <CheckboxField
+            label={PARA_ATIVAR}
+            checked={busca.ativar}
+            onChange={(ativar) => choose({ ativar })}
+          />
+        )}
+      </search>
+      <div className="busca-achado">
+        <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
+        {buscando && !vazia && limpar}
+      </div>
+      {buscando && vazia ? <EmptyState text={BUSCA_EMPTY} action={limpar} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const GLOBAL = '/api/promocoes/global';
+const ATIVAR = '/api/promocao/ativar';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+
+const grupo = (nomeExibicao: string, ...tiposDescontos: object[]) => ({
+  nomeExibicao,
+  publico: 'E',
+  tiposDescontos,
+});
+const CAFE = { nome: 'Café Torrado', preco: 15, precoOriginal: 20, idPromoProd: 41 };
+const PAO = { nome: 'Pão de Queijo', preco: 8, precoOriginal: 16 };
+const CHA = { nome: 'Chá Mate', preco: 3, idPromoProd: 42 };
+const ACUCAR = { nome: 'Açúcar e café', preco: 5 };
+
+const ofertas = (...body: object[]) => ({ path: GLOBAL, mode: 'status' as const, status: 200, body });
+beforeEach(async () => {
+  await server.faults(ofertas(grupo('Mercearia', CAFE, PAO), grupo('Bebidas', CHA, ACUCAR)), {
+    path: ATIVAR,
+    method: 'POST',
+    mode: 'status',
+    status: 200,
+    body: {},
+  });
+});
+
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const groups = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const ALL = ['Café Torrado', 'Pão de Queijo', 'Chá Mate', 'Açúcar e café'];
+const field = async () => screen.findByLabelText('Buscar oferta');
+const open = async (query = '', config = {}) => {
+  const app = await renderApp(`/promocoes${query}`, { server, documento: ANA, config });
+  await waitFor(() => expect(cards()).not.toHaveLength(0));
+  return app;
+};
+
+test('without a search the list is as the server sent it, and nothing is said (R130)', async () => {
+  await open();
+  expect(cards()).toEqual(ALL);
+  expect(groups()).toEqual(['Mercearia', 'Bebidas']);
+  expect(screen.queryByText(/encontrada/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Limpar busca' })).toBeNull();
+  expect(location.hash).not.toMatch(/nome|ativar|ordem/);
+});
+
+test('words of a name, without accents or case, find offers; the address and a status follow (R130, R131, R133)', async () => {
+  const { user } = await open('?idEmpresa=1');
+  const places = history.length;
+  await user.type(await field(), 'CAFE ');
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Açúcar e café']));
+  expect(groups()).toEqual(['Mercearia', 'Bebidas']);
+  const status = await screen.findByText('2 ofertas encontradas');
+  expect(status).toHaveAttribute('class');
+  expect(status.tagName).toBe('OUTPUT');
+  expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=CAFE');
+  expect(await field()).toHaveValue('CAFE ');
+  await user.type(await field(), 'torr');
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado']));
+  expect(await screen.findByText('1 oferta encontrada')).toBe(status);
+  expect(history).toHaveLength(places);
+});
+
+test('nothing found says so, and is cleared by a button; the focus goes to the words (R133)', async () => {
+  const { user } = await open('?ordem=preco');
+  await user.type(await field(), 'xyz');
+  expect(await screen.findByText('Nenhuma oferta encontrada')).toBeInTheDocument();
+  expect(cards()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  await waitFor(() => expect(cards()).toEqual(ALL));
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue('');
+  await waitFor(() => expect(location.hash).toBe('#/promocoes'));
+});
+
+test('‘Para ativar’ keeps those that can be activated; one that is activated stays until the next search (R130)', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Para ativar' }));
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Chá Mate']));
+  expect(location.hash).toBe('#/promocoes?ativar=1');
+  await user.click(screen.getByRole('button', { name: 'Ativar oferta: Chá Mate' }));
+  expect(await screen.findByRole('button', { name: 'Oferta ativada: Chá Mate' })).toHaveFocus();
+  await user.type(await field(), 'a');
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado']));
+});
+
+test('a shared address shows its search; an order is one list without groups (R131, R132)', async () => {
+  const { user } = await open('?ordem=desconto&nome=a');
+  expect(await field()).toHaveValue('a');
+  expect(groups()).toEqual(['Maior desconto']);
+  expect(cards()).toEqual(['Pão de Queijo', 'Café Torrado', 'Chá Mate', 'Açúcar e café']);
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Menor preço');
+  await waitFor(() =>
+    expect(cards()).toEqual(['Chá Mate', 'Açúcar e café', 'Pão de Queijo', 'Café Torrado']),
+  );
+  expect(within(screen.getByRole('region', { name: 'Menor preço' })).getAllByRole('article')).toHaveLength(4);
+  // An address from elsewhere counts for the field, too: the menu's link, the way back.
+  location.hash = '#/promocoes?nome=mate';
+  await waitFor(() => expect(cards()).toEqual(['Chá Mate']));
+  expect(await field()).toHaveValue('mate');
+});
+
+test('a deployment can leave the search out (R89)', async () => {
+  await open('?nome=mate&ordem=preco', { features: { offerSearch: false } });
+  expect(cards()).toEqual(ALL);
+  expect(screen.queryByLabelText('Buscar oferta')).toBeNull();
+});

@@ -1,0 +1,16 @@
+export const BUSCAR = 'Buscar oferta';
+export const PARA_ATIVAR = 'Para ativar';
+export const ORDENAR = 'Ordenar por';
+export const LIMPAR = 'Limpar busca';
+export const BUSCA_EMPTY = 'Tente outras palavras, ou limpe a busca para ver todas as ofertas.';
+export const ORDENS = [
+  { value: '', label: 'Ordem da loja' },
+  { value: 'desconto', label: 'Maior desconto' },
+  { value: 'preco', label: 'Menor preço' },
+] as const;
+
+/** How many offers a search has found (R133). */
+export function contarOfertas(count: number): string {
+  if (count === 0) return 'Nenhuma oferta encontrada';
+  return count === 1 ? '1 oferta encontrada' : `${count} ofertas encontradas`;
+}
