@@ -20,23 +20,22 @@ test(
 
     await test.step('no task over 50 ms for a key', async () => {
       await page.evaluate(() => {
-        const longest = { ms: 0 };
-        Object.assign(globalThis, { longest });
+        const tasks: number[] = [];
+        Object.assign(globalThis, { tasks });
+        if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) throw new Error('not measured');
         new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+          tasks.push(...list.getEntries().map(({ duration }) => duration));
         }).observe({ type: 'longtask' });
       });
       await field.pressSequentially('ÓFERTA 1999', { delay: 60 });
       await expect(cards).toHaveText(['Oferta 1999']);
       await expect(page.getByText('1 oferta encontrada')).toBeVisible();
+      // The machine's own hiccups are none of the search's: eleven slow keys would be.
+      const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+      expect(tasks.length, `tasks over 50 ms: ${tasks.join(', ')}`).toBeLessThan(3);
       await page.getByLabel('Ordenar por').selectOption('Menor preço');
       await field.fill('oferta 19');
       await expect(page.getByText(`${FOUND} ofertas encontradas`)).toBeVisible();
-      const longest = await page.evaluate(
-        () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
-      );
-      test.info().annotations.push({ type: 'longest task, ms', description: String(longest) });
-      process.stderr.write(`longest task: ${longest} ms\n`);
       expect(await elements(page)).toBeLessThan(MOST);
       await axeCheck(page);
     });
