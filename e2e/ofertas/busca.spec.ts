@@ -14,7 +14,7 @@ test(
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
-    const field = page.getByLabel('Buscar oferta');
+    const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
     const cards = page.getByRole('article').getByRole('heading');
     await expect(cards.first()).toHaveText('Oferta 1');
 

@@ -41,7 +41,14 @@ export function BuscaView(props: BuscaViewProps) {
   );
   return (
     <>
-      <search className="busca">
+      <form
+        className="busca"
+        aria-label={BUSCAR}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+      >
         <TextField
           type="search"
           label={BUSCAR}
@@ -65,7 +72,7 @@ export function BuscaView(props: BuscaViewProps) {
             onChange={(ativar) => choose({ ativar })}
           />
         )}
-      </search>
+      </form>
       <div className="busca-achado">
         <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
         {buscando && !vazia && limpar}

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const groups = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const ALL = ['Café Torrado', 'Pão de Queijo', 'Chá Mate', 'Açúcar e café'];
-const field = async () => screen.findByLabelText('Buscar oferta');
+const field = async () => screen.findByRole('searchbox', { name: 'Buscar oferta' });
 const open = async (query = '', config = {}) => {
   const app = await renderApp(`/promocoes${query}`, { server, documento: ANA, config });
   await waitFor(() => expect(cards()).not.toHaveLength(0));
