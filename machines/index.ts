@@ -3,6 +3,7 @@ import { cepLookupEntry } from './cep-lookup/cep-lookup.entry.ts';
 import { connectivityEntry } from './connectivity/connectivity.entry.ts';
 import { deactivationEntry } from './deactivation/deactivation.entry.ts';
 import { delayedWindowEntry } from './delayed-window/delayed-window.entry.ts';
+import { downloadAllEntry } from './download-all/download-all.entry.ts';
 import { exchangeEntry } from './exchange/exchange.entry.ts';
 import { installPromptEntry } from './install-prompt/install-prompt.entry.ts';
 import type { AnyEntry } from './testing/entry.ts';
@@ -28,6 +29,7 @@ export const registry: readonly AnyEntry[] = [
   connectivityEntry,
   delayedWindowEntry,
   exchangeEntry,
+  downloadAllEntry,
   tillCodeEntry,
   voucherCodeEntry,
   deactivationEntry,

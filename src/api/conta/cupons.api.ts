@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { type Cupom, cuponsSchema } from './cupons.schema.ts';
+import { type Cupom, type CuponsAnswer, cuponsSchema } from './cupons.schema.ts';
 
 /** Purchases of one page, and how many pages there are. */
 export interface CuponsPage {
@@ -16,20 +16,21 @@ export interface CuponsQuery {
 
 const TAMANHO_PAGINA = 8;
 
+/** How a page of purchases is asked for, and what is made of it (R15). */
+export const CUPONS_CALL = {
+  sends: ({ pagina, idEmpFormato }: CuponsQuery) => ({
+    query: { tamanhoPagina: TAMANHO_PAGINA, pagina, idEmpFormato },
+  }),
+  make: ({ data, totalPages }: CuponsAnswer): CuponsPage => ({
+    cupons: data,
+    pages: Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0),
+  }),
+};
+
 /** The customer's purchases, paged by the server (C4.22, R15, R61). */
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cupons: build.query(
-      read('/api/pessoa/cupons', cuponsSchema, {
-        sends: ({ pagina, idEmpFormato }: CuponsQuery) => ({
-          query: { tamanhoPagina: TAMANHO_PAGINA, pagina, idEmpFormato },
-        }),
-        make: ({ data, totalPages }): CuponsPage => ({
-          cupons: data,
-          pages: Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0),
-        }),
-      }),
-    ),
+    cupons: build.query(read('/api/pessoa/cupons', cuponsSchema, CUPONS_CALL)),
   }),
 });
 

@@ -22,4 +22,5 @@ export const cuponsSchema = record({
   totalPages: optionalNumber(),
 });
 
-export type Cupom = Infer<typeof cuponsSchema>['data'][number];
+export type CuponsAnswer = Infer<typeof cuponsSchema>;
+export type Cupom = CuponsAnswer['data'][number];

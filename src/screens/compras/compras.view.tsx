@@ -1,4 +1,5 @@
 import type { Cupom } from '../../api/conta/cupons.schema.ts';
+import type { ReactNode } from 'react';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';
@@ -9,9 +10,11 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { COMPRAS_EMPTY, COMPRAS_TITLE } from './compras.texts.ts';
+import { COMPRAS_EMPTY, COMPRAS_LABELS, COMPRAS_TITLE } from './compras.texts.ts';
 
 export interface ComprasViewProps {
+  /** Below the title: the whole list as a file. */
+  file?: ReactNode;
   status: Status;
   cupons: readonly Cupom[];
   page: number;
@@ -21,10 +24,11 @@ export interface ComprasViewProps {
 }
 
 /** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
-export function ComprasView({ status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
+export function ComprasView({ file, status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>
       <SectionTitle level={1}>{COMPRAS_TITLE}</SectionTitle>
+      {file}
       <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
@@ -57,10 +61,10 @@ function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dt
       heading="h2"
       title={loja ?? 'Compra'}
       rows={[
-        { label: 'Cupom', value: idCupom ?? '–' },
-        { label: 'Valor total da compra', value: money(valorTotalDaCompra) },
-        { label: 'Valor total de desconto', value: money(valorTotalDeDesconto) },
-        { label: 'Data da compra', value: dtaCupom === null ? '–' : formatData(dtaCupom) },
+        { label: COMPRAS_LABELS.cupom, value: idCupom ?? '–' },
+        { label: COMPRAS_LABELS.total, value: money(valorTotalDaCompra) },
+        { label: COMPRAS_LABELS.desconto, value: money(valorTotalDeDesconto) },
+        { label: COMPRAS_LABELS.data, value: dtaCupom === null ? '–' : formatData(dtaCupom) },
       ]}
     />
   );

@@ -1,16 +1,20 @@
 import { useExtratoQuery, useSaldoQuery } from '../../api/conta/conta.api.ts';
 import { statusOf } from '../../lib/listas/status.ts';
+import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
+import { usePrinting } from '../../ui/page/use-printing.ts';
+import { LISTA_DO_EXTRATO } from './extrato.lista.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
 
-/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62, R100). */
+/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62, R100); on paper all ten (R143). */
 export function ExtratoScreen() {
   const saldo = useSaldoQuery();
   const extrato = useExtratoQuery();
   const { pagina, goTo } = usePagina();
+  const printing = usePrinting();
   const lancamentos = extrato.currentData ?? [];
   const pages = Math.ceil(lancamentos.length / PAGE_SIZE);
   const page = Math.min(pagina, Math.max(pages, 1));
@@ -18,7 +22,8 @@ export function ExtratoScreen() {
     <ExtratoView
       saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
       status={statusOf(extrato, ({ length }) => length === 0)}
-      lancamentos={lancamentos.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+      file={<Planilha lista={LISTA_DO_EXTRATO} offered={lancamentos.length > 0} />}
+      lancamentos={printing ? lancamentos : lancamentos.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
       page={page}
       pages={pages}
       onPageChange={goTo}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/text/card.tsx';
 import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
@@ -21,6 +22,8 @@ addStyles(css);
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
+  /** Below the entries' title: all of them as a file. */
+  file?: ReactNode;
   status: Status;
   /** The entries of the page on screen. */
   lancamentos: readonly Lancamento[];
@@ -34,7 +37,7 @@ export interface ExtratoViewProps {
 
 /** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
 export function ExtratoView(props: ExtratoViewProps) {
-  const { saldo, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
+  const { saldo, file, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (
     <>
       <SectionTitle level={1}>Extrato</SectionTitle>
@@ -44,6 +47,7 @@ export function ExtratoView(props: ExtratoViewProps) {
         </StatusArea>
       </Card>
       <SectionTitle>Movimentações</SectionTitle>
+      {file}
       <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}

@@ -1,0 +1,36 @@
+import { failureText } from '../../lib/http/failure-text.ts';
+import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
+import { groupThousands } from '../../lib/numeros/decimal.ts';
+
+/** 'Baixar planilha' and 'Imprimir' (R140–R143). */
+export const PLANILHA = {
+  baixar: 'Baixar planilha',
+  imprimir: 'Imprimir',
+  parar: 'Parar',
+  reunindo: 'Reunindo as páginas…',
+  deNovo: 'A lista mudou enquanto era lida. Começando de novo…',
+  parado: 'Você parou. Nenhum arquivo foi baixado.',
+  mudou:
+    'A lista mudou mais de uma vez enquanto era lida, e nenhum arquivo foi baixado. Tente de novo em instantes.',
+} as const;
+
+/** How far it is. */
+export const progressText = (page: number, pages: number | null): string =>
+  pages === null ? `Página ${page}` : `Página ${page} de ${pages}`;
+
+export const resumeText = (page: number): string => `Continuar da página ${page}`;
+
+export function failedText(failure: unknown, page: number, online: boolean): string {
+  const what = `Não foi possível obter a página ${page}`;
+  return online ? failureText(failure, what) : `${what}: você está sem conexão.`;
+}
+
+/** What the file holds, to compare with. */
+export function doneText(
+  linhas: number,
+  [one, many]: readonly [one: string, many: string],
+  somas: readonly { titulo: string; soma: Centavos }[],
+): string {
+  const sums = somas.map(({ titulo, soma }) => `${titulo}: ${formatBRL(soma)}`).join('; ');
+  return `Planilha baixada com ${groupThousands(String(linhas))} ${linhas === 1 ? one : many}. Somas: ${sums}.`;
+}

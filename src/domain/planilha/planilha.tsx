@@ -1,0 +1,48 @@
+import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/download-all/download-all.flow.ts';
+import { toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { printPage } from '../../platform/device/print-page.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { useOnline } from '../../ui/page/use-online.ts';
+import { doneText, failedText, PLANILHA } from './planilha.texts.ts';
+import { PlanilhaView } from './planilha.view.tsx';
+
+interface PlanilhaProps<Linha> {
+  lista: Lista<Linha>;
+  /** There are entries: else nothing is offered. A file that is being made stays. */
+  offered: boolean;
+}
+
+/** The whole list as a file, and the page on paper (R140–R143); nothing where `config.json` leaves it out (R89). */
+export function Planilha<Linha>(props: PlanilhaProps<Linha>) {
+  return useConfig().features.spreadsheet === false ? null : <Offered {...props} />;
+}
+
+function Offered<Linha>({ lista, offered }: PlanilhaProps<Linha>) {
+  const file = useDownloadAll(lista);
+  const online = useOnline();
+  if (!offered && file.stage === 'idle') return null;
+  return (
+    <PlanilhaView
+      stage={file.stage}
+      page={file.page}
+      pages={file.pages}
+      message={messageOf(file, lista, online)}
+      onDownload={file.download}
+      onStop={file.stop}
+      onResume={file.resume}
+      onPrint={printPage}
+    />
+  );
+}
+
+function messageOf<Linha>(file: DownloadAll, { unidade, tabela }: Lista<Linha>, online: boolean): string {
+  const { stage, again, failure, page, tally } = file;
+  if (stage === 'busy') return again ? PLANILHA.deNovo : PLANILHA.reunindo;
+  if (stage === 'stopped') return PLANILHA.parado;
+  if (stage === 'shifted') return PLANILHA.mudou;
+  if (stage === 'failed') return failedText(failure, page, online);
+  if (tally === null) return '';
+  const titulos = tabela.colunas.flatMap((coluna) => ('dinheiro' in coluna ? [coluna.titulo] : []));
+  const somas = titulos.map((titulo, index) => ({ titulo, soma: toCentavos(tally.somas[index] ?? 0) }));
+  return doneText(tally.linhas, unidade, somas);
+}

@@ -1,0 +1,94 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { toCentavos } from '../numeros/dinheiro.ts';
+import { CSV_BOM, moneyCell, toCsv } from './csv.ts';
+
+/** Another program's reading of the file. */
+const readBack = (text: string): string[][] =>
+  parse(text, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+
+const FORMULA = /^[=+\-@\t\r]/;
+const nasty = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  ';',
+  ',',
+  '"',
+  "'",
+  ' ',
+  '\uFEFF',
+  'é',
+  '1',
+  'A',
+);
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(nasty).map((letters) => letters.join('')),
+);
+const table = fc
+  .integer({ min: 2, max: 6 })
+  .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1 }));
+
+test('another reader finds every cell as it was, but for the apostrophe before a formula (R142)', () => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      const back = readBack(CSV_BOM + toCsv(rows));
+      expect(back).toHaveLength(rows.length);
+      for (const [place, row] of rows.entries())
+        for (const [column, written] of row.entries()) {
+          const found = back[place]?.[column];
+          expect([written, `'${written}`]).toContain(found);
+          expect(FORMULA.test(found ?? '') && !/^-\d+,\d\d$/.test(found ?? '')).toBe(false);
+        }
+    }),
+  );
+});
+
+test('texts strung together are one table', () => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      const strung = rows.map((row) => toCsv([row])).join('');
+      expect(strung).toBe(toCsv(rows));
+    }),
+  );
+});
+
+test('sums of what another reader finds are those of the centavos (R140)', () => {
+  const amounts = fc.array(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }));
+  fc.assert(
+    fc.property(amounts, (centavos) => {
+      const rows = centavos.map((amount) => ['Loja', moneyCell(toCentavos(amount))]);
+      const back = readBack(toCsv(rows)).map(([, money = '']) => BigInt(money.replace(',', '')));
+      expect(back).toEqual(centavos.map(BigInt));
+    }),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+55 19', "'+55 19"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['=1\nx', "'=1\nx"],
+  ['-12,50', '-12,50'],
+  ['Loja "A"; centro', 'Loja "A"; centro'],
+])('%j reads as %j', (written, found) => {
+  expect(readBack(toCsv([[written, 'b']]))).toEqual([[found, 'b']]);
+});
+
+test('the text itself: semicolons, CRLF, quotes only where they are needed', () => {
+  expect(toCsv([])).toBe('');
+  expect(
+    toCsv([
+      ['Loja', moneyCell(toCentavos(-5))],
+      ['a;b', 'diz "oi"'],
+    ]),
+  ).toBe('Loja;-0,05\r\n"a;b";"diz ""oi"""\r\n');
+});

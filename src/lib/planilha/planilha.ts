@@ -1,0 +1,65 @@
+import { type Centavos, sumCentavos, toCentavos } from '../numeros/dinheiro.ts';
+import { CSV_BOM, moneyCell, toCsv } from './csv.ts';
+
+/** A column of the file: text as the screen shows it, or money. What is not known is an empty cell. */
+export type Coluna<Linha> =
+  | { readonly titulo: string; readonly texto: (linha: Linha) => string | null }
+  | { readonly titulo: string; readonly dinheiro: (linha: Linha) => Centavos | null };
+
+/** The rows of one list. */
+export interface Tabela<Linha> {
+  readonly colunas: readonly Coluna<Linha>[];
+  /** Tells a row from every other; null where the server gave it no number. */
+  readonly chave: (linha: Linha) => string | null;
+}
+
+/** A file in the making. */
+export interface Planilha<Linha> {
+  /**
+   * Adds a page, unless it is the same as the one before, or a row of it was on an earlier one.
+   * @throws RangeError when a sum is beyond the safe integers; nothing is added then
+   */
+  add: (linhas: readonly Linha[]) => 'added' | 'same' | 'seen';
+  /** The next part of the text, BOM and titles first: everything that was added since the last call. */
+  takeText: () => string;
+  /** How many rows were added, and the sum of each column of money. */
+  tally: () => { linhas: number; somas: readonly Centavos[] };
+}
+
+/** Begins a file (R140, R142). Holds the keys of its rows, and their text only until it is taken. */
+export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planilha<Linha> {
+  const seen = new Set<string>();
+  let before = '';
+  let count = 0;
+  let text = CSV_BOM + toCsv([colunas.map(({ titulo }) => titulo)]);
+  const money = colunas.flatMap((coluna) => ('dinheiro' in coluna ? [coluna.dinheiro] : []));
+  let somas: readonly Centavos[] = money.map(() => toCentavos(0));
+  return {
+    add(linhas) {
+      const page = JSON.stringify(linhas);
+      if (page === before) return 'same';
+      const keys = linhas.map(chave).filter((key) => key !== null);
+      if (keys.some((key) => seen.has(key))) return 'seen';
+      somas = money.map((of, index) =>
+        sumCentavos([somas[index] ?? toCentavos(0), ...linhas.map((linha) => of(linha) ?? toCentavos(0))]),
+      );
+      text += toCsv(linhas.map((linha) => colunas.map((coluna) => cellOf(coluna, linha))));
+      for (const key of keys) seen.add(key);
+      before = page;
+      count += linhas.length;
+      return 'added';
+    },
+    takeText() {
+      const taken = text;
+      text = '';
+      return taken;
+    },
+    tally: () => ({ linhas: count, somas }),
+  };
+}
+
+function cellOf<Linha>(coluna: Coluna<Linha>, linha: Linha): string {
+  if ('texto' in coluna) return coluna.texto(linha) ?? '';
+  const amount = coluna.dinheiro(linha);
+  return amount === null ? '' : moneyCell(amount);
+}

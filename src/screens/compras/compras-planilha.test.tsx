@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
+import { readAnswer } from '../../platform/kept/last-answers.ts';
+
+const ANA = '52998224725';
+const CUPONS = '/api/pessoa/cupons';
+const TAMANHO = 8;
+
+let server: PortalServer;
+let files: SavedFile[] = [];
+
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  files = collectFiles();
+});
+
+const rowsOfFile = async () => (await files[0]?.rows()) ?? [];
+/** Time in which something might happen that must not. */
+const pass = async (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** The pages that were asked for since the last look. */
+async function pagesAsked(): Promise<number[]> {
+  const log = (await (await fetch(`${server.baseUrl}/__log`)).json()) as {
+    path: string;
+    query: { pagina?: string; tamanhoPagina?: string };
+  }[];
+  await fetch(`${server.baseUrl}/__log`, { method: 'DELETE' });
+  const calls = log.filter(({ path }) => path === CUPONS);
+  expect(calls.every(({ query }) => query.tamanhoPagina === String(TAMANHO))).toBe(true);
+  return calls.map(({ query }) => Number(query.pagina));
+}
+
+async function open(config: Record<string, unknown> = {}, at = '/compras') {
+  const app = await renderApp(at, { server, documento: ANA, config: { storeFormatId: null, ...config } });
+  await screen.findAllByText('Valor total da compra');
+  await pagesAsked();
+  return app;
+}
+
+const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
+const kept = async () => readAnswer(localStorage.getItem('portal.token') ?? '', CUPONS);
+/** Page 1 says so once, and later ones otherwise. */
+const otherTotal = { path: CUPONS, mode: 'status', status: 200, times: 1 } as const;
+const onePurchase = {
+  loja: 'Loja',
+  idCupom: 1,
+  valorTotalDaCompra: 1,
+  valorTotalDeDesconto: 1,
+  dtaCupom: null,
+};
+
+test('all pages become one file, whose sums are those that the screen tells (R140, R142)', async () => {
+  const { user } = await open({}, '/compras?pagina=2');
+  const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const before = await kept();
+  await user.dblClick(baixar());
+  const told = await screen.findByText(/^Planilha baixada com/, {}, { timeout: 15_000 });
+  expect(await pagesAsked()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const [titles, ...rows] = await rowsOfFile();
+  expect(titles).toEqual([
+    'Loja',
+    'Cupom',
+    'Valor total da compra',
+    'Valor total de desconto',
+    'Data da compra',
+  ]);
+  expect(rows).toHaveLength(68);
+  expect(new Set(rows.map(([, cupom]) => cupom)).size).toBe(68);
+  expect(files[0]?.name).toMatch(/^compras-\d{4}-\d\d-\d\d\.csv$/);
+  const sum = (column: number) =>
+    rows.reduce((total, row) => total + BigInt((row[column] ?? '').replace(',', '')), 0n);
+  const brl = (centavos: bigint) =>
+    (Number(centavos) / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  expect(told).toHaveTextContent(
+    `Planilha baixada com 68 compras. Somas: Valor total da compra: ${brl(sum(2))}; Valor total de desconto: ${brl(sum(3))}.`.replaceAll(
+      '\u00A0',
+      ' ',
+    ),
+  );
+  // The screen stands where it stood, and this device keeps what it kept.
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(shown);
+  expect(await kept()).toEqual(before);
+}, 30_000);
+
+test('stops when told to, hands the focus on, and asks for no further page', async () => {
+  const { user } = await open();
+  await server.faults({ path: CUPONS, mode: 'delay', ms: 300 });
+  await user.click(baixar());
+  expect(await screen.findByText('Página 2 de 9')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Página 2 de 9');
+  await user.click(screen.getByRole('button', { name: 'Parar' }));
+  expect(screen.getByText('Você parou. Nenhum arquivo foi baixado.')).toBeInTheDocument();
+  expect(baixar()).toHaveFocus();
+  await pass(700);
+  expect((await pagesAsked()).length).toBeLessThanOrEqual(2);
+  expect(files).toEqual([]);
+});
+
+test('pages that shift meanwhile begin again once; then it says so (R141)', async () => {
+  const { user } = await open();
+  const body = { data: [onePurchase], totalPages: 12 };
+  await server.faults({ ...otherTotal, body });
+  await user.click(baixar());
+  await screen.findByText(/^Planilha baixada com 68 compras/, {}, { timeout: 15_000 });
+  expect(await pagesAsked()).toEqual([1, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  // The same entry on every page.
+  await server.faults({
+    path: CUPONS,
+    mode: 'status',
+    status: 200,
+    body: { data: [onePurchase], totalPages: 9 },
+  });
+  await user.click(baixar());
+  expect(await screen.findByText(/^A lista mudou mais de uma vez/)).toBeInTheDocument();
+  expect(await pagesAsked()).toEqual([1, 2, 1, 2]);
+  expect(files).toHaveLength(1);
+}, 30_000);
+
+test('a page that does not come says so, and it goes on from there', async () => {
+  const { user } = await open();
+  await server.faults({ path: CUPONS, mode: 'delay', ms: 250 });
+  await user.click(baixar());
+  await screen.findByText('Página 2 de 9');
+  await server.faults({ path: CUPONS, mode: 'hangup' });
+  const resume = await screen.findByRole('button', { name: /^Continuar da página [2-4]$/ });
+  expect(screen.getByText(/^Não foi possível obter a página \d\. Verifique sua conexão/)).toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/você está sem conexão\.$/)).toBeInTheDocument();
+  await server.faults();
+  await pagesAsked();
+  await user.click(resume);
+  await screen.findByText(/^Planilha baixada com 68 compras/, {}, { timeout: 15_000 });
+  expect((await pagesAsked())[0]).toBeGreaterThan(1);
+  expect(await rowsOfFile()).toHaveLength(69);
+}, 30_000);
+
+test('ends with the session, and with the screen', async () => {
+  const { user } = await open();
+  await server.faults({ path: CUPONS, mode: 'delay', ms: 250 });
+  await user.click(baixar());
+  await screen.findByText('Página 2 de 9');
+  act(() => void (location.hash = '#/chats'));
+  await waitFor(() => expect(screen.queryByText('Página 2 de 9')).toBeNull());
+  await pagesAsked();
+  await pass(600);
+  expect(await pagesAsked()).toEqual([]);
+  act(() => void (location.hash = '#/compras'));
+  await waitFor(() => expect(baixar()).toBeInTheDocument());
+  await screen.findAllByText('Valor total da compra');
+  await server.faults({ path: CUPONS, mode: 'status', status: 401 });
+  await user.click(baixar());
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(files).toEqual([]);
+}, 30_000);
+
+test('prints, and is left out by config.json (R89, R143)', async () => {
+  const asked = jest.spyOn(globalThis, 'print').mockReturnValue();
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  unmount();
+  await open({ features: { spreadsheet: false } });
+  expect(screen.queryByRole('button', { name: 'Baixar planilha' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { Cupom } from '../../api/conta/cupons.schema.ts';
+import { paginasApi } from '../../api/conta/paginas.api.ts';
+import type { Lista } from '../../flows/download-all/download-all.flow.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { COMPRAS_LABELS } from './compras.texts.ts';
+
+/** The purchases as a file: what their cards show (S2.61), every page of them (R140). */
+export function listaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
+  return {
+    nome: 'compras',
+    unidade: ['compra', 'compras'],
+    tabela: {
+      colunas: [
+        { titulo: 'Loja', texto: ({ loja }) => loja },
+        { titulo: COMPRAS_LABELS.cupom, texto: ({ idCupom }) => idCupom },
+        { titulo: COMPRAS_LABELS.total, dinheiro: ({ valorTotalDaCompra }) => valorTotalDaCompra },
+        { titulo: COMPRAS_LABELS.desconto, dinheiro: ({ valorTotalDeDesconto }) => valorTotalDeDesconto },
+        { titulo: COMPRAS_LABELS.data, texto: ({ dtaCupom }) => dtaCupom && formatData(dtaCupom) },
+      ],
+      // Coupon numbers repeat from store to store.
+      chave: (cupom) => (cupom.idCupom === null ? null : JSON.stringify(cupom)),
+    },
+    readPage: async (ask, pagina, signal) => {
+      const result = await ask(paginasApi.endpoints.cuponsPagina, { pagina, idEmpFormato }, { signal });
+      if (!result.ok) return result;
+      const { cupons, pages } = result.value;
+      return { ok: true, value: { linhas: cupons, pages, isFull: true } };
+    },
+  };
+}

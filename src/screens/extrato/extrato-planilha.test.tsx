@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
+
+const ANA = '52998224725';
+const EXTRATO = '/api/contacorrente/extrato';
+
+let server: PortalServer;
+let files: SavedFile[] = [];
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  files = collectFiles();
+});
+
+async function open() {
+  const app = await renderApp('/contacorrente/extrato', { server, documento: ANA });
+  await screen.findAllByText('Situação');
+  await server.takeLog();
+  return app;
+}
+
+const calls = async () => (await server.takeLog()).filter((call) => call === `GET ${EXTRATO}`).length;
+const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
+
+test('the file holds the entries beyond the ten of the screen, with their sign (R140, R142)', async () => {
+  const { user } = await open();
+  await user.click(baixar());
+  const told = await screen.findByText(/^Planilha baixada com 14 lançamentos\. Somas: Valor: /);
+  expect(await calls()).toBe(2);
+  const [titles, ...rows] = (await files[0]?.rows()) ?? [];
+  expect(titles).toEqual(['Descrição', 'Número', 'Data', 'Expira em', 'Situação', 'Valor']);
+  expect(rows).toHaveLength(14);
+  expect(rows.map((row) => row[5])).toContain('-20,10');
+  const sum = rows.reduce((total, row) => total + Number((row[5] ?? '').replace(',', '')), 0);
+  const brl = (sum / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  expect(told).toHaveTextContent(`Somas: Valor: ${brl.replaceAll('\u00A0', ' ')}.`);
+  expect(files[0]?.name).toMatch(/^extrato-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('a server that gives the same page to every number ends it there', async () => {
+  const { user } = await open();
+  const data = Array.from({ length: 10 }, (_, place) => ({
+    idExtrato: place,
+    descricao: '=HYPERLINK("http://x.example")',
+    dtaEvento: '2026-01-31',
+    valor: 0.1,
+    expirado: false,
+  }));
+  await server.faults({ path: EXTRATO, mode: 'status', status: 200, body: { data } });
+  await user.click(baixar());
+  await screen.findByText(/^Planilha baixada com 10 lançamentos\. Somas: Valor: R\$\s1,00\./);
+  expect(await calls()).toBe(2);
+  expect((await files[0]?.rows())?.[1]?.[0]).toBe('\'=HYPERLINK("http://x.example")');
+});
+
+test('on paper stand all entries that are loaded, then again the page (R143)', async () => {
+  await open();
+  expect(screen.getAllByText('Situação')).toHaveLength(2);
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText('Situação')).toHaveLength(10);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByText('Situação')).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import type { Lancamento } from '../../api/conta/conta.schema.ts';
+import { EXTRATO_TAMANHO, paginasApi } from '../../api/conta/paginas.api.ts';
+import type { Lista } from '../../flows/download-all/download-all.flow.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { EXPIRADO, VALIDO } from './extrato.texts.ts';
+
+/** The account's entries as a file: what their cards show (S2.65), also those that are older than the screen's ten (R140). */
+export const LISTA_DO_EXTRATO: Lista<Lancamento> = {
+  nome: 'extrato',
+  unidade: ['lançamento', 'lançamentos'],
+  tabela: {
+    colunas: [
+      { titulo: 'Descrição', texto: ({ descricao }) => descricao },
+      { titulo: 'Número', texto: ({ idExtrato }) => idExtrato },
+      { titulo: 'Data', texto: ({ dtaEvento }) => dtaEvento && formatData(dtaEvento) },
+      { titulo: 'Expira em', texto: ({ dtaExpiracao }) => dtaExpiracao && formatData(dtaExpiracao) },
+      { titulo: 'Situação', texto: ({ expirado }) => (expirado ? EXPIRADO : VALIDO) },
+      { titulo: 'Valor', dinheiro: ({ valor }) => valor },
+    ],
+    chave: (lancamento) => (lancamento.idExtrato === null ? null : JSON.stringify(lancamento)),
+  },
+  readPage: async (ask, page, signal) => {
+    const result = await ask(paginasApi.endpoints.extratoPagina, page, { signal });
+    if (!result.ok) return result;
+    const { value: linhas } = result;
+    return { ok: true, value: { linhas, pages: null, isFull: linhas.length >= EXTRATO_TAMANHO } };
+  },
+};
