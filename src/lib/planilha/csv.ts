@@ -1,4 +1,3 @@
-import { unparse } from 'papaparse';
 import type { Centavos } from '../numeros/dinheiro.ts';
 
 /** Says that the text is UTF-8: Excel takes a file without it for one of an old code page. */
@@ -14,9 +13,13 @@ const FORMULA = /^(?!-?\d+,\d\d$)[=+\-@\t\r\n＝＋－＠]/;
  * @returns '' for no rows, else text that ends with CRLF: texts can be strung together
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const text = unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA });
-  return `${text}\r\n`;
+  return rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
+}
+
+function cellText(cell: string): string {
+  const isFormula = FORMULA.test(cell);
+  const harmless = isFormula ? `'${cell}` : cell;
+  return isFormula || /[";\r\n\uFEFF]|^ | $/.test(cell) ? `"${harmless.replaceAll('"', '""')}"` : cell;
 }
 
 /**
