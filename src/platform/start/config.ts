@@ -19,7 +19,9 @@ export interface PortalConfig extends Hosts {
 
 /** Features beyond the specification (R89): `false` leaves one out, anything else leaves it on. */
 export type Features = Readonly<
-  Partial<Record<'tillCode' | 'lastKnown' | 'sessionNotice' | 'expiring' | 'offerSearch' | 'spreadsheet', unknown>>
+  Partial<
+    Record<'tillCode' | 'lastKnown' | 'sessionNotice' | 'expiring' | 'offerSearch' | 'spreadsheet', unknown>
+  >
 >;
 
 /** The white label: everything that tells one provider's portal from another's. */
