@@ -125,8 +125,9 @@ test('no regular expression is super-linear, by analysis', async () => {
 }, 300_000);
 
 test('no regular expression is slow on 100 kB of what it looks for', () => {
-  const slow = regexes.map((regex) => ({ name: nameOf(regex), ms: slowest(regex) }));
-  expect(slow.filter(({ ms }) => ms > LIMIT_MS)).toEqual([]);
+  // A machine that is busy with something else stops for a moment: what is slow is slow each time.
+  const isSlow = (regex: Regex): boolean => [1, 2, 3].every(() => slowest(regex) > LIMIT_MS);
+  expect(regexes.filter(isSlow).map(nameOf)).toEqual([]);
 }, 300_000);
 
 test('the quadratic and the exponential ones that stood here are found', async () => {

@@ -21,12 +21,27 @@ beforeEach(async () => {
   await server.faults();
   await server.takeLog();
 });
-afterEach(() => forgetStoredSession());
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetStoredSession();
+});
 
 /** As the browser tells it. */
 async function setOnline(is: boolean): Promise<void> {
   online.mockReturnValue(is);
   await act(async () => void dispatchEvent(new Event(is ? 'online' : 'offline')));
+}
+/** Lets the call go out; its answer comes when the returned function is called. */
+function holdAnswer(path: string): () => void {
+  const real = globalThis.fetch;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (new URL(input instanceof Request ? input.url : input).pathname === path) await released;
+    return answer;
+  });
+  return release;
 }
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
 const token = () => localStorage.getItem('portal.token') ?? '';
@@ -64,14 +79,16 @@ test('points that the screen before had kept buy nothing until fresh ones are th
   await server.faults({ path: PONTOS, mode: 'hangup' });
   await renderApp('/campanha/1/detalhes', { server });
   expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
-  await server.faults({ path: PONTOS, mode: 'delay', ms: 1500 });
+  const answer = holdAnswer(PONTOS);
+  await server.faults();
   await act(async () => {
     location.hash = '#/campanha/1/resgates';
   });
   const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
   await waitFor(() => expect(trocar).toHaveAccessibleDescription(`${VOUCHER} ${KNOWN}`));
   expect(trocar).toHaveAttribute('aria-disabled', 'true');
-  await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'), { timeout: 10_000 });
+  answer();
+  await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
   expect(screen.queryByText(KNOWN)).toBeNull();
 });
 

@@ -31,8 +31,11 @@ const KEPT_CALLS: readonly KeptCall[] = [
 ];
 
 /** Whether a call is that of a path: `*` is one part of it. */
-const isOf = (path: ReadPath, call: string): boolean =>
-  new RegExp(`^${path.replace('*', '[^/]+')}$`).test(call);
+function isOf(path: ReadPath, call: string): boolean {
+  const asked = call.split('/');
+  const parts = path.split('/');
+  return parts.length === asked.length && parts.every((part, at) => part === '*' || part === asked[at]);
+}
 
 /** Whether the answer to a call may be kept, and shown later. */
 export function isKept({ call, address }: { call: string; address: string }): boolean {
