@@ -51,8 +51,8 @@ export async function startPortalServer(): Promise<PortalServer> {
       await ask('/__faults', faults.length > 0 ? { method: 'POST', headers, body } : { method: 'DELETE' });
     },
     takeLog: async () => {
-      const log = (await (await ask('/__log')).json()) as { method: string; path: string }[];
-      await ask('/__log', { method: 'DELETE' });
+      const answer = await ask('/__log', { method: 'DELETE' });
+      const log = (await answer.json()) as { method: string; path: string }[];
       return log.map(({ method, path }) => `${method} ${path}`);
     },
     signIn: async (documento) => {
