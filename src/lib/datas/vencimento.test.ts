@@ -5,7 +5,8 @@ import { dataCivilHere, diasEntre, nextDayAt, vencimento, venceEmBreve } from '.
 const on = (iso: string) => iso as DataCivil;
 const DAY = 86_400_000;
 const civil = (day: number) => on(new Date(day * DAY).toISOString().slice(0, 10));
-const days = fc.integer({ min: Date.UTC(1000, 0, 1) / DAY, max: Date.UTC(9999, 11, 31) / DAY });
+// Four digits of a year, 400 days before and after, too.
+const days = fc.integer({ min: Date.UTC(1002, 0, 1) / DAY, max: Date.UTC(9998, 0, 1) / DAY });
 
 it.each([
   ['2026-12-30', '2026-12-30', 'Vence hoje'],
@@ -30,7 +31,6 @@ it('counts the days of every pair, there and back, and is near for eight of them
   fc.assert(
     fc.property(days, fc.integer({ min: -400, max: 400 }), (day, more) => {
       const [from, to] = [civil(day), civil(day + more)];
-      fc.pre(to.length === 10 && from.length === 10);
       expect(diasEntre(from, to)).toBe(more);
       expect(diasEntre(to, from) + more).toBe(0);
       expect(venceEmBreve(to, from)).toBe(more >= 0 && more <= 7);
