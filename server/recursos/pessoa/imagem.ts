@@ -63,7 +63,10 @@ function readDataUrl(value: unknown): Buffer {
     throw new Failure(400, 'Envie a imagem como data URL em base64.');
   }
   const base64 = text.slice(comma + 1);
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new Failure(400, 'A imagem enviada está incompleta.');
+  // One pattern for the whole of it would remember a place for each of its millions of characters.
+  const digits = base64.slice(0, base64.endsWith('==') ? -2 : base64.endsWith('=') ? -1 : undefined);
+  if (digits === '' || /[^A-Za-z0-9+/]/.test(digits))
+    throw new Failure(400, 'A imagem enviada está incompleta.');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MAX_BYTES) throw new Failure(413, 'A imagem deve ter no máximo 8 MB.');
   return bytes;
