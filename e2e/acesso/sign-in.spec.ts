@@ -106,9 +106,12 @@ test(
     await entrar(page).click();
     const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
     await expect(toast).toBeVisible();
-    const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
-    const right = (page.viewportSize()?.width ?? 0) - (x + width);
-    expect([y > 0 && y < 160, right >= 0 && right < 40], 'at the top right').toEqual([true, true]);
+    const isTopRight = async () => {
+      const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+      const right = (page.viewportSize()?.width ?? 0) - (x + width);
+      return y > 0 && y < 160 && right >= 0 && right < 40;
+    };
+    await expect.poll(isTopRight, 'at the top right').toBe(true);
     await expect(documento(page)).toHaveValue(accounts.ana.documento);
     await expect(senha(page)).toHaveValue('errada1');
     await senha(page).fill(SENHA);

@@ -9,8 +9,14 @@ interface VencimentoProps {
   hoje: DataCivil | null;
 }
 
-/** 'Vence em 3 dias' beside what ends soon (R100); nothing beside what does not. */
+/** 'Vence em 3 dias', after a space, beside what ends soon (R100); nothing beside what does not. */
 export function Vencimento({ data, hoje }: VencimentoProps) {
   const words = vencimento(data, hoje);
-  return words === null ? null : <Pill>{words}</Pill>;
+  if (words === null) return null;
+  return (
+    <>
+      {' '}
+      <Pill>{words}</Pill>
+    </>
+  );
 }

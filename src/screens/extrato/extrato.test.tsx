@@ -34,6 +34,7 @@ test('an entry that soon expires says when, one that has expired does not (R100)
   ];
   const { rerender } = render(shown({ lancamentos, hoje: '2026-11-22' as DataCivil }));
   expect(screen.getAllByText(/^Vence /).map(({ textContent }) => textContent)).toEqual(['Vence em 2 dias']);
+  expect(screen.getAllByText((_, element) => element?.textContent === '24/11/2026')).not.toHaveLength(0);
   rerender(shown({ lancamentos, hoje: null }));
   expect(screen.queryByText(/^Vence /)).toBeNull();
 });

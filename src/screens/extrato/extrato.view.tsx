@@ -88,7 +88,8 @@ function LancamentoCard(props: LancamentoCardProps) {
       label: 'Expira em',
       value: (
         <>
-          {formatData(dtaExpiracao)} {!expirado && <Vencimento data={dtaExpiracao} hoje={hoje} />}
+          {formatData(dtaExpiracao)}
+          {!expirado && <Vencimento data={dtaExpiracao} hoje={hoje} />}
         </>
       ),
     });

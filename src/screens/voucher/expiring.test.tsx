@@ -77,9 +77,9 @@ async function read(blob: Blob | undefined) {
 test('those that end soon stand first and say so; no further call (R100, R101)', async () => {
   await open();
   const [h0, a1, t7, ...others] = await cards();
-  expect(h0).toContain('Desconto H0Vence hoje');
-  expect(a1).toContain('Desconto A1Vence amanhã');
-  expect(t7).toContain('Desconto T7Vence em 7 dias');
+  expect(h0).toContain('Desconto H0 Vence hoje');
+  expect(a1).toContain('Desconto A1 Vence amanhã');
+  expect(t7).toContain('Desconto T7 Vence em 7 dias');
   expect(others.map((card) => /Desconto (\w\d?)/.exec(card)?.[1])).toEqual(['L8', 'N', 'O']);
   for (const card of others) expect(card).not.toContain('Vence');
   expect(await calls()).toHaveLength(1);
