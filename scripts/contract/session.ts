@@ -35,8 +35,6 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
   const call = { path: '/token', method: 'POST', body, to: 'main' } as const;
   await lookAtPreflight(run.asker, call, findings);
   const answer = await run.asker.ask(call, { own401: true });
-  report.status = answer.status;
-  report.ms = answer.ms;
   noteOrigin(run, answer, findings);
   if (answer.error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), NOBODY);
   else {
@@ -46,7 +44,7 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
     if (examined.read !== null) takeSession(run, examined.read, findings);
   }
   const effect = findings.level === 'broken' ? { effect: NOBODY } : {};
-  run.add({ ...report, ...effect, level: findings.level, findings: findings.list });
+  run.add({ ...found(report, answer, findings), ...effect });
 }
 
 function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Findings): void {
@@ -79,13 +77,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
     findings.add('broken', '(status)', 'a refusal', 'a success', 'whoever types anything is let in');
   else if (answer.error.message === null)
     findings.add('tolerated', '(message)', 'words for the customer', 'none', 'the portal’s own words');
-  run.add({
-    ...report,
-    status: answer.status,
-    ms: answer.ms,
-    level: findings.level,
-    findings: findings.list,
-  });
+  run.add(found(report, answer, findings));
 }
 
 /** A token that is none gets a 401, at which the portal signs out (R5). */
@@ -107,13 +99,12 @@ async function refuseToken(run: Run): Promise<void> {
       shown,
     );
   const report = { ...reportOf(row, EVERY), id: 'R5', words: 'uma sessão que não existe' };
-  run.add({
-    ...report,
-    status: answer.status,
-    ms: answer.ms,
-    level: findings.level,
-    findings: findings.list,
-  });
+  run.add(found(report, answer, findings));
+}
+
+/** The report of a call that was asked. */
+function found(report: CallReport, { status, ms }: Answer, findings: Findings): CallReport {
+  return { ...report, status, ms, level: findings.level, findings: findings.list };
 }
 
 function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): void {
@@ -141,11 +132,5 @@ export async function signOut(run: Run): Promise<void> {
       'nothing: the portal has forgotten it',
     );
   run.asker.token = null;
-  run.add({
-    ...report,
-    status: answer.status,
-    ms: answer.ms,
-    level: findings.level,
-    findings: findings.list,
-  });
+  run.add(found(report, answer, findings));
 }
