@@ -9,22 +9,24 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });
 
-/** Presses a button that copies a test, and gives it, and what the inspector says of it. */
+/**
+ * Presses a button that copies a test, and gives it, and what the inspector says of it. Pressed again until it has a
+ * test: the tab's last steps may still be on their way to the inspector.
+ */
 async function copied(
   inspector: Page,
   name: string,
   place: string,
 ): Promise<{ code: string; words: string }> {
-  await inspector.evaluate(() => navigator.clipboard.writeText(''));
-  await inspector.getByRole('button', { name }).click();
+  const said = inspector.getByRole('alert').filter({ hasText: place }).filter({ hasText: 'Teste copiado' });
   const text = async () => inspector.evaluate(() => navigator.clipboard.readText());
-  // It stands for some seconds: looked for first.
-  const words = await inspector
-    .getByRole('alert')
-    .filter({ hasText: place })
-    .filter({ hasText: 'Teste copiado' })
-    .innerText();
-  await expect.poll(text).toContain('import');
+  let words = '';
+  await expect(async () => {
+    await inspector.evaluate(() => navigator.clipboard.writeText(''));
+    await inspector.getByRole('button', { name }).click();
+    words = await said.innerText({ timeout: 4000 });
+    expect(await text()).toContain('import');
+  }).toPass();
   return { code: await text(), words };
 }
 

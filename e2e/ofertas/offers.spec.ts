@@ -64,10 +64,18 @@ const GENERAL: Record<number, readonly Card[]> = {
 const cardOf = (page: Page, nome: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: nome, exact: true }) });
 
-/** The words of a card, with plain spaces. Groups of offers far from the window are not laid out: it is scrolled to first. */
+/**
+ * The words of a card, with plain spaces. Groups of offers far from the window are not laid out and have no words yet:
+ * the card is scrolled to until it has them, as laying out its neighbours may move it away again.
+ */
 async function wordsOf(card: Locator): Promise<string> {
-  await card.scrollIntoViewIfNeeded();
-  return (await card.innerText()).replaceAll(/\s+/g, ' ');
+  let words = '';
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded();
+    words = (await card.innerText()).replaceAll(/\s+/g, ' ');
+    expect(words).not.toBe('');
+  }).toPass();
+  return words;
 }
 
 for (const [loja, cards] of Object.entries(GENERAL)) {

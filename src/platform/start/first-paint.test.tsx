@@ -37,7 +37,7 @@ test('gives what was typed, where the caret is, and whether it was sent; and is 
     documento: '529982',
     senha: 'abc',
     submitted: false,
-    focus: { field: 'documento', caret: 3 },
+    focus: { field: 'documento', marked: [3, 3] },
     pressed: false,
   });
   expect(document.getElementById('first-paint')).toBeNull();
@@ -110,6 +110,13 @@ describe('the login that takes over', () => {
     const { documento } = takenOver();
     expect(documento).toHaveValue('524.499.824-72');
     expect(documento.selectionStart).toBe(5);
+  });
+
+  it('keeps what is marked: the next key replaces it', () => {
+    prerendered({ documento: '529.982.247-25' }, ['documento', 0]);
+    input('documento')?.select();
+    const { documento } = takenOver();
+    expect([documento.selectionStart, documento.selectionEnd]).toEqual([0, 14]);
   });
 
   it('keeps a caret in the middle', () => {

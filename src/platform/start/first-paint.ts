@@ -4,13 +4,16 @@
  */
 export type Start = 'login' | 'app' | 'public';
 
+/** Where a field's marked text begins and ends: the caret stands at its end. */
+export type Marked = readonly [from: number | null, to: number | null];
+
 /** What the customer did before the scripts were there. */
 export interface TypedBefore {
   documento: string;
   senha: string;
   /** The form was sent already: it is the login's turn to send it. */
   submitted: boolean;
-  focus: { field: 'documento' | 'senha'; caret: number | null } | null;
+  focus: { field: 'documento' | 'senha'; marked: Marked } | null;
   /** The mouse is down on a button or a link of it. */
   pressed: boolean;
 }
@@ -70,5 +73,6 @@ export function discardFirstPaint(): void {
 function focusOf(documento: HTMLInputElement, senha: HTMLInputElement): TypedBefore['focus'] {
   const input = [documento, senha].find((field) => field === document.activeElement);
   if (input === undefined) return null;
-  return { field: input === documento ? 'documento' : 'senha', caret: input.selectionEnd };
+  const { selectionStart, selectionEnd } = input;
+  return { field: input === documento ? 'documento' : 'senha', marked: [selectionStart, selectionEnd] };
 }

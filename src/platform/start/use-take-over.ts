@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { applyMask } from '../../lib/campos/mascara.ts';
-import { takeOverFirstPaint } from './first-paint.ts';
+import { type Marked, takeOverFirstPaint } from './first-paint.ts';
 
 interface TakeOver {
   documentoRef: RefObject<HTMLInputElement | null>;
@@ -12,20 +12,28 @@ interface TakeOver {
 
 /**
  * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus and
- * the caret, a press that has begun, and the sending if it was asked for.
+ * the marked text or the caret, a press that has begun, and the sending if it was asked for.
  */
 export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
   const takeOver = useEffectEvent(() => {
     const before = takeOverFirstPaint();
     if (before === null) return;
-    const caret = before.focus?.caret ?? null;
+    const { focus } = before;
+    const marked: Marked = focus?.marked ?? [null, null];
     // What was typed before the page's own script had its mask: separators come before the caret, too.
-    const found = applyMask({ previous: '', value: before.documento, caret, mask: documentoMask });
-    const masked = found.value === before.documento ? { ...found, caret: caret ?? found.caret } : found;
-    const typed = { documento: masked.value, senha: before.senha };
+    const found = applyMask({
+      previous: '',
+      value: before.documento,
+      caret: marked[1],
+      mask: documentoMask,
+    });
+    const typed = { documento: found.value, senha: before.senha };
     onTyped(typed);
-    if (before.focus?.field === 'documento') showTyped(documentoRef.current, masked.value, masked.caret);
-    if (before.focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, caret);
+    if (focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, marked);
+    if (focus?.field === 'documento') {
+      const stays = found.value === before.documento;
+      showTyped(documentoRef.current, found.value, stays ? marked : [found.caret, found.caret]);
+    }
     if (before.submitted) onSubmit(typed);
     else if (before.pressed) addEventListener('pointerup', finishPress, { once: true });
   });
@@ -38,9 +46,9 @@ function finishPress({ target, pointerType }: PointerEvent): void {
 }
 
 /** Written into the field, not left to the next render: the next key may come first, and must find this caret. */
-function showTyped(input: HTMLInputElement | null, text: string, caret: number | null): void {
+function showTyped(input: HTMLInputElement | null, text: string, [from, to]: Marked): void {
   if (input === null) return;
   input.value = text;
   input.focus();
-  input.setSelectionRange(caret, caret);
+  input.setSelectionRange(from, to);
 }
