@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
@@ -8,11 +10,15 @@ const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mj
 const { budgetStep } = await import('./lib/budgets.mjs');
 const { htmlStep } = await import('./lib/html.mjs');
 const { customersStep } = await import('./lib/customers.mjs');
+const { importBundled } = await import('./lib/bundled.mjs');
+const { makeServers } = await importBundled('scripts/deploy/servers.ts');
 
 const isQa = process.argv[2] === '--qa';
 const { code } = await buildPortal(isQa ? QA : CUSTOMERS, { show: true });
 if (code === 0) {
   await buildServer();
+  // The page's hashes are others now: what a server sends follows them (docs/DEPLOY.md).
+  if (!isQa) for (const file of makeServers(path.join(root, CUSTOMERS.folder))) console.log(`wrote ${file}`);
   const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, customersStep]);
   process.exitCode = failed > 0 ? 1 : 0;
 } else process.exitCode = code;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -11,9 +13,11 @@ import { root } from './run.mjs';
  */
 export async function importBundled(entry) {
   const outfile = path.join(root, '.cache', entry.replace(/\.ts$/, '.mjs'));
+  // Renamed when whole: another process may be loading the same one.
+  const partial = `${outfile}.${randomBytes(6).toString('hex')}`;
   await build({
     entryPoints: [path.join(root, entry)],
-    outfile,
+    outfile: partial,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -21,5 +25,6 @@ export async function importBundled(entry) {
     packages: 'external',
     logLevel: 'warning',
   });
+  renameSync(partial, outfile);
   return import(pathToFileURL(outfile).href);
 }

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  freePort,
+  missing,
+  nginxHasBrotli,
+  type ServerName,
+  startWebServer,
+} from '../../scripts/deploy/testing-servers.ts';
+import { accounts } from '../fixtures/accounts.ts';
+import { signInAt } from '../fixtures/actions.ts';
+import { distFolder } from '../fixtures/places.ts';
+import { ReferenceServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PLACES: [ServerName, string][] = [
+  ['nginx', '/clube/portal/'],
+  ['caddy', '/'],
+];
+
+const configFor = (api: string) => ({
+  mainApiUrl: api,
+  publicApiUrl: `${api}/api/public`,
+  statesUrl: `${api}/estados`,
+  portalAppId: 'portal-clube-vizinhanca',
+  portalSecretKey: 'demo-0d9b5c7e4f1a',
+  pictureHosts: [new URL(api).host],
+});
+
+for (const [name, at] of PLACES) {
+  const obstacle = missing(name);
+  test(
+    `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address (C6.7, C6.9)`,
+    { tag: '@desktop' },
+    async ({ page, guard }) => {
+      test.skip(obstacle !== null, obstacle ?? '');
+      const work = await mkdtemp(path.join(os.tmpdir(), 'portal-web-server-'));
+      const dist = path.join(work, 'dist');
+      await cp(distFolder, dist, { recursive: true });
+      const out = path.join(work, 'site.conf');
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const api = await ReferenceServer.start({ ALLOWED_ORIGINS: origin });
+      await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(api.baseUrl)));
+      const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
+      execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
+      const web = await startWebServer(name, out, path.join(work, 'server'), port);
+      guard.allowHost(origin, api.baseUrl);
+      await signInAt(page, `${origin}${at}`, accounts.ana);
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+      await page.goto(`${origin}${at}#/voucher`);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
+      // Open, it would complain of the servers' end.
+      await page.close();
+      await Promise.all([web.stop(), api.stop()]);
+      await rm(work, { recursive: true });
+    },
+  );
+}

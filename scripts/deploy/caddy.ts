@@ -1,0 +1,59 @@
+import {
+  ASK_AGAIN,
+  firstLines,
+  headersFor,
+  KEEP,
+  NEVER,
+  quotable,
+  type ServerChoice,
+  TYPES,
+} from './web-server.ts';
+
+/**
+ * What Caddy imports in a site's block (C6.7, C6.9). No rewrites: routes live behind `#`.
+ * @param folder the deployment, absolute
+ * @param file the text of its `_headers`
+ */
+export function caddyConfig(folder: string, file: string, choice: ServerChoice): string {
+  const { at } = choice;
+  const bare = at.slice(0, -1);
+  const lines = [
+    firstLines(choice, folder, 'In a site’s block: import <file>, then `caddy reload` after each change.'),
+    ...(at === '/' ? [] : [`redir ${bare} ${at} permanent`]),
+    `handle_path ${at}* {`,
+    // Without `route` Caddy would put these lines into an order of its own.
+    '\troute {',
+    ...siteLines(folder, file, choice).map((line) => `\t\t${line}`),
+    '\t}',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function siteLines(folder: string, file: string, choice: ServerChoice): string[] {
+  return [
+    `root * "${quotable(folder, 'The folder')}"`,
+    'header {',
+    ...headersFor(file, choice).map(({ name, value }) => `\t${name} "${value}"`),
+    `\tCache-Control "${ASK_AGAIN}"`,
+    '}',
+    // Not among those above: a header that is taken out makes all of its block come too late for answers of 404.
+    'header -Server',
+    ...Object.entries(TYPES).flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type "${type}"`,
+    ]),
+    '@assets path /assets/*',
+    `header @assets Cache-Control "${KEEP}"`,
+    '@gone {',
+    '\tpath /assets/*',
+    '\tnot file',
+    '}',
+    // What is not there must not be kept for a year.
+    `header @gone Cache-Control "${NEVER}"`,
+    'file_server {',
+    '\tprecompressed br gzip',
+    '\thide _headers',
+    '}',
+  ];
+}

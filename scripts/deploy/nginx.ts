@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import {
+  ASK_AGAIN,
+  firstLines,
+  type Header,
+  headersFor,
+  KEEP,
+  NEVER,
+  quotable,
+  type ServerChoice,
+  TYPES,
+} from './web-server.ts';
+
+/**
+ * What nginx includes in a `server { … }` (C6.7, C6.9). No rewrites: routes live behind `#`.
+ * @param folder the deployment, absolute
+ * @param file the text of its `_headers`
+ */
+export function nginxConfig(folder: string, file: string, choice: ServerChoice): string {
+  const { at, brotli } = choice;
+  const headers = headersFor(file, choice);
+  const gone = `@portal_gone_${createHash('sha256').update(at).digest('hex').slice(0, 8)}`;
+  const lines = [
+    firstLines(
+      choice,
+      folder,
+      'In a `server { … }`: include <file>; then `nginx -s reload` after each change.',
+    ),
+    ...(at === '/' ? [] : [`location = ${at.slice(0, -1)} { absolute_redirect off; return 301 ${at}; }`]),
+    `location ^~ ${at} {`,
+    `  alias "${quotable(folder, 'The folder')}/";`,
+    '  index index.html;',
+    '  absolute_redirect off;',
+    '  server_tokens off;',
+    '  etag on;',
+    '  default_type application/octet-stream;',
+    `  types { ${Object.entries(TYPES)
+      .map(([extension, type]) => `"${type}" ${extension};`)
+      .join(' ')} }`,
+    '  # The neighbours that the build compressed.',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    ...(brotli ? ['  brotli_static on;  # Debian: libnginx-mod-http-brotli-static'] : []),
+    ...sent(headers, ASK_AGAIN, ' always'),
+    `  location = ${at}_headers { return 404; }`,
+    `  location ${at}assets/ {`,
+    // `add_header` here replaces all from above. Without `always`: what is not there must not be kept for a year.
+    ...sent(headers, KEEP, '').map((line) => `  ${line}`),
+    `    error_page 404 = ${gone};`,
+    '  }',
+    '}',
+    `location ${gone} {`,
+    '  internal;',
+    '  server_tokens off;',
+    ...sent(headers, NEVER, ' always'),
+    '  return 404;',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function sent(headers: readonly Header[], cache: string, when: string): string[] {
+  return [
+    ...headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`),
+    `  add_header Cache-Control "${cache}"${when};`,
+  ];
+}
