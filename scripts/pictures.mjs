@@ -1,45 +1,37 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
 import { findBrowser } from './browser.mjs';
 import { root } from './lib/run.mjs';
 
-// `npm run pictures`: makes the demonstration's rasters anew from their drawings, in the two sizes of the catalogue.
-const bundle = path.join(root, '.cache/pictures/catalogo.mjs');
+// `npm run pictures`: makes the demonstration's rasters anew from their drawings, `server/pictures/{folder}/{slug}.svg`.
+const PICTURES = path.join(root, 'server/pictures');
+/** Pixels across, by folder: for a phone, and for everything else. The leaflets have no raster. */
+const WIDTHS = {
+  produtos: { phone: 320, desktop: 480 },
+  resgates: { phone: 320, desktop: 480 },
+  banners: { phone: 800, desktop: 1440 },
+  campanhas: { phone: 640, desktop: 1200 },
+  parceiros: { phone: 320, desktop: 320 },
+};
 const QUALITY = 0.82;
-
-await build({
-  entryPoints: [path.join(root, 'server/pictures/catalogo.ts')],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  logLevel: 'warning',
-});
-const { drawPicture, PICTURES, RASTER_FOLDER, rasterName } = await import(pathToFileURL(bundle).href);
 
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 const page = await browser.newPage();
-const target = path.join(root, 'server', RASTER_FOLDER);
-rmSync(target, { recursive: true, force: true });
 let bytes = 0;
-for (const [folder, { slugs, widths }] of Object.entries(PICTURES)) {
-  mkdirSync(path.join(target, folder), { recursive: true });
-  for (const slug of slugs) {
+for (const [name, widths] of Object.entries(WIDTHS)) {
+  const folder = path.join(PICTURES, name);
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.svg'))) {
+    const svg = readFileSync(path.join(folder, file), 'utf8');
     for (const [size, width] of Object.entries(widths)) {
-      const raster = Buffer.from(
-        await page.evaluate(toWebp, [drawPicture(folder, slug), width, QUALITY]),
-        'base64',
-      );
-      writeFileSync(path.join(target, folder, rasterName(slug, size)), raster);
+      const raster = Buffer.from(await page.evaluate(toWebp, [svg, width, QUALITY]), 'base64');
+      writeFileSync(path.join(folder, file.replace('.svg', `.${size}.webp`)), raster);
       bytes += raster.length;
     }
   }
 }
 await browser.close();
-console.log(`${path.relative(root, target)}: ${Math.round(bytes / 1024)} KiB`);
+console.log(`${path.relative(root, PICTURES)}: ${Math.round(bytes / 1024)} KiB of rasters`);
 
 /** In the browser: the drawing as a WebP of that width, in base64. */
 async function toWebp([svg, width, quality]) {

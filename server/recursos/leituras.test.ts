@@ -115,6 +115,13 @@ test('a raster comes in the size for the device that asks, and as a drawing, too
   ]) {
     expect([file, (await ask(file)).statusCode]).toEqual([file, 404]);
   }
+  for (const url of [
+    '/imagens/..%2fpictures%2fbanners/churrasco.svg',
+    '/imagens/nada/churrasco.svg',
+    '/arquivos/..%2fbanners%2fchurrasco.svg',
+    '/arquivos/churrasco.svg',
+  ])
+    expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 404]);
 });
 
 test('pages of purchases are whole, in order and without overlap (C5.8)', async () => {

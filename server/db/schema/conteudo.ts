@@ -1,5 +1,4 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea } from '../columns.ts';
 
 /** Store formats of the group; `idEmpFormato` of the wire. */
 export const formatos = pgTable('formatos', {
@@ -63,13 +62,6 @@ export const tabloideEmpresas = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tabloideId, table.idEmpresa] })],
 );
-
-/** Files that the seed drew (leaflets as PDF), served under /arquivos/{nome}. */
-export const arquivos = pgTable('arquivos', {
-  nome: text().primaryKey(),
-  mime: text().notNull(),
-  conteudo: bytea().notNull(),
-});
 
 export const ramosAtividade = pgTable('ramos_atividade', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { arquivos } from '../../db/schema/conteudo.ts';
 import { imagens, pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readText } from '../../http/wire/read.ts';
-import {
-  drawPicture,
-  hasPicture,
-  RASTER_FOLDER,
-  rasterName,
-  type RasterSize,
-} from '../../pictures/catalogo.ts';
 import { notClosed } from '../../security/closure.ts';
 
 interface Packed {
@@ -31,13 +24,37 @@ const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 /** An SVG opened by itself may style itself and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** What lies in a folder of `pictures`: the drawing, and its raster in two sizes (`npm run pictures`); leaflets also as PDF. */
+const MIMES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+};
+
+/** No dot but the one before the ending, no slash: a name never leads out of its folder. */
+const NAME = /^([a-z0-9-]+)(\.[a-z]+)$/;
+
 /**
- * GET /imagens/{folder}/{slug}.webp (rasters), the same as .svg (drawn by code), /arquivos/{nome} (leaflets of the seed) and
- * /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and links ask for, without a
- * token.
+ * GET /imagens/{folder}/{slug}.webp (rasters) and .svg (drawings), /arquivos/{nome} (leaflets), which lie in the
+ * server's folder `pictures`, and /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and
+ * links ask for, without a token.
  */
 export function registerImagensPublicas(app: FastifyInstance, { db, clock, serverRoot }: Context): void {
-  const made = new Map<string, Packed>();
+  const packs = new Map<string, Packed>();
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    folder: string,
+    file: string,
+    notFound: string,
+  ): Promise<FastifyReply> {
+    const path = pathOf(folder, file, sizeFor(request));
+    const packed = path === undefined ? undefined : (packs.get(path) ?? (await pack(join(serverRoot, path))));
+    if (path === undefined || packed === undefined) throw new Failure(404, notFound);
+    packs.set(path, packed);
+    return send(request, reply, packed);
+  }
 
   app.get('/imagens/pessoas/:chave', async (request, reply) => {
     const chave = readText(fieldsOf(request.params), 'chave', 60);
@@ -56,19 +73,12 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
   app.get('/imagens/:folder/:file', async (request, reply) => {
     const params = fieldsOf(request.params);
     const [folder, file] = [readText(params, 'folder'), readText(params, 'file')];
-    const size = sizeFor(request);
-    const key = `${folder}/${file} ${size}`;
-    const packed = made.get(key) ?? (await makePicture(serverRoot, folder, file, size));
-    if (packed === undefined) throw new Failure(404, 'Imagem não encontrada.');
-    made.set(key, packed);
-    return send(request, reply, packed);
+    return sendFile(request, reply, folder, file, 'Imagem não encontrada.');
   });
 
   app.get('/arquivos/:nome', async (request, reply) => {
     const nome = readText(fieldsOf(request.params), 'nome');
-    const [arquivo] = await db.select().from(arquivos).where(eq(arquivos.nome, nome));
-    if (arquivo === undefined) throw new Failure(404, 'Arquivo não encontrado.');
-    return send(request, reply, pack(arquivo.conteudo, arquivo.mime, 4));
+    return sendFile(request, reply, 'tabloides', nome, 'Arquivo não encontrado.');
   });
 }
 
@@ -76,28 +86,21 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
  * One address, two sizes of a raster: Chromium says with every request whether it runs on a phone, and who does not say gets
  * the large one. The portal knows nothing of it: a provider's picture has one address.
  */
-const sizeFor = ({ headers }: FastifyRequest): RasterSize =>
+const sizeFor = ({ headers }: FastifyRequest): 'phone' | 'desktop' =>
   headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop';
 
-async function makePicture(
-  serverRoot: string,
-  folder: string,
-  file: string,
-  size: RasterSize,
-): Promise<Packed | undefined> {
-  const dot = file.lastIndexOf('.');
-  const [slug, extension] = [file.slice(0, dot), file.slice(dot)];
-  if (!hasPicture(folder, slug)) return undefined;
-  if (extension === '.svg') {
-    return pack(Buffer.from(drawPicture(folder, slug) ?? ''), 'image/svg+xml', 9);
-  }
-  if (extension !== '.webp') return undefined;
-  const raster = join(serverRoot, RASTER_FOLDER, folder, rasterName(slug, size));
-  return pack(await readFile(raster), 'image/webp', 0);
+/** Where a file lies under the server's folder; undefined for a name that none can have. */
+function pathOf(folder: string, file: string, size: string): string | undefined {
+  const [, slug, extension = ''] = NAME.exec(file) ?? [];
+  if (slug === undefined || !/^[a-z]+$/.test(folder) || !Object.hasOwn(MIMES, extension)) return undefined;
+  return join('pictures', folder, extension === '.webp' ? `${slug}.${size}.webp` : file);
 }
 
-function pack(raw: Buffer, mime: string, quality: number): Packed {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+async function pack(path: string): Promise<Packed | undefined> {
+  if (!existsSync(path)) return undefined;
+  const raw = await readFile(path);
+  const mime = MIMES[extname(path)] ?? '';
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     raw,
     mime,

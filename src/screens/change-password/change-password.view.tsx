@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
@@ -22,16 +22,12 @@ export interface ChangePasswordViewProps {
 
 /** `/change-password` as it is seen (S2.71). */
 export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: ChangePasswordViewProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <div className="change-password">
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <FormPanel key={round} ref={formRef} onSubmit={submit}>
+      <FormPanel key={round} ref={formRef} onSubmit={onSubmit}>
         <PasswordField
           {...bind(form, 'senhaAtual')}
           label={OWN_TEXTS.atual}

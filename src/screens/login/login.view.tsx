@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import css from './login.css';
+import { PageForm } from '../../ui/form/page-form.tsx';
 import type { LoginErrors, LoginValues } from './login.form.ts';
 import { TEXTS } from './login.texts.ts';
 
@@ -46,13 +47,9 @@ export function LoginView(props: LoginViewProps) {
 }
 
 function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit }: LoginViewProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     // `post`: sent without a script, a form must not put a password into the address.
-    <form className="login-form" method="post" noValidate onSubmit={submit}>
+    <PageForm className="login-form" onSubmit={onSubmit}>
       <MaskedField
         id="documento"
         label={TEXTS.documento}
@@ -85,6 +82,6 @@ function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit
       <ButtonLink href={`#${ROTAS_PUBLICAS.register}`} look="outlined" size="large" wide>
         {TEXTS.cadastrar}
       </ButtonLink>
-    </form>
+    </PageForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { HeldButton } from '../../ui/button/held-button.tsx';
 import { SectionsForm } from '../../ui/form/fields-section.tsx';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
@@ -36,17 +36,13 @@ export interface PerfilViewProps {
 /** `/perfil` as it is seen, once the person is there (S2.74–S2.79). */
 export function PerfilView(props: PerfilViewProps) {
   const { kind, cliente, formRef, form, busy, held, leaving } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    props.onSubmit();
-  };
   return (
     <div className="perfil">
       <div className="perfil-cards">
         <ImagemCard {...cliente} imagem={props.imagem} />
         <SituacaoCard {...props.situacao} />
       </div>
-      <SectionsForm ref={formRef} onSubmit={submit}>
+      <SectionsForm ref={formRef} onSubmit={props.onSubmit}>
         {kind === 'F' ? (
           <PessoaFields form={form} contato={<EmailCell form={form} />} />
         ) : (

@@ -1,7 +1,6 @@
 import { HeldButton } from '../../ui/button/held-button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
 import { text } from '../../ui/text/text.ts';
-import type { FormEvent } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
@@ -36,10 +35,6 @@ const CANAIS = [
 /** `/minhas-preferencias` as it is seen (S2.72). */
 export function PreferenciasView(props: PreferenciasViewProps) {
   const { status, retry, values, busy, onChange } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    props.onSubmit();
-  };
   const box = (name: keyof Preferencias, label: string) => (
     <CheckboxField
       key={name}
@@ -56,7 +51,7 @@ export function PreferenciasView(props: PreferenciasViewProps) {
         {OWN_TEXTS.titulo}
       </SectionTitle>
       <StatusArea status={status} minHeight={360} onRetry={retry}>
-        <FormPanel onSubmit={submit}>
+        <FormPanel onSubmit={props.onSubmit}>
           <fieldset>
             <legend className={text.t3}>{TEXTS.novidades}</legend>
             <div className="boxes">{CANAIS.map(([name, label]) => box(name, label))}</div>

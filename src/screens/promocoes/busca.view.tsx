@@ -3,6 +3,7 @@ import type { Ordem } from '../../lib/ofertas/busca.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { classes, text } from '../../ui/text/text.ts';
@@ -41,14 +42,7 @@ export function BuscaView(props: BuscaViewProps) {
   );
   return (
     <>
-      <form
-        className="busca"
-        aria-label={BUSCAR}
-        onSubmit={(event) => {
-          event.preventDefault();
-          flush();
-        }}
-      >
+      <PageForm className="busca" aria-label={BUSCAR} onSubmit={flush}>
         <TextField
           type="search"
           label={BUSCAR}
@@ -72,7 +66,7 @@ export function BuscaView(props: BuscaViewProps) {
             onChange={(ativar) => choose({ ativar })}
           />
         )}
-      </form>
+      </PageForm>
       <div className="busca-achado">
         <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
         {buscando && !vazia && limpar}

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import type { FormPart } from '../../ui/form/bind.ts';
+import { PageForm } from '../../ui/form/page-form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -32,16 +33,12 @@ const CANAIS = [
 /** `/recover-password` as it is seen (S2.31). */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const { brand, values, errors, busy, formRef, onChange, onSubmit } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <PublicPage brand={brand} width={480}>
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <form ref={formRef} noValidate onSubmit={submit} className="recover">
+      <PageForm ref={formRef} onSubmit={onSubmit} className="recover">
         <MaskedField
           id="documento"
           name="documento"
@@ -68,7 +65,7 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
             {TEXTS.logar}
           </ButtonLink>
         </div>
-      </form>
+      </PageForm>
     </PublicPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { SectionsForm } from '../../ui/form/fields-section.tsx';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
@@ -47,16 +47,12 @@ const KINDS = [
 /** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
   const { brand, offline, formRef, form, busy, onKindChange } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    props.onSubmit();
-  };
   return (
     <PublicPage brand={brand} width={760} banner={<OfflineBanner open={offline} message={TEXTS.offline} />}>
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <SectionsForm ref={formRef} onSubmit={submit}>
+      <SectionsForm ref={formRef} onSubmit={props.onSubmit}>
         <RadioGroup
           name="kind"
           label={TEXTS.como}

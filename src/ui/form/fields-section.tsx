@@ -1,13 +1,14 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { PageForm, type PageFormProps } from './page-form.tsx';
 import css from './fields-section.css';
 import { SectionTitle } from '../text/section-title.tsx';
 import { addStyles } from '../text/styles.ts';
 
 addStyles(css);
 
-/** The long form: its sections one below the other. The browser itself neither checks it nor puts it into the address. */
-export function SectionsForm(props: ComponentProps<'form'>) {
-  return <form method="post" noValidate {...props} className="sections-form" />;
+/** The long form: its sections one below the other. */
+export function SectionsForm(props: PageFormProps) {
+  return <PageForm {...props} className="sections-form" />;
 }
 
 export interface FieldsSectionProps {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PageForm, type PageFormProps } from '../form/page-form.tsx';
 import { Card } from './card.tsx';
 import css from './panel.css';
 import { addStyles } from './styles.ts';
@@ -11,9 +12,7 @@ export function Panel({ className, ...rest }: ComponentProps<typeof Card>) {
   return <Card {...rest} className={classes('panel', className)} />;
 }
 
-/** A short form on a card. It is sent by the page alone: the browser neither checks it nor puts it into the address. */
-export function FormPanel({ className, ...rest }: ComponentProps<'form'>) {
-  return (
-    <form method="post" noValidate {...rest} className={classes('card', 'panel', className)} data-roomy="" />
-  );
+/** A short form on a card. */
+export function FormPanel({ className, ...rest }: PageFormProps) {
+  return <PageForm {...rest} className={classes('card', 'panel', className)} data-roomy="" />;
 }

@@ -1,0 +1,14 @@
+import type { ComponentProps, SubmitEvent } from 'react';
+
+export interface PageFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
+  onSubmit: () => void;
+}
+
+/** A form that the page alone sends: the browser neither checks it nor puts it into the address (R22, R23). */
+export function PageForm({ onSubmit, ...rest }: PageFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return <form method="post" noValidate {...rest} onSubmit={submit} />;
+}
