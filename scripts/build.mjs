@@ -9,7 +9,7 @@ await setup();
 const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mjs');
 const { budgetStep } = await import('./lib/budgets.mjs');
 const { htmlStep } = await import('./lib/html.mjs');
-const { customersStep } = await import('./lib/customers.mjs');
+const { noInspectorStep } = await import('./lib/no-inspector.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
 const { makeServers } = await importBundled('scripts/deploy/servers.ts');
 
@@ -19,6 +19,6 @@ if (code === 0) {
   await buildServer();
   // The page's hashes are others now: what a server sends follows them (docs/DEPLOY.md).
   if (!isQa) for (const file of makeServers(path.join(root, CUSTOMERS.folder))) console.log(`wrote ${file}`);
-  const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, customersStep]);
+  const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, noInspectorStep]);
   process.exitCode = failed > 0 ? 1 : 0;
 } else process.exitCode = code;

@@ -11,7 +11,7 @@ async function buildSteps() {
   const { buildPortal, buildServer, isBuilt: hasBuild, QA } = await import('./lib/build.mjs');
   const { budgetStep } = await import('./lib/budgets.mjs');
   const { htmlStep } = await import('./lib/html.mjs');
-  const { customersStep } = await import('./lib/customers.mjs');
+  const { noInspectorStep } = await import('./lib/no-inspector.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
   let isBuilt = false;
   const onBuild = (step) => ({
@@ -35,7 +35,7 @@ async function buildSteps() {
       'npm run build:qa',
     ),
   ];
-  return { builds, onBuilds: [e2eStep, budgetStep, htmlStep, customersStep].map(onBuild) };
+  return { builds, onBuilds: [e2eStep, budgetStep, htmlStep, noInspectorStep].map(onBuild) };
 }
 
 function chartStep() {

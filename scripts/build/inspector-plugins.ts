@@ -21,9 +21,9 @@ const STAND_INS: readonly StandIn[] = [
     by: 'src/inspector/bridge/told/after-load.ts',
   },
   {
-    request: /(?:^\.|[\\/]kit)[\\/]call\.ts$/,
+    request: /(?:^\.|[\\/]kit)[\\/]call-api\.ts$/,
     importers: /[\\/]src[\\/]flows[\\/]/,
-    by: 'src/inspector/bridge/call.ts',
+    by: 'src/inspector/bridge/call-api.ts',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../src/api/base/base-query.ts';
-import { addressOf, headersOf, type Host } from '../../src/lib/http/call.ts';
+import { addressOf, headersOf, type Host } from '../../src/lib/http/request.ts';
 import { type Asker, isForeign } from './ask.ts';
 import type { Findings } from './findings.ts';
 

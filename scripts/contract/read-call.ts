@@ -1,5 +1,5 @@
-import type { Query } from '../../src/lib/http/call.ts';
-import { carriesToken } from '../../src/lib/http/call.ts';
+import type { Query } from '../../src/lib/http/request.ts';
+import { carriesToken } from '../../src/lib/http/request.ts';
 import type { Answer, Asker } from './ask.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';

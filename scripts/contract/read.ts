@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/api/base/fields.ts';
-import type { Host, Query } from '../../src/lib/http/call.ts';
+import type { Host, Query } from '../../src/lib/http/request.ts';
 
 /** What the calls of one run found out for the ones that come later. */
 export interface Known {

@@ -17,7 +17,7 @@ import { vouchersSchema } from '../../src/api/ofertas/vouchers.schema.ts';
 import { perfilSchema } from '../../src/api/pessoa/perfil.schema.ts';
 import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.schema.ts';
 import { aceiteSchema, termosAceitosSchema } from '../../src/api/termos/termos.schema.ts';
-import type { Query } from '../../src/lib/http/call.ts';
+import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
 import { PUBLIC_READS } from './reads-public.ts';
 

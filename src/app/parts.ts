@@ -1,4 +1,4 @@
-import type { LoadStore } from '../flows/kit/call.ts';
+import type { LoadStore } from '../flows/kit/call-api.ts';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 
 /** The router and the table of routes: with the first address that is not the login's. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { LoadStore } from '../flows/kit/call.ts';
+import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSignIn } from '../flows/session/session.react.ts';
 import { useAtLogin } from '../platform/history/use-at-login.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';

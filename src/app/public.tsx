@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import type { LoadStore } from '../flows/kit/call.ts';
+import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
 import type { LazyPart } from '../ui/page/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import type { PortalStore } from '../api/base/store.ts';
-import type { LoadStore } from '../flows/kit/call.ts';
+import type { LoadStore } from '../flows/kit/call-api.ts';
 import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
 import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { takeAhead } from '../platform/start/ahead.ts';

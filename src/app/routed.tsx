@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { LoadStore } from '../flows/kit/call.ts';
+import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';

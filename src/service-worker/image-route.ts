@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
-import { IMAGEM_GUARDADA } from '../lib/imagens/imagem-guardada.ts';
+import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 
 /** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
@@ -31,7 +31,7 @@ export function addImageRoute(): void {
   const isAllowed = (url: URL) => url.origin === self.location.origin || isOfSources(url, hosts);
   registerRoute(
     ({ request, url }) =>
-      request.destination === 'image' && request.referrerPolicy === IMAGEM_GUARDADA && isAllowed(url),
+      request.destination === 'image' && request.referrerPolicy === KEEPABLE_PICTURE && isAllowed(url),
     new StaleWhileRevalidate({
       cacheName: 'portal-images',
       matchOptions,

@@ -6,7 +6,7 @@ import {
   type Host,
   type Hosts,
   type Query,
-} from '../../lib/http/call.ts';
+} from '../../lib/http/request.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { pathOf } from '../../lib/http/call.ts';
+import { pathOf } from '../../lib/http/request.ts';
 import type { ReadPath, WritePath } from '../../lib/http/contract-calls.ts';
 import type { Call, CallMeta, CallOptions } from './base-query.ts';
 import type { Schema } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
-import { addressOf } from '../../lib/http/call.ts';
+import { addressOf } from '../../lib/http/request.ts';
 
 /** The transport, with the last answer that this device keeps in place of one that did not come. Never for a write. */
 export const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {

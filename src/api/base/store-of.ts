@@ -1,4 +1,4 @@
-import type { Hosts } from '../../lib/http/call.ts';
+import type { Hosts } from '../../lib/http/request.ts';
 import { createStore, type PortalStore } from './store.ts';
 
 interface Answering {

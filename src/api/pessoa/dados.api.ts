@@ -1,4 +1,4 @@
-import { pathOf, type Query } from '../../lib/http/call.ts';
+import { pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { api } from '../base/api.ts';
 import { anything } from '../base/payload.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { PlusIcon, ShareIcon } from '../../ui/icons/icon-more.tsx';
+import { PlusIcon, ShareIcon } from '../../ui/icons/later-icons.tsx';
 import { Modal } from '../../ui/mui/dialogs/modal.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './install-prompt.css';

@@ -8,7 +8,7 @@ import {
   SlidersIcon,
   SunIcon,
   UserIcon,
-} from '../../ui/icons/icon-more.tsx';
+} from '../../ui/icons/later-icons.tsx';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
 import { Menu } from '../../ui/mui/menu.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
-import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
@@ -47,7 +47,7 @@ function Logo({ imagem, link, alt }: BannerItem) {
       width={120}
       height={48}
       loading="lazy"
-      referrerPolicy={IMAGEM_GUARDADA}
+      referrerPolicy={KEEPABLE_PICTURE}
       onError={() => {
         setFailed(true);
         addEventListener('online', () => setFailed(false), { once: true });

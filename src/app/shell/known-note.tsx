@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { askAgain } from '../../platform/worker/network.ts';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './known-note.css';

@@ -1,4 +1,4 @@
-import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './offline-strip.css';
 

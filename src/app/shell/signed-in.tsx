@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Provider } from 'react-redux';
-import type { LoadStore } from '../../flows/kit/call.ts';
+import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
 import { loadPart } from '../../ui/page/stale-chunk.ts';

@@ -1,6 +1,6 @@
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons/icon-more.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/later-icons.tsx';
 import { HomeIcon } from '../../ui/icons/icon.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './campanha-voltar.css';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { DownloadIcon, PrinterIcon } from '../../ui/icons/icon-more.tsx';
+import { DownloadIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import css from './planilha.css';

@@ -1,7 +1,7 @@
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useContinue } from '../../flows/session/left-place.react.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons/icon-more.tsx';
+import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { NOMES } from './nomes.ts';
 import { SessionNote } from './session-note.view.tsx';
 

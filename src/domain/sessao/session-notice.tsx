@@ -6,7 +6,7 @@ import { useSessionEnd } from '../../flows/session/session-end.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ClockIcon } from '../../ui/icons/icon-more.tsx';
+import { ClockIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';
 
 interface SessionNoticeProps {

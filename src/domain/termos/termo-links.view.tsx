@@ -3,7 +3,7 @@ import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.t
 import type { TermoPublicado } from '../../api/termos/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { ExternalIcon } from '../../ui/icons/icon-more.tsx';
+import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { addStyles } from '../../ui/text/styles.ts';

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Result } from '../../../machines/kit/result.ts';
 import type { PortalStore } from '../../api/base/store.ts';
-import { callApi, type LoadStore } from './call.ts';
+import { callApi, type LoadStore } from './call-api.ts';
 
 interface Request<Answer> {
   abort: () => void;

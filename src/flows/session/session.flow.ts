@@ -13,7 +13,7 @@ import {
 import { readStoredSession } from '../../platform/session/session-storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { createAsk } from '../kit/ask.ts';
-import type { LoadStore } from '../kit/call.ts';
+import type { LoadStore } from '../kit/call-api.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;

@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 
 /** A voucher that has a last day. */
 export type Datado = Voucher & { fim: DataCivil };
@@ -35,7 +35,7 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
   // Without a code: what it gives, and since when. Not until when, which may change.
   const identity = codigo ?? `${beneficio}|${inicio}`;
   return {
-    uid: `voucher-${impressaoOf(identity)}@${host}`,
+    uid: `voucher-${fingerprintOf(identity)}@${host}`,
     sequence: Math.floor(now / 1000),
     stamp: { date: new Date(now) },
     summary,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
-import { MoonIcon, SunIcon } from '../../ui/icons/icon-more.tsx';
+import { MoonIcon, SunIcon } from '../../ui/icons/later-icons.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { Place } from '../store/inspector-store.ts';

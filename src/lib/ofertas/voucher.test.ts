@@ -1,7 +1,7 @@
 import type { DataCivil } from '../datas/datas.ts';
 import { toCentavos } from '../numeros/dinheiro.ts';
 import { formatMomento } from '../datas/momento.ts';
-import { impressaoOf } from '../texto/impressao.ts';
+import { fingerprintOf } from '../texto/fingerprint.ts';
 import { isCurrent, readVoucher, vencendoPrimeiro } from './voucher.ts';
 
 const none = {
@@ -48,9 +48,9 @@ it("a moment is written as this device's clock shows it", () => {
 });
 
 it('fingerprints differ from one token to the next, and hold no part of it', () => {
-  expect(impressaoOf('token-1')).toMatch(/^[\da-f]{16}$/);
-  expect(impressaoOf('token-1')).not.toBe(impressaoOf('token-2'));
-  expect(impressaoOf('token-1')).toBe(impressaoOf('token-1'));
+  expect(fingerprintOf('token-1')).toMatch(/^[\da-f]{16}$/);
+  expect(fingerprintOf('token-1')).not.toBe(fingerprintOf('token-2'));
+  expect(fingerprintOf('token-1')).toBe(fingerprintOf('token-1'));
 });
 
 it('those that end within seven days come first, the sooner the earlier, the others as they came (R101)', () => {

@@ -1,4 +1,4 @@
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import {
   type Campos,
@@ -46,7 +46,7 @@ export function leftPlaceOf(documento: string): LeftPlace | null {
 }
 
 function fingerprint(sal: string, documento: string): string {
-  return impressaoOf(`${sal} ${documento}`);
+  return fingerprintOf(`${sal} ${documento}`);
 }
 
 let handedOver: (LeftPlace & { token: string }) | null = null;

@@ -1,4 +1,4 @@
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { VOUCHERS_KEY } from '../session/session-storage.ts';
 
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers): void {
   if (!isStored(token)) return;
   try {
-    localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: impressaoOf(token), savedAt, vouchers }));
+    localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: fingerprintOf(token), savedAt, vouchers }));
     for (const listener of listeners) listener();
   } catch {
     // Without the kept copy the screen still works, with a signal.
@@ -32,7 +32,7 @@ export function readKeptVouchers(token: string): KeptVouchers | null {
     const kept: unknown = JSON.parse(localStorage.getItem(VOUCHERS_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { owner, savedAt, vouchers } = kept as Record<string, unknown>;
-    return owner === impressaoOf(token) && typeof savedAt === 'number' && Array.isArray(vouchers)
+    return owner === fingerprintOf(token) && typeof savedAt === 'number' && Array.isArray(vouchers)
       ? { savedAt, vouchers: vouchers as unknown[] }
       : null;
   } catch {

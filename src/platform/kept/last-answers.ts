@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { ANSWERS_DATABASE } from '../session/session-storage.ts';
 
@@ -43,7 +43,7 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
     const rows = await store.getAll();
     // Asked for last of all: a sign-out may have come meanwhile, and it deletes the whole database.
     if (!isStored(token)) return;
-    const owner = impressaoOf(token);
+    const owner = fingerprintOf(token);
     const others = rows.filter((row) => row.call !== answer.call);
     const gone = [...others.filter((row) => row.owner !== owner), ...tooMany(others, size)];
     for (const { call } of gone) void store.delete(call);
@@ -55,7 +55,7 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
 /** What a call of this session's customer was answered last; null when nothing is kept, or somebody else's. */
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
   const row = await withDatabase((database) => database.get('answers', call));
-  return row !== undefined && row !== null && row.owner === impressaoOf(token) && isStored(token)
+  return row !== undefined && row !== null && row.owner === fingerprintOf(token) && isStored(token)
     ? row
     : null;
 }

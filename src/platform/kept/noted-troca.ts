@@ -1,4 +1,4 @@
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { readKey, TROCA_KEY } from '../session/session-storage.ts';
 
@@ -24,4 +24,4 @@ export function forgetTroca(token: string, idCampanha: string): void {
   if (isTrocaNoted(token, idCampanha)) localStorage.removeItem(TROCA_KEY);
 }
 
-const noteOf = (token: string, idCampanha: string): string => `${impressaoOf(token)} ${idCampanha}`;
+const noteOf = (token: string, idCampanha: string): string => `${fingerprintOf(token)} ${idCampanha}`;

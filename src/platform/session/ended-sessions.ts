@@ -1,4 +1,4 @@
-import { impressaoOf } from '../../lib/texto/impressao.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 
 const CACHE = 'portal-ended';
 /** More sign-outs than one browser sees before it writes its storage to the disk. */
@@ -6,7 +6,7 @@ const MOST = 20;
 /** A cache that does not answer must not keep the portal shut. */
 const PATIENCE_MS = 1000;
 
-const addressOf = (token: string) => `ended-${impressaoOf(token)}`;
+const addressOf = (token: string) => `ended-${fingerprintOf(token)}`;
 
 /**
  * Notes that a session has ended on this device. A browser writes a change of its local storage to the disk much later

@@ -1,6 +1,6 @@
-import { addressOf, headersOf, type Host, pathOf, type Query } from '../../lib/http/call.ts';
+import { addressOf, headersOf, type Host, pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
-import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import type { PortalConfig } from './config.ts';
 
@@ -61,7 +61,7 @@ async function showBanner(answer: Response): Promise<void> {
   const place = document.querySelector('.first-banner');
   if (image === undefined || place === null) return;
   const picture = new Image();
-  picture.referrerPolicy = IMAGEM_GUARDADA;
+  picture.referrerPolicy = KEEPABLE_PICTURE;
   picture.fetchPriority = 'high';
   picture.src = image;
   place.append(picture);

@@ -1,4 +1,4 @@
-import type { Hosts } from '../../lib/http/call.ts';
+import type { Hosts } from '../../lib/http/request.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
 /** What a deployment decides, read at start from `config.json` beside the page (C1). */

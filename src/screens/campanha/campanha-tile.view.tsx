@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../ui/icons/icon-more.tsx';
+import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
 import { UNAVAILABLE } from './campanha.texts.ts';
 
 interface CampanhaTileProps {

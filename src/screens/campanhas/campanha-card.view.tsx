@@ -6,7 +6,7 @@ import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
-import { CalendarIcon, StarIcon } from '../../ui/icons/icon-more.tsx';
+import { CalendarIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
 import { PictureCard } from '../../ui/pictures/picture-card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING } from './campanhas.texts.ts';

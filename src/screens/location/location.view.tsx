@@ -2,7 +2,7 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SearchIcon } from '../../ui/icons/icon-more.tsx';
+import { SearchIcon } from '../../ui/icons/later-icons.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

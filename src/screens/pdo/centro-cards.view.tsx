@@ -4,7 +4,7 @@ import { Panel } from '../../ui/text/panel.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
-import { DownloadIcon, TrashIcon } from '../../ui/icons/icon-more.tsx';
+import { DownloadIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
 import { OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
 export interface CopiaProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMeusDados } from '../../flows/pessoa/meus-dados.ts';
+import { useMeusDados } from '../../flows/pessoa/data-copy.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

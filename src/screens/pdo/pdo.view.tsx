@@ -3,7 +3,7 @@ import { Panel } from '../../ui/text/panel.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { text } from '../../ui/text/text.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { MailIcon } from '../../ui/icons/icon-more.tsx';
+import { MailIcon } from '../../ui/icons/later-icons.tsx';
 import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
 import { DIREITOS, mailtoOf } from './pdo.texts.ts';
 import { addStyles } from '../../ui/text/styles.ts';

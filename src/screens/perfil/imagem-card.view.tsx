@@ -3,7 +3,7 @@ import { Card } from '../../ui/text/card.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useRef } from 'react';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
-import { CameraIcon } from '../../ui/icons/icon-more.tsx';
+import { CameraIcon } from '../../ui/icons/later-icons.tsx';
 import { FieldMessage } from '../../ui/form/field.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
 

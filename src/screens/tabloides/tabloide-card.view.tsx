@@ -5,7 +5,7 @@ import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
-import { DownloadIcon } from '../../ui/icons/icon-more.tsx';
+import { DownloadIcon } from '../../ui/icons/later-icons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
 

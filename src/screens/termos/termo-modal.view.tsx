@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import type { Status } from '../../lib/listas/status.ts';
-import { PrinterIcon } from '../../ui/icons/icon-more.tsx';
+import { PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';

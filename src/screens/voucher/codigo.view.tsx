@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
 import { FullScreenDialog } from '../../ui/mui/dialogs/full-screen-dialog.tsx';
-import { CheckIcon, CopyIcon } from '../../ui/icons/icon-more.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 

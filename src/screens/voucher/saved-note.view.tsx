@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
 import { formatMomento } from '../../lib/datas/momento.ts';
-import { WifiOffIcon } from '../../ui/icons/icon-more.tsx';
+import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 
 /** Above vouchers that come from this device: from when they are, and the way to fresh ones. */

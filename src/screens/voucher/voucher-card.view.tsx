@@ -4,7 +4,7 @@ import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { AO_CALENDARIO } from './voucher.texts.ts';
-import { CalendarIcon } from '../../ui/icons/icon-more.tsx';
+import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
 import { QrIcon } from '../../ui/icons/icon.tsx';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 

@@ -3,7 +3,7 @@ import type { DataCivil } from '../../lib/datas/datas.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CalendarIcon } from '../../ui/icons/icon-more.tsx';
+import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';

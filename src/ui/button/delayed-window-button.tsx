@@ -1,4 +1,4 @@
-import { ExternalIcon } from '../icons/icon-more.tsx';
+import { ExternalIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import { Button } from './button.tsx';
 import css from './delayed-window-button.css';

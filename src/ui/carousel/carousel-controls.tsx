@@ -1,5 +1,5 @@
 import { IconButton } from '../button/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icon-more.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import { text } from '../text/text.ts';
 import css from './carousel-controls.css';

@@ -1,4 +1,4 @@
-import { WifiOffIcon } from '../icons/icon-more.tsx';
+import { WifiOffIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import css from './offline-banner.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../../lib/datas/data-digitada.ts';
-import { CalendarIcon } from '../icons/icon-more.tsx';
+import { CalendarIcon } from '../icons/later-icons.tsx';
 import type { DatePopoverProps } from '../mui/form/date-popover.tsx';
 import { mui } from '../mui/mui.ts';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import * as later from './icon-more.tsx';
+import * as later from './later-icons.tsx';
 import * as first from './icon.tsx';
 
 const icons = { ...first, ...later };

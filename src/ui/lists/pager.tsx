@@ -1,5 +1,5 @@
 import { pagerItems } from '../../lib/listas/paginas.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icon-more.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import { Button } from '../button/button.tsx';
 import css from './pager.css';

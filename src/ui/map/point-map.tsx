@@ -2,7 +2,7 @@ import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } 
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { IconButton } from '../button/button.tsx';
-import { MinusIcon, PlusIcon } from '../icons/icon-more.tsx';
+import { MinusIcon, PlusIcon } from '../icons/later-icons.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
 import { addStyles } from '../text/styles.ts';
 import { useReducedMotion } from '../page/use-media.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { IMAGEM_GUARDADA } from '../../lib/imagens/imagem-guardada.ts';
+import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
 import { addStyles } from '../text/styles.ts';
@@ -47,7 +47,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
         src={src}
         alt={alt}
-        referrerPolicy={IMAGEM_GUARDADA}
+        referrerPolicy={KEEPABLE_PICTURE}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { anyClick } from '../../../ui/page/any-click.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ExternalIcon } from '../../../ui/icons/icon-more.tsx';
+import { ExternalIcon } from '../../../ui/icons/later-icons.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { Modal } from '../../../ui/mui/dialogs/modal.tsx';

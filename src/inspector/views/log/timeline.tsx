@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
 import { createIcon } from '../../../ui/icons/create-icon.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/icon-more.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/later-icons.tsx';
 import type { Tab } from '../../store/session.ts';
 import { Bar, Tool } from '../parts.tsx';
 

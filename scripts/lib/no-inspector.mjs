@@ -30,7 +30,7 @@ function tracesIn(folder) {
 }
 
 /** A step that finds nothing of the inspector in the customers' build, and knows what it looks for. */
-export const customersStep = {
+export const noInspectorStep = {
   name: 'nothing of the inspector in the customers’ build',
   run: async () => {
     const protocol = readFileSync(path.join(root, 'src/inspector/shared/protocol.ts'), 'utf8');

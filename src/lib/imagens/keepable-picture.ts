@@ -3,4 +3,4 @@
  * worker is told of. It sends what the default sends, but for the path to our own origin. Pictures of a customer never
  * carry it.
  */
-export const IMAGEM_GUARDADA = 'strict-origin';
+export const KEEPABLE_PICTURE = 'strict-origin';

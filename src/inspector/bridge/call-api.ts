@@ -1,5 +1,5 @@
 import type { Result } from '../../../machines/kit/result.ts';
-import { callApi as plain } from '../../flows/kit/call.ts';
+import { callApi as plain } from '../../flows/kit/call-api.ts';
 import { noteCall, requestNow } from './requests.ts';
 
 type CallApi = typeof plain;

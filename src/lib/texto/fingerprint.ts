@@ -4,7 +4,7 @@
  * @param text any
  * @returns 16 hexadecimal digits
  */
-export function impressaoOf(text: string): string {
+export function fingerprintOf(text: string): string {
   const half = (seed: number): string => {
     let hash = seed;
     for (let place = 0; place < text.length; place++)
