@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('login: axe, plain and with messages', async ({ page }) => {
+test('login: axe, plain and with messages (WCAG 1.4.3, WCAG 4.1.2, eMAG 6.2)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   const letters = () =>
@@ -18,7 +18,10 @@ test('login: axe, plain and with messages', async ({ page }) => {
   await axeCheck(page);
 });
 
-test('home, its open menus and the exclusive offers: axe', async ({ page, server }) => {
+test('home, its open menus and the exclusive offers: axe (WCAG 1.4.3, WCAG 4.1.2)', async ({
+  page,
+  server,
+}) => {
   test.slow();
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -64,7 +67,7 @@ test.describe('320 px', { tag: '@phone' }, () => {
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  test('nothing scrolls sideways', async ({ page, server }) => {
+  test('nothing scrolls sideways (R149, WCAG 1.4.10, eMAG 4.3)', async ({ page, server }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
     expect(await overflow(page), 'login').toBe(0);
@@ -85,7 +88,7 @@ test.describe('320 px', { tag: '@phone' }, () => {
     expect(await overflow(page), 'a large sum').toBe(0);
   });
 
-  test('text at twice its size stays on the page', async ({ page, server }) => {
+  test('text at twice its size stays on the page (R149, WCAG 1.4.4, eMAG 4.3)', async ({ page, server }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';

@@ -27,7 +27,7 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 test(
-  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too (R110, R111, R91)',
+  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too (R110, R111, R91, WCAG 2.2.1, eMAG 2.5)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await typeAndWait(page, server, 6);

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'an empty form shows both messages at once, the focus on the first (S5.1, R23)',
+  'an empty form shows both messages at once, the focus on the first (S5.1, R23, WCAG 3.3.1, eMAG 6.6)',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');

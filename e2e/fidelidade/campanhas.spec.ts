@@ -3,7 +3,10 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('from the campaigns to the rules, to the details by keyboard, and back', async ({ page, server }) => {
+test('from the campaigns to the rules, to the details by keyboard, and back (WCAG 2.1.1, eMAG 2.1)', async ({
+  page,
+  server,
+}) => {
   await enter(page, server, accounts.ana, '/campanhas');
   const main = page.getByRole('main');
   const panelas = main.getByRole('article').filter({ hasText: 'Junte e Troque Panelas' });

@@ -50,7 +50,7 @@ test(
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
-    await test.step('status in words and colour', async () => {
+    await test.step('status in words and colour (WCAG 1.4.1, eMAG 4.2)', async () => {
       const entry = { descricao: 'Cashback', dtaEvento: '2026-01-31', valor: '10,00' };
       const data = [
         { ...entry, idExtrato: 1, valor: -1234.5, dtaExpiracao: '2026-02-28T00:00:00', expirado: 'S' },

@@ -131,7 +131,7 @@ test('a store without exclusive offers says so (S2.42)', { tag: '@desktop' }, as
 });
 
 test(
-  'a word longer than a small screen is broken: nothing is wider than it',
+  'a word longer than a small screen is broken: nothing is wider than it (WCAG 1.4.10)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const palavra = 'Superpromocao'.repeat(14);

@@ -53,7 +53,7 @@ test(
       await expect(field).toHaveValue('oferta 19');
     });
 
-    await test.step('nothing found at 320 px, and cleared', async () => {
+    await test.step('nothing found at 320 px, and cleared (WCAG 1.4.10)', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await field.fill('nada disso');
       await expect(page.getByText('Nenhuma oferta encontrada')).toBeVisible();

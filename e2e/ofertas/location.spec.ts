@@ -41,7 +41,7 @@ test('stores on the map and in the list: name, address to directions, phone to d
     await expect(phone).toHaveAttribute('href', 'tel:+551932514100');
   });
 
-  await test.step('a mark opens its info window by keyboard; Escape closes it and gives the focus back', async () => {
+  await test.step('a mark opens its info window by keyboard; Escape closes it and gives the focus back (WCAG 2.1.1, WCAG 2.1.2, WCAG 2.4.3, eMAG 2.1)', async () => {
     const mark = map(page).getByRole('button', { name: 'Vizinhança Jundiaí', exact: true });
     await mark.focus();
     await page.keyboard.press('Enter');

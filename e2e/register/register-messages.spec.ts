@@ -37,7 +37,7 @@ test.beforeEach(({ page }) => openRegister(page));
 const WRONG_DATES = ['1208', '31/02/1990', '31/12/1899', '01/01/2999'];
 
 test(
-  'every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23)',
+  'every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23, WCAG 3.3.1, WCAG 3.3.3, eMAG 6.6)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await test.step('an individual', async () => {

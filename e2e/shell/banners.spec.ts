@@ -14,7 +14,7 @@ async function banners(server: ReferenceServer, body: object[]): Promise<void> {
 }
 
 test(
-  'the banners move by themselves until paused (S2.32, R59)',
+  'the banners move by themselves until paused (S2.32, R59, WCAG 2.2.2, eMAG 2.7, eMAG 5.5)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'under reduced motion they move only when asked (R59)',
+  'under reduced motion they move only when asked (R59, WCAG 2.2.2, eMAG 5.5)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);

@@ -153,7 +153,7 @@ test('the phone gate: 340 px, no way around it, and back on the next route (S2.1
 });
 
 test(
-  'by keyboard alone: the focus goes in, stays in, and comes back',
+  'by keyboard alone: the focus goes in, stays in, and comes back (WCAG 2.1.1, WCAG 2.4.3, eMAG 1.4)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine));

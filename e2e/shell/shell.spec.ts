@@ -8,7 +8,7 @@ const scheme = (page: Page) => page.evaluate(() => document.documentElement.data
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
 test(
-  'the theme chosen in the avatar menu survives a reload, from the first paint on',
+  'the theme chosen in the avatar menu survives a reload, from the first paint on (R148)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -26,13 +26,22 @@ test(
     expect(await scheme(page)).toBe('dark');
     await avatar(page).click();
     await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Alto contraste' }).click();
+    await expect.poll(() => scheme(page)).toBe('contrast');
+    await page.reload({ waitUntil: 'commit' });
+    // Before any part of the app is there.
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgb(0, 0, 0)');
+    await avatar(page).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Alto contraste' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
     await expect.poll(() => scheme(page)).toBe('light');
   },
 );
 
 test(
-  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back',
+  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back (WCAG 2.1.1, WCAG 2.1.2, WCAG 2.4.3, eMAG 2.1)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -88,15 +97,19 @@ test(
   },
 );
 
-test('the skip link leads past the bar', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(/#\/portal$/);
-});
+test(
+  'the skip link leads past the bar (WCAG 2.4.1, eMAG 1.5)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/#\/portal$/);
+  },
+);
 
 test(
   "the partners' logos open their link in a new tab (S2.9, R44)",

@@ -1,5 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter, signIn } from '../fixtures/actions.ts';
+import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
+import { enlargeText, lostText, spreadText } from '../fixtures/reflow.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROUTES = [
@@ -21,12 +23,14 @@ const ROUTES = [
   '/campanha/1/resgates',
   '/campanha/1/extrato',
   '/campanha/1/resgates/detalhes',
+  '/acessibilidade',
 ];
 
 /** A phone without a picture, a desktop with one: every screen with both. */
-test('axe finds nothing on any screen of a customer, with a picture and without', async ({ page, server }, {
-  project,
-}) => {
+test('axe finds nothing on any screen of a customer, with a picture and without (R148, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
+  page,
+  server,
+}, { project }) => {
   test.slow();
   const hasPicture = project.name === 'desktop';
   if (hasPicture) {
@@ -43,8 +47,103 @@ test('axe finds nothing on any screen of a customer, with a picture and without'
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       await axeCheck(page);
+      if (project.name === 'phone') return;
+      await test.step('in high contrast (R148, WCAG 1.4.3, eMAG 4.1)', () => highContrastCheck(page));
+      await keepsItsText(page);
     });
 });
+
+/** The same screen four times as large, then with text of twice its size, then with the text spread (R149). */
+async function keepsItsText(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await test.step('at 400 % (R149, WCAG 1.4.10, eMAG 4.3)', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => lostText(page)).toEqual([]);
+  });
+  await test.step('spread on it (R149, WCAG 1.4.12)', async () => {
+    await spreadText(page, true);
+    await expect.poll(() => lostText(page)).toEqual([]);
+    await spreadText(page, false);
+    await page.setViewportSize(wide);
+  });
+  await test.step('text at 200 % (R149, WCAG 1.4.4, eMAG 4.3)', async () => {
+    await enlargeText(page, true);
+    await expect.poll(() => lostText(page)).toEqual([]);
+    await enlargeText(page, false);
+  });
+}
+
+test(
+  'every stop of the keyboard is seen, in every theme and in forced colours (R148, WCAG 2.4.7, WCAG 2.4.11, eMAG 4.4)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/voucher');
+    await expect(page.getByRole('button', { name: 'Mostrar código' }).first()).toBeVisible();
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { contrast: 'more' },
+      { forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media });
+      await page.locator('body').evaluate((body) => {
+        body.tabIndex = -1;
+        body.focus();
+        body.removeAttribute('tabindex');
+      });
+      const seen: string[] = [];
+      for (let stop = 0; stop < 14; stop++) {
+        await page.keyboard.press('Tab');
+        // Where the page is still at work under it, the stop is looked at again.
+        await expect
+          .poll(() => focusRing(page), JSON.stringify(media))
+          .toMatchObject({ isDrawn: true, isCovered: false });
+        seen.push((await focusRing(page)).name);
+      }
+      // The loop is a walk, not one element that keeps the focus.
+      expect(new Set(seen).size).toBeGreaterThan(5);
+    }
+  },
+);
+
+test(
+  'in forced colours buttons have edges, icons the colour of their words, and codes stay black on white (R148, WCAG 1.4.11)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/');
+    const entrar = page.getByRole('button', { name: 'Entrar' });
+    await expect(entrar).toHaveCSS('border-top-width', '1px');
+    await enter(page, server, accounts.ana);
+    await page.getByRole('button', { name: 'Mostrar meu código' }).click();
+    const code = page.getByRole('img', { name: /código/i }).first();
+    await expect(code).toBeVisible();
+    await expect(page.locator('.till-code > .symbols')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+    const icon = page.locator('.shell-bar .icon-button svg').first();
+    const colour = (of: Locator, name: string) =>
+      of.evaluate((node, css) => getComputedStyle(node).getPropertyValue(css), name);
+    expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
+  },
+);
+
+/** Whether the focus is drawn, 2 px or more (a field draws its own around it), and whether all of it lies under something else. */
+async function focusRing(page: Page): Promise<{ name: string; isDrawn: boolean; isCovered: boolean }> {
+  return page.evaluate(() => {
+    const stop = document.activeElement ?? document.body;
+    const drawn = stop.closest('.field-control') ?? stop;
+    const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(drawn);
+    const border = drawn === stop ? 0 : Number.parseFloat(borderTopWidth);
+    const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + border;
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    const isOwn = (x: number, y: number): boolean => {
+      const above = document.elementFromPoint(left + width * x, top + height * y);
+      return above !== null && (drawn.contains(above) || above.contains(stop));
+    };
+    const isCovered = ![0.5, 0.1, 0.9].some((x) => [0.5, 0.1, 0.9].some((y) => isOwn(x, y)));
+    return { name: `${stop.tagName} ${stop.textContent} ${stop.id}`, isDrawn: ring >= 2, isCovered };
+  });
+}
 
 test(
   'the check itself sees a button that is not named by what it shows',

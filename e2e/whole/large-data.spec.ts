@@ -47,7 +47,7 @@ for (const [route, path, first, far] of LISTS) {
 }
 
 test(
-  'a list of 2,000 is walked through by keyboard, forwards and backwards',
+  'a list of 2,000 is walked through by keyboard, forwards and backwards (WCAG 2.1.1, eMAG 2.1)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));

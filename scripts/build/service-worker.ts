@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Compilation } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
 /** The files that the worker does not keep, and why. All else that the build makes is kept, within `budgets.json`. */
@@ -15,6 +16,7 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
 
 /** Chunks that it does not keep, by their names. Whoever asks for one says in words that it could not be had. */
 const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
+  { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
   { chunk: 'voucher-calendar', why: 'pressed now and then, at home; its library alone is a hundredth of all' },
 ];
 
@@ -31,13 +33,14 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
     swDest: 'sw.js',
     injectionPoint: 'self.ownFiles',
     exclude: NOT_KEPT.map(({ files }) => files),
-    excludeChunks: CHUNKS_NOT_KEPT.map(({ chunk }) => chunk),
     // Their names carry a hash of what they hold.
     dontCacheBustURLsMatching: /^assets\//,
     // One file by itself is never too much: their sum is weighed.
     maximumFileSizeToCacheInBytes: 100_000_000,
     manifestTransforms: [
-      (entries) => {
+      (all, compilation) => {
+        const left = ownFilesNotKept(compilation as Compilation);
+        const entries = all.filter(({ url }) => !left.has(url));
         mkdirSync(path.dirname(listFile), { recursive: true });
         writeFileSync(
           listFile,
@@ -51,4 +54,9 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
       },
     ],
   });
+}
+
+/** The files of those chunks alone: `excludeChunks` would leave out what they share with others, too, which these need offline. */
+function ownFilesNotKept({ namedChunks }: Compilation): Set<string> {
+  return new Set(CHUNKS_NOT_KEPT.flatMap(({ chunk }) => [...(namedChunks.get(chunk)?.files ?? [])]));
 }

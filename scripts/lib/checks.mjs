@@ -17,6 +17,11 @@ export function staticChecks() {
       'node scripts/rules.mjs --check',
     ),
     commandStep(
+      'criteria of accessibility and their tests',
+      () => runNode('scripts/accessibility.mjs', ['--check']),
+      'node scripts/accessibility.mjs --check',
+    ),
+    commandStep(
       'docs/openapi.yaml',
       () => runNode('scripts/openapi.mjs', ['--check']),
       'node scripts/openapi.mjs --check',

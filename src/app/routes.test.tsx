@@ -4,8 +4,8 @@ import { routes } from './routes.tsx';
 /** As the router writes them: `:id?` is a campaign, and screens without one say so themselves (R66). */
 const pathsOf = (guard: string) => routes.filter((route) => route.guard === guard).map(({ path }) => path);
 
-test('whoever is not signed in has the login and three screens (S2.2, S6.1)', () => {
-  expect(pathsOf('none')).toEqual(['/register', '/recover-password', '/termos-aceite']);
+test('whoever is not signed in has the login, three screens and what was tested for accessibility (S2.2, S6.1, R150)', () => {
+  expect(pathsOf('none')).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
   expect(ROTAS_PUBLICAS.login).toBe('/');
 });
 

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { type LazyPart, lazyPart } from '../ui/page/lazy-part.tsx';
-import { mui } from '../ui/mui/mui.ts';
+import type { LazyPart } from '../ui/page/lazy-part.tsx';
+import { behaving, plain } from './screen-kinds.ts';
 import { Portal } from './parts.ts';
 
 export interface PortalRoute {
@@ -11,18 +10,8 @@ export interface PortalRoute {
   Screen: LazyPart<object>;
 }
 
-/** A module that exports the screen by this name. */
-type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
-
-/** A screen that is shown at once: plain elements alone. */
-const plain = <Name extends string>(load: Load<Name>, name: Name) =>
-  lazyPart(async () => (await load())[name]);
-/** A screen that shows tabs at once: MUI comes beside it. */
-const behaving = <Name extends string>(load: Load<Name>, name: Name) =>
-  lazyPart(() => mui(load().then((screen) => screen[name])));
-
 /**
- * The routes of S2.2 and S2.4, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
+ * The routes of S2.2, S2.4 and R150, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
  * are small, or each leads to the next. Any other path goes to `/` (R20).
  */
 export const routes: readonly PortalRoute[] = [
@@ -52,6 +41,17 @@ export const routes: readonly PortalRoute[] = [
       () =>
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
+    ),
+  },
+  {
+    path: ROTAS.acessibilidade,
+    guard: 'none',
+    Screen: plain(
+      () =>
+        import(
+          /* webpackChunkName: "acessibilidade" */ '../screens/acessibilidade/acessibilidade.screen.tsx'
+        ),
+      'AcessibilidadeScreen',
     ),
   },
   { path: ROTAS.portal, guard: 'session', Screen: Portal },

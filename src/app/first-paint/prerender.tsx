@@ -3,8 +3,10 @@ import { LoginView } from '../../screens/login/login.view.tsx';
 import { addedStyles } from '../../ui/text/styles.ts';
 import { PageStyles } from '../../ui/mui/page-styles.tsx';
 import { vars } from '../../ui/text/vars.ts';
+import { tokens } from '../../ui/theme/tokens.ts';
 import fallbacks from '../../../public/fonts/fallbacks.css';
 import fonts from '../../../public/fonts/fonts.css';
+import contrast from './contrast.css';
 import css from './first-paint.css';
 
 const nothing = () => undefined;
@@ -29,7 +31,7 @@ export function prerender(): { markup: string; css: string; fonts: string; varia
   // The addresses are the page's, beside which the folder stands.
   return {
     markup: uncontrolled(login),
-    css: fallbacks + addedStyles() + css,
+    css: fallbacks + addedStyles() + css + contrast + unbranded(),
     fonts: fonts.replaceAll("url('./", "url('./fonts/"),
     // The plain parts read them before MUI, which declares them all, is there.
     variables: Object.values(vars),
@@ -52,6 +54,13 @@ function Frame() {
       </div>
     </div>
   );
+}
+
+/** Weighs more than the rule with a deployment's own colour, which the page's script puts in force (platform/start/brand). */
+function unbranded(): string {
+  const { brand, text } = tokens.contrast;
+  const surface = '--portal-palette-surface-';
+  return `html[data-tema=contrast]{${surface}brand:${brand};${surface}onBrand:${text}}`;
 }
 
 /** A value attribute would be what a reset goes back to; the fields start empty and belong to the customer. */

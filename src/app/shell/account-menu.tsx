@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import {
   AutoIcon,
+  ContrastIcon,
   KeyIcon,
   LogoutIcon,
   MoonIcon,
+  PersonIcon,
   SlidersIcon,
   SunIcon,
   UserIcon,
@@ -23,6 +25,7 @@ const MODES = [
   { mode: 'system', label: 'Tema do aparelho', Icon: AutoIcon },
   { mode: 'light', label: 'Tema claro', Icon: SunIcon },
   { mode: 'dark', label: 'Tema escuro', Icon: MoonIcon },
+  { mode: 'contrast', label: 'Alto contraste', Icon: ContrastIcon },
 ] as const;
 
 interface AccountMenuProps {
@@ -43,12 +46,15 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
       onClose={onClose}
       groups={[
         LINKS.map(({ path, label, Icon }) => ({ label, Icon, href: `#${path}` })),
-        MODES.map(({ mode: choice, label, Icon }) => ({
-          label,
-          Icon,
-          checked: mode === choice,
-          onChoose: () => chooseThemeMode(choice),
-        })),
+        [
+          ...MODES.map(({ mode: choice, label, Icon }) => ({
+            label,
+            Icon,
+            checked: mode === choice,
+            onChoose: () => chooseThemeMode(choice),
+          })),
+          { label: 'Acessibilidade', Icon: PersonIcon, href: `#${ROTAS.acessibilidade}` },
+        ],
         [{ label: 'Sair', Icon: LogoutIcon, onChoose: onSignOut }],
       ]}
     />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-test('the side menu leads to each screen, in its order and in its words (S2.8, R43)', () => {
+test('the side menu leads to each screen, in its order and in its words (S2.8, R43, eMAG 3.4)', () => {
   render(<MenuEntries path="/voucher" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
@@ -20,7 +20,7 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vouchers');
 });
 
-test("the avatar menu leads to the customer's screens, and out (S2.6)", async () => {
+test("the avatar menu leads to the customer's screens, and out (S2.6, R150)", async () => {
   const onSignOut = jest.fn();
   const onClose = jest.fn();
   render(<AccountMenu name="Ana" anchor={document.body} onClose={onClose} onSignOut={onSignOut} />);
@@ -29,6 +29,7 @@ test("the avatar menu leads to the customer's screens, and out (S2.6)", async ()
     ['#/perfil', 'Meu perfil'],
     ['#/change-password', 'Alterar senha'],
     ['#/minhas-preferencias', 'Minhas preferências'],
+    ['#/acessibilidade', 'Acessibilidade'],
     [null, 'Sair'],
   ]);
   await userEvent.setup().click(screen.getByRole('menuitem', { name: 'Sair' }));

@@ -4,4 +4,5 @@ export const ROTAS_PUBLICAS = {
   register: '/register',
   recoverPassword: '/recover-password',
   termosAceite: '/termos-aceite',
+  acessibilidade: '/acessibilidade',
 } as const;

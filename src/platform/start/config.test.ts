@@ -19,6 +19,7 @@ test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, 
     idempotencyHeader: null,
     features: {},
     till: {},
+    accessibility: {},
     map: null,
     push: null,
     brand: {

@@ -14,6 +14,8 @@ export interface PortalConfig extends Hosts {
   features: Features;
   /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
   till: Readonly<Record<string, unknown>>;
+  /** Whom to write to about accessibility (R150); read where it is shown. */
+  accessibility: Readonly<Record<string, unknown>>;
   brand: Brand;
 }
 
@@ -90,6 +92,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     })),
     features: section(raw, 'features', (part) => part) ?? {},
     till: section(raw, 'till', (part) => part) ?? {},
+    accessibility: section(raw, 'accessibility', (part) => part) ?? {},
     brand: readBrand(raw),
   };
 }

@@ -7,21 +7,44 @@ import {
 } from './theme-mode.ts';
 
 let dark = false;
-let deviceChanged: () => void = () => undefined;
+let more = false;
+let devicesWishes: (() => void)[] = [];
+const deviceChanged = () => {
+  for (const tell of devicesWishes) tell();
+};
 const tema = () => document.documentElement.dataset['tema'];
 
 beforeEach(() => {
-  dark = false;
+  [dark, more, devicesWishes] = [false, false, []];
   localStorage.clear();
-  const list = {
-    get matches() {
-      return dark;
-    },
-    addEventListener: (_type: string, listener: () => void) => (deviceChanged = listener),
-  };
-  Object.assign(globalThis, { matchMedia: () => list });
+  const matchMedia = (query: string) => ({
+    matches: query === '(prefers-contrast: more)' ? more : dark,
+    addEventListener: (_type: string, listener: () => void) => devicesWishes.push(listener),
+  });
+  Object.assign(globalThis, { matchMedia });
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+test('a device that asks for more contrast gets it, in light and dark, unless a theme was chosen (R148)', () => {
+  more = true;
+  applyThemeMode();
+  followThemeMode();
+  expect([readThemeMode(), tema()]).toEqual(['system', 'contrast']);
+  dark = true;
+  deviceChanged();
+  expect(tema()).toBe('contrast');
+  chooseThemeMode('light');
+  expect(tema()).toBe('light');
+  chooseThemeMode('system');
+  more = false;
+  deviceChanged();
+  expect(tema()).toBe('dark');
+});
+
+test("'Alto contraste' is kept like any other choice (R148)", () => {
+  chooseThemeMode('contrast');
+  expect([readThemeMode(), tema(), localStorage.getItem('portal.tema')]).toEqual(Array(3).fill('contrast'));
+});
 
 test("without a choice the device's scheme is followed, also when it changes", () => {
   applyThemeMode();

@@ -1,8 +1,9 @@
-/** The customer's choice of colour scheme; `system` follows the device. */
-export type ThemeMode = 'system' | 'light' | 'dark';
+/** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first (R148). */
+export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 
 const KEY = 'portal.tema';
 const DARK = '(prefers-color-scheme: dark)';
+const MORE = '(prefers-contrast: more)';
 const listeners = new Set<() => void>();
 /** A choice that could not be kept: it holds for this page. */
 let unkept: ThemeMode | null = null;
@@ -12,7 +13,7 @@ export function readThemeMode(): ThemeMode {
   if (unkept !== null) return unkept;
   try {
     const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
   } catch {
     return 'system';
   }
@@ -21,8 +22,13 @@ export function readThemeMode(): ThemeMode {
 /** Puts the chosen scheme on `<html data-tema>`, which every colour follows. */
 export function applyThemeMode(): void {
   const mode = readThemeMode();
-  const dark = mode === 'dark' || (mode === 'system' && matchMedia(DARK).matches);
-  document.documentElement.dataset.tema = dark ? 'dark' : 'light';
+  document.documentElement.dataset.tema = mode === 'system' ? wished() : mode;
+}
+
+/** What the device asks for. */
+function wished(): Exclude<ThemeMode, 'system'> {
+  if (matchMedia(MORE).matches) return 'contrast';
+  return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 /** Keeps a choice and puts it in force, in every tab. */
@@ -37,7 +43,7 @@ export function chooseThemeMode(mode: ThemeMode): void {
 
 /** Follows the device's scheme and the choice made in another tab, for as long as the page lives. */
 export function followThemeMode(): void {
-  matchMedia(DARK).addEventListener('change', changed);
+  for (const wish of [DARK, MORE]) matchMedia(wish).addEventListener('change', changed);
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) changed();
   });

@@ -82,6 +82,9 @@ function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit
       <ButtonLink href={`#${ROTAS_PUBLICAS.register}`} look="outlined" size="large" wide>
         {TEXTS.cadastrar}
       </ButtonLink>
+      <a className="login-link" href={`#${ROTAS_PUBLICAS.acessibilidade}`}>
+        Acessibilidade
+      </a>
     </PageForm>
   );
 }

@@ -50,7 +50,7 @@ test('without a search the list is as the server sent it, and nothing is said (R
   expect(location.hash).not.toMatch(/nome|ativar|ordem/);
 });
 
-test('words of a name, without accents or case, find offers; the address and a status follow (R130, R131, R133)', async () => {
+test('words of a name, without accents or case, find offers; the address and a status follow (R130, R131, R133, WCAG 4.1.3)', async () => {
   const { user } = await open('?idEmpresa=1');
   const places = history.length;
   await user.type(await field(), 'CAFE ');
@@ -67,7 +67,7 @@ test('words of a name, without accents or case, find offers; the address and a s
   expect(history).toHaveLength(places);
 });
 
-test('nothing found says so, and is cleared by a button; the focus goes to the words (R133)', async () => {
+test('nothing found says so, and is cleared by a button; the focus goes to the words (R133, WCAG 4.1.3)', async () => {
   const { user } = await open('?ordem=preco');
   await user.type(await field(), 'xyz');
   expect(await screen.findByText('Nenhuma oferta encontrada')).toBeInTheDocument();

@@ -48,7 +48,7 @@ it('waits under the pointer and while it has the focus (R59)', () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
-it('pauses for good with its button, and plays again (R59)', () => {
+it('pauses for good with its button, and plays again (R59, WCAG 2.2.2, eMAG 5.5)', () => {
   renderThree();
   fireEvent.click(screen.getByRole('button', { name: 'Pausar apresentação' }));
   pass(10_000);
@@ -58,7 +58,7 @@ it('pauses for good with its button, and plays again (R59)', () => {
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('does not move by itself under reduced motion (R59)', () => {
+it('does not move by itself under reduced motion (R59, WCAG 2.2.2)', () => {
   setMotion(true);
   renderThree();
   pass(20_000);

@@ -132,7 +132,7 @@ describe('ToastCard', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while it has the focus or the pointer', () => {
+  it('waits while it has the focus or the pointer (WCAG 2.2.1)', () => {
     const onClose = renderCard();
     const button = screen.getByRole('button', { name: 'Fechar aviso' });
     act(() => button.focus());

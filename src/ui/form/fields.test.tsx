@@ -68,7 +68,7 @@ describe('SelectField', () => {
     { value: '2', label: 'Praia' },
   ];
 
-  it('is the native list with its label', async () => {
+  it('is the native list with its label (WCAG 1.3.1, WCAG 4.1.2, eMAG 6.2)', async () => {
     const onChange = jest.fn();
     render(<SelectField label="Loja" value="1" options={options} onChange={onChange} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loja' }), 'Praia');

@@ -23,7 +23,7 @@ describe('Money', () => {
   });
 });
 
-it('DataCard pairs each label with its value', () => {
+it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {
   render(
     <DataCard
       title="Loja Centro"
@@ -54,7 +54,7 @@ function Vouchers() {
   );
 }
 
-it('Tabs move the focus by arrow keys and choose by Enter', async () => {
+it('Tabs move the focus by arrow keys and choose by Enter (WCAG 2.1.1)', async () => {
   render(<Vouchers />);
   expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toHaveTextContent('ativo');
   await userEvent.tab();
@@ -94,7 +94,7 @@ it('FailedState without a network says so, and tries again when it is back', asy
   onLine.mockRestore();
 });
 
-it('SectionTitle is a heading of its level', () => {
+it('SectionTitle is a heading of its level (WCAG 1.3.1, eMAG 1.3)', () => {
   render(<SectionTitle level={1}>Compras</SectionTitle>);
   expect(screen.getByRole('heading', { level: 1, name: 'Compras' })).toBeInTheDocument();
 });

@@ -18,11 +18,19 @@ test('keeps the words and drops whatever runs, submits, styles or takes a name (
   );
 });
 
-test('pictures come from the web alone, and each has words or is an ornament', () => {
+test('pictures come from the web alone, and each has words or is an ornament (WCAG 1.1.1, eMAG 3.6)', () => {
   const clean = sanitizeHtml(
     '<img src="x"><img src="https://loja.example/a.png"><img src="https://l.example/b" alt="B">',
   );
   expect(clean).toBe('<img src="https://loja.example/a.png" alt=""><img src="https://l.example/b" alt="B">');
+});
+
+test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2, WCAG 1.2.3, WCAG 1.2.5, WCAG 1.4.2)', () => {
+  const clean = sanitizeHtml(
+    '<p>a</p><video src="https://l.example/v" autoplay></video><audio src="https://l.example/s" autoplay></audio><marquee>b</marquee>',
+  );
+  expect(clean).toContain('<p>a</p>');
+  expect(clean).not.toMatch(/<(?:video|audio|marquee)/);
 });
 
 test('links go to the web alone, in a tab of their own', () => {

@@ -66,6 +66,16 @@ export const SunIcon = /* #__PURE__ */ createIcon(
 export const MoonIcon = /* #__PURE__ */ createIcon(MOON, MOON);
 /** Follows the system: half day, half night. */
 export const AutoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 3.5v17`, 'M12 3.5a8.5 8.5 0 0 1 0 17z');
+/** Half of a square is filled: as strong as it gets. */
+export const ContrastIcon = /* #__PURE__ */ createIcon(
+  `${DAYS}M12 6v14.5M14 9l3.5 3.5M14 13l3.5 3.5`,
+  'M12 6h6.5A1.5 1.5 0 0 1 20 7.5V19a1.5 1.5 0 0 1-1.5 1.5H12z',
+);
+/** The figure with open arms. */
+export const PersonIcon = /* #__PURE__ */ createIcon(
+  'M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4.5 9.2 10 10.5h4l5.5-1.3M10 10.5v4L8 21M14 10.5v4l2 6.5',
+  'M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+);
 export const PlayIcon = /* #__PURE__ */ createIcon(PLAY, PLAY);
 export const PauseIcon = /* #__PURE__ */ createIcon('M8.5 5.5v13M15.5 5.5v13');
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.5 4.5 4.5L19 7.5');

@@ -5,6 +5,7 @@ import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { CheckIcon } from '../icons/later-icons.tsx';
 import { useBackCloses } from '../history/use-back-closes.ts';
 
 /** An entry: a link, a choice of several, or something that is done. */
@@ -83,6 +84,7 @@ function toItem(entry: MenuEntry, onClose: () => void) {
       onClick={choose}
     >
       {content}
+      {entry.checked && <CheckIcon />}
     </MenuItem>
   );
 }

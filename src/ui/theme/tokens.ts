@@ -1,6 +1,7 @@
 /**
  * The identity in plain values. Nothing is imported here, so that the build can use them for the pre-rendered page.
- * Every pair of text and ground below is at least 4.5:1, every field's line at least 3:1 (theme.test.ts).
+ * Every pair of text and ground below is at least 4.5:1, every field's line at least 3:1; of the high contrast 7:1 and
+ * 4.5:1 (theme.test.ts).
  */
 export const tokens = {
   fonts: {
@@ -46,6 +47,27 @@ export const tokens = {
     info: '#8FC7EE',
     success: '#7FD6A2',
   },
+  /** 'Alto contraste' (R148): nothing of a deployment's own colour. */
+  contrast: {
+    page: '#000000',
+    paper: '#000000',
+    sunken: '#1C1C1C',
+    raised: '#0A0A0A',
+    text: '#FFFFFF',
+    muted: '#EDEDED',
+    divider: '#B8B8B8',
+    line: '#FFFFFF',
+    shadow: 'rgb(0 0 0 / 0)',
+    ink: '255, 255, 255',
+    brand: '#003D20',
+    primary: { main: '#FFE14D', dark: '#FFF3B0', light: '#FFEC8A', contrastText: '#000000' },
+    tomato: { main: '#FFC2AD', dark: '#FFDCCF', light: '#FFA588', contrastText: '#000000' },
+    corn: { main: '#FFE14D', dark: '#FFF3B0', light: '#4A3D00', contrastText: '#221C14' },
+    error: '#FFB8B0',
+    warning: '#FFE14D',
+    info: '#A8DBFF',
+    success: '#A6F2C0',
+  },
 } as const;
 
-export type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark' | 'contrast';

@@ -5,7 +5,7 @@ import './theme.types.ts';
 
 /**
  * The primary colour of one scheme.
- * @param scheme light or dark
+ * @param scheme light, dark or the high contrast, which takes no configured colour (R148)
  * @param color the configured colour (brand.primaryColor); null, no colour or the house's own green: the tuned green
  * @returns shades whose main is readable as text and under its contrastText. In the dark scheme cards are lighter
  *   than the page, so the lighter shade stands in for main there.
@@ -13,7 +13,7 @@ import './theme.types.ts';
 export function primaryShades(scheme: Scheme, color: string | null): Shades {
   const own = color === null || color.toUpperCase() === tokens.light.primary.main;
   const brand = own ? null : brandPalette(color);
-  if (brand === null) return tokens[scheme].primary;
+  if (brand === null || scheme === 'contrast') return tokens[scheme].primary;
   if (scheme === 'light') return brand.light;
   const { main, light, contrastText } = brand.dark;
   return { main: light, dark: main, light, contrastText };
@@ -22,9 +22,13 @@ export function primaryShades(scheme: Scheme, color: string | null): Shades {
 /** MUI's palette of one scheme around the configured primary colour. */
 export function createPalette(scheme: Scheme, primaryColor: string | null): PaletteOptions {
   const t = tokens[scheme];
-  const strong = primaryShades('light', primaryColor);
+  const strong =
+    scheme === 'contrast'
+      ? { main: tokens.contrast.brand, contrastText: tokens.contrast.text }
+      : primaryShades('light', primaryColor);
   const contrastText = scheme === 'light' ? '#FFFFFF' : t.page;
   return {
+    mode: scheme === 'light' ? 'light' : 'dark',
     primary: primaryShades(scheme, primaryColor),
     secondary: t.tomato,
     accent: t.corn,
@@ -39,7 +43,7 @@ export function createPalette(scheme: Scheme, primaryColor: string | null): Pale
       active: t.text,
       hover: `rgba(${t.ink}, 0.05)`,
       selected: `rgba(${t.ink}, 0.08)`,
-      disabled: `rgba(${t.ink}, 0.48)`,
+      disabled: `rgba(${t.ink}, ${scheme === 'contrast' ? 0.7 : 0.48})`,
       disabledBackground: t.sunken,
       focus: `rgba(${t.ink}, 0.1)`,
     },

@@ -62,6 +62,9 @@ export const surfaces: Overrides = {
       paper: ({ theme }) => ({
         borderRadius: dialog,
         backgroundColor: theme.vars.palette.surface.raised,
+        // Without shadows, and where the system's own colours leave no ground: its edge.
+        outline: '1px solid transparent',
+        '[data-tema="contrast"] &': { outlineColor: theme.vars.palette.divider },
         margin: 16,
       }),
     },

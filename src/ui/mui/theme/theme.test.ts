@@ -4,51 +4,65 @@ import { createPortalTheme } from './theme.ts';
 import { vars } from '../../text/vars.ts';
 import { type Scheme, tokens } from '../../theme/tokens.ts';
 
-const schemes: Scheme[] = ['light', 'dark'];
-const AA = 4.5;
-const NON_TEXT = 3;
+/** What text, and what the parts of the interface need at least (R148). */
+const schemes: [Scheme, { text: number; part: number }][] = [
+  ['light', { text: 4.5, part: 3 }],
+  ['dark', { text: 4.5, part: 3 }],
+  ['contrast', { text: 7, part: 4.5 }],
+];
 
 type Sheets = readonly Record<string, Record<string, string>>[];
 const styleSheets = (theme: object) => (theme as { generateStyleSheets: () => Sheets }).generateStyleSheets();
 const rulesOf = (theme: object) => styleSheets(theme).flatMap((sheet) => Object.keys(sheet));
 
-describe.each(schemes)('the %s scheme', (scheme) => {
+describe.each(schemes)('the %s scheme', (scheme, least) => {
   const t = tokens[scheme];
   const grounds = [t.page, t.paper, t.sunken, t.raised];
   const texts = [t.text, t.muted, t.tomato.main, t.error, t.warning, t.info, t.success, t.primary.main];
 
-  it.each(texts)('shows %s readably on every ground', (text) => {
-    for (const ground of grounds) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(AA);
+  it.each(texts)('shows %s readably on every ground (R148, WCAG 1.4.3, eMAG 4.1)', (text) => {
+    for (const ground of grounds) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least.text);
   });
 
-  it('outlines fields visibly on every ground', () => {
-    for (const ground of grounds) expect(contrastRatio(t.line, ground)).toBeGreaterThanOrEqual(NON_TEXT);
+  it('outlines fields visibly on every ground (R148, WCAG 1.4.11)', () => {
+    for (const ground of grounds) expect(contrastRatio(t.line, ground)).toBeGreaterThanOrEqual(least.part);
   });
 
-  it('has readable text on every filled colour, under the pointer too', () => {
+  it('has readable text on every filled colour, under the pointer too (R148, WCAG 1.4.3, eMAG 4.1)', () => {
     for (const { main, dark, contrastText } of [t.primary, t.tomato, t.corn]) {
-      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
-      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(AA);
+      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(least.text);
+      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(least.text);
     }
   });
 
   it.each(['#E4572E', '#FFD400', '#1A4FD6', '#888', '#000', '#FFF', '#7A1FA2', '#00B894'])(
-    'makes the configured %s readable as text and under its text',
+    'makes the configured %s readable as text and under its text (R148, WCAG 1.4.3)',
     (color) => {
       const { main, dark, contrastText } = primaryShades(scheme, color);
       for (const ground of [t.page, t.paper]) {
-        expect(contrastRatio(main, ground)).toBeGreaterThanOrEqual(AA);
+        expect(contrastRatio(main, ground)).toBeGreaterThanOrEqual(least.text);
       }
-      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
-      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(AA);
+      expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(least.text);
+      expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(least.text);
     },
   );
+});
+
+test('the high contrast draws every line to be seen, and its brand keeps its text readable (R148, WCAG 1.4.11)', () => {
+  const { page, paper, raised, divider, brand, text } = tokens.contrast;
+  for (const ground of [page, paper, raised])
+    expect(contrastRatio(divider, ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(text, brand)).toBeGreaterThanOrEqual(7);
 });
 
 describe('createPortalTheme', () => {
   it('switches the schemes by the attribute that the head script sets', () => {
     expect(rulesOf(createPortalTheme({}))).toEqual(
-      expect.arrayContaining([expect.stringContaining('[data-tema="light"]'), '[data-tema="dark"]']),
+      expect.arrayContaining([
+        expect.stringContaining('[data-tema="light"]'),
+        '[data-tema="dark"]',
+        '[data-tema="contrast"]',
+      ]),
     );
   });
 

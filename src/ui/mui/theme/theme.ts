@@ -1,5 +1,5 @@
 import { ptBR } from '@mui/material/locale';
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { controls } from './controls.ts';
 import { createPalette } from './palette.ts';
 import { surfaces } from './surfaces.ts';
@@ -18,8 +18,8 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 }) as Shadows;
 
 /**
- * The portal's theme: both colour schemes as CSS variables (`--portal-…`), chosen by `<html data-tema="light|dark">`,
- * so that the scheme which the head script sets holds from the first paint on.
+ * The portal's theme: the colour schemes as CSS variables (`--portal-…`), chosen by
+ * `<html data-tema="light|dark|contrast">`, so that the scheme which the head script sets holds from the first paint on.
  * @param options primaryColor: brand.primaryColor of config.json; anything that is no colour means the house's green
  * @returns the theme for MUI's ThemeProvider; pt-BR texts included
  */
@@ -30,6 +30,8 @@ export function createPortalTheme({ primaryColor = null }: { primaryColor?: stri
       colorSchemes: {
         light: { palette: createPalette('light', primaryColor) },
         dark: { palette: createPalette('dark', primaryColor) },
+        // MUI makes by itself only the two that it knows.
+        contrast: createColorScheme({ palette: createPalette('contrast', primaryColor) }),
       },
       typography,
       shape: { borderRadius: tokens.radius.field },

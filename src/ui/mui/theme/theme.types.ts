@@ -16,6 +16,9 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
+  interface ColorSchemeOverrides {
+    contrast: true;
+  }
   interface Palette {
     /** Corn yellow: marks and highlights, never text on a page. */
     accent: Palette['primary'];

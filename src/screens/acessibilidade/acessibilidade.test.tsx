@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PortalContext } from '../../platform/start/portal-context.ts';
+import { readConfig } from '../../platform/start/config.ts';
+import { createActivity } from '../../platform/session/activity.ts';
+import { AcessibilidadeScreen } from './acessibilidade.screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  const matchMedia = () => ({ matches: false, addEventListener: () => undefined });
+  Object.assign(globalThis, { matchMedia });
+});
+afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+const show = (raw: object) =>
+  render(
+    <PortalContext value={{ config: readConfig(raw, 'clube.example'), activity: createActivity() }}>
+      <AcessibilidadeScreen />
+    </PortalContext>,
+  );
+
+test('each criterion says whether it has tests, and which; what is not met stands apart (R150)', () => {
+  show({});
+  const wcag = within(screen.getByRole('table', { name: 'WCAG 2.2, níveis A e AA' }));
+  expect(wcag.getAllByRole('row')).toHaveLength(56);
+  expect(
+    wcag.getByRole('row', { name: /^1\.4\.3 Contraste \(mínimo\) AA testado [1-9]\d* testes/ }),
+  ).toBeVisible();
+  expect(wcag.getByRole('row', { name: '2.4.5 Várias formas AA não testado' })).toBeVisible();
+  const emag = within(screen.getByRole('table', { name: 'Recomendações do eMAG 3.1' }));
+  expect(emag.getAllByRole('row')).toHaveLength(46);
+  expect(screen.getByText('eMAG 3.8').closest('li')).toHaveTextContent(/tabloides/);
+  expect(screen.getByText(/^Testes de \d\d\/\d\d\/\d{4}, com axe-core \d/)).toBeVisible();
+});
+
+test("the contact is the deployment's, and without one nothing asks to be written to (R150, C1.11)", () => {
+  const { unmount } = show({ accessibility: { contact: 'acesso@clube.example' } });
+  expect(screen.getByRole('link', { name: 'acesso@clube.example' })).toHaveAttribute(
+    'href',
+    'mailto:acesso@clube.example',
+  );
+  unmount();
+  show({});
+  expect(screen.queryByText(/Encontrou uma barreira/)).toBeNull();
+});
+
+test('the theme is chosen here, too, without a session (R148)', async () => {
+  show({});
+  expect(screen.getByRole('radio', { name: 'Tema do aparelho' })).toBeChecked();
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Alto contraste' }));
+  expect(screen.getByRole('radio', { name: 'Alto contraste' })).toBeChecked();
+  expect([document.documentElement.dataset['tema'], localStorage.getItem('portal.tema')]).toEqual([
+    'contrast',
+    'contrast',
+  ]);
+});
