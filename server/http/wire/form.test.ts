@@ -39,9 +39,7 @@ test('a body that carries a picture is read in one go', () => {
 });
 
 test('whatever a client encodes comes back', () => {
-  const word = fc
-    .stringMatching(/^[a-zA-Z]{1,8}$/)
-    .filter((name) => !(name in Object.prototype));
+  const word = fc.stringMatching(/^[a-zA-Z]{1,8}$/).filter((name) => !(name in Object.prototype));
   const group = fc.dictionary(word, fc.oneof(fc.string(), fc.dictionary(word, fc.string(), { minKeys: 1 })));
   fc.assert(
     fc.property(group, (fields) => {
