@@ -1,3 +1,4 @@
+import { activateAllEntry } from './activate-all/activate-all.entry.ts';
 import { appUpdateEntry } from './app-update/app-update.entry.ts';
 import { cepLookupEntry } from './cep-lookup/cep-lookup.entry.ts';
 import { connectivityEntry } from './connectivity/connectivity.entry.ts';
@@ -29,6 +30,7 @@ export const registry: readonly AnyEntry[] = [
   connectivityEntry,
   delayedWindowEntry,
   exchangeEntry,
+  activateAllEntry,
   downloadAllEntry,
   tillCodeEntry,
   voucherCodeEntry,

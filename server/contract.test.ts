@@ -1,7 +1,8 @@
 import { ramosSchema } from '../src/api/acesso/cadastro.schema.ts';
 import type { Schema } from '../src/api/base/fields.ts';
 import { payload } from '../src/api/base/payload.ts';
-import { extratoSchema, saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.schema.ts';
+import { saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.schema.ts';
+import { extratoSchema } from '../src/api/conta/extrato.schema.ts';
 import { cuponsSchema } from '../src/api/conta/cupons.schema.ts';
 import {
   campanhaExtratoSchema,
@@ -13,7 +14,8 @@ import {
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
 } from '../src/api/fidelidade/fidelidade.schema.ts';
-import { empresasSchema, lojasSchema } from '../src/api/lugares/empresas.schema.ts';
+import { empresasSchema } from '../src/api/lugares/empresas.schema.ts';
+import { lojasSchema } from '../src/api/lugares/lojas.schema.ts';
 import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.schema.ts';
 import { bannersSchema } from '../src/api/ofertas/banners.schema.ts';
 import { promocoesSchema } from '../src/api/ofertas/promocoes.schema.ts';

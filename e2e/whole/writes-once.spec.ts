@@ -140,7 +140,7 @@ test(
     await enter(page, server, accounts.ana, '/promocoes');
     cutter.cut('/api/promocao/ativar', 1);
     await page
-      .getByRole('button', { name: /^Ativar/ })
+      .getByRole('button', { name: /^Ativar oferta/ })
       .first()
       .click();
     await expect(page.getByText(/^Oferta ativada: /)).toBeVisible();

@@ -18,6 +18,7 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
 const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
   { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
   { chunk: 'voucher-calendar', why: 'pressed now and then, at home; its library alone is a hundredth of all' },
+  { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];
 
 /**

@@ -1,4 +1,5 @@
-import { extratoSchema, saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.schema.ts';
+import { saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.schema.ts';
+import { extratoSchema } from '../../src/api/conta/extrato.schema.ts';
 import { cuponsSchema } from '../../src/api/conta/cupons.schema.ts';
 import {
   campanhaExtratoSchema,
@@ -10,7 +11,8 @@ import {
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
 } from '../../src/api/fidelidade/fidelidade.schema.ts';
-import { empresasSchema, lojasSchema } from '../../src/api/lugares/empresas.schema.ts';
+import { empresasSchema } from '../../src/api/lugares/empresas.schema.ts';
+import { lojasSchema } from '../../src/api/lugares/lojas.schema.ts';
 import { promocoesSchema } from '../../src/api/ofertas/promocoes.schema.ts';
 import { tabloidesSchema } from '../../src/api/ofertas/tabloides.schema.ts';
 import { vouchersSchema } from '../../src/api/ofertas/vouchers.schema.ts';

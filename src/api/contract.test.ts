@@ -6,9 +6,11 @@ import { tokenApi } from './acesso/token.api.ts';
 import { pingApi } from './base/ping.api.ts';
 import { storeOf } from './base/store-of.ts';
 import { contaApi } from './conta/conta.api.ts';
+import { extratoApi } from './conta/extrato.api.ts';
 import { cuponsApi } from './conta/cupons.api.ts';
 import { fidelidadeApi, resgatesApi } from './fidelidade/fidelidade.api.ts';
 import { empresasApi } from './lugares/empresas.api.ts';
+import { lojasApi } from './lugares/lojas.api.ts';
 import { enderecoApi } from './lugares/endereco.api.ts';
 import { ativacaoApi } from './ofertas/ativacao.api.ts';
 import { bannersApi } from './ofertas/banners.api.ts';
@@ -53,12 +55,12 @@ const CALLS: Record<string, () => unknown> = {
   'C4.22': () => cuponsApi.endpoints.cupons.initiate({ pagina: 2, idEmpFormato: '4' }),
   'C4.23': () => contaApi.endpoints.totalDesconto.initiate('4'),
   'C4.24': () => contaApi.endpoints.saldo.initiate(),
-  'C4.25': () => contaApi.endpoints.extrato.initiate(),
+  'C4.25': () => extratoApi.endpoints.extrato.initiate(),
   'C4.26': () => promocoesApi.endpoints.promocoes.initiate('4'),
   'C4.27': () => vouchersApi.endpoints.vouchers.initiate({ tipo: 'ativo', idEmpresa: '4' }),
-  'C4.28': () => ativacaoApi.endpoints.ativarPromocao.initiate('4'),
+  'C4.28': () => ativacaoApi.endpoints.ativarPromocao.initiate({ idPromoProd: '4' }),
   'C4.29': () => empresasApi.endpoints.empresas.initiate(),
-  'C4.30': () => empresasApi.endpoints.lojas.initiate(),
+  'C4.30': () => lojasApi.endpoints.lojas.initiate(),
   'C4.31': () => tabloidesApi.endpoints.tabloides.initiate('4'),
   'C4.32': () => fidelidadeApi.endpoints.grupoCampanhas.initiate('4'),
   'C4.33': () => fidelidadeApi.endpoints.campanhas.initiate('4'),

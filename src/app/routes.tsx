@@ -161,10 +161,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.chats,
     guard: 'session',
-    Screen: plain(
-      () => import(/* webpackChunkName: "chats" */ '../screens/chats/chats.view.tsx'),
-      'ChatsView',
-    ),
+    Screen: plain(() => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'), 'ChatsView'),
   },
   {
     path: ROTAS.perfil,

@@ -12,7 +12,7 @@ const QUOTED_UUID = /^"[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f
 const WRITES = {
   trocar: () => resgatesApi.endpoints.trocar.initiate('4'),
   cadastro: () => cadastroApi.endpoints.cadastro.initiate({ nome: 'Ana' }),
-  ativarPromocao: () => ativacaoApi.endpoints.ativarPromocao.initiate('9'),
+  ativarPromocao: () => ativacaoApi.endpoints.ativarPromocao.initiate({ idPromoProd: '9' }),
   savePerfil: () => perfilApi.endpoints.savePerfil.initiate({}),
 };
 

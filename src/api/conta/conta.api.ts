@@ -1,8 +1,8 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { extratoSchema, saldoSchema, totalDescontoSchema } from './conta.schema.ts';
+import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 
-/** Savings and the cash-back account (C4.23–C4.25). */
+/** Savings and the cash-back account's balance (C4.23, C4.24): the home's. */
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
     saldo: build.query({
@@ -15,14 +15,7 @@ export const contaApi = api.injectEndpoints({
         sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
       }),
     ),
-    /** The ten newest entries; the screen pages them itself (R62). */
-    extrato: build.query(
-      read('/api/contacorrente/extrato', extratoSchema, {
-        sends: () => ({ query: { page: 1, totalRegistros: 10 } }),
-        make: ({ data }) => data,
-      }),
-    ),
   }),
 });
 
-export const { useExtratoQuery, useSaldoQuery, useTotalDescontoQuery } = contaApi;
+export const { useSaldoQuery, useTotalDescontoQuery } = contaApi;

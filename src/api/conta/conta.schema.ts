@@ -1,4 +1,4 @@
-import { flag, type Infer, list, money, optionalDate, optionalText, record } from '../base/fields.ts';
+import { type Infer, money, optionalDate, record } from '../base/fields.ts';
 
 /** `GET /api/contacorrente/saldo`; money in centavos. */
 export const saldoSchema = record({
@@ -9,19 +9,3 @@ export type Saldo = Infer<typeof saldoSchema>['saldo'];
 
 /** `GET /api/cupom/totaldesconto`: what was saved, in centavos, and since when (R50). */
 export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: optionalDate() });
-
-/** `GET /api/contacorrente/extrato`: entries of the account (C4.25); money in centavos. */
-export const extratoSchema = record({
-  data: list(
-    record({
-      idExtrato: optionalText(),
-      descricao: optionalText(),
-      dtaEvento: optionalDate(),
-      dtaExpiracao: optionalDate(),
-      valor: money(),
-      expirado: flag(),
-    }),
-  ),
-});
-
-export type Lancamento = Infer<typeof extratoSchema>['data'][number];

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { extratoSchema } from './conta.schema.ts';
+import { extratoSchema } from './extrato.schema.ts';
 import { CUPONS_CALL } from './cupons.api.ts';
 import { cuponsSchema } from './cupons.schema.ts';
 

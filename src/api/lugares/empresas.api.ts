@@ -1,13 +1,10 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { empresasSchema, lojasSchema } from './empresas.schema.ts';
+import { empresasSchema } from './empresas.schema.ts';
 
-/** The stores (C4.29, C4.30): one call for the selectors, one for the map (R51). */
+/** The stores of the selectors (C4.29, R51). */
 export const empresasApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    empresas: build.query(read('/api/empresas', empresasSchema)),
-    lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
-  }),
+  endpoints: (build) => ({ empresas: build.query(read('/api/empresas', empresasSchema)) }),
 });
 
-export const { useEmpresasQuery, useLojasQuery } = empresasApi;
+export const { useEmpresasQuery } = empresasApi;

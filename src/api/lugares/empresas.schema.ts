@@ -20,9 +20,6 @@ export const empresaSchema = record({
   telefone: list(record({ numero: optionalText() })),
 });
 
-/** `GET /api/lojas`. */
-export const lojasSchema = record({ empresas: list(empresaSchema) });
-
 export const empresasSchema = list(empresaSchema);
 
 export type Empresa = Infer<typeof empresaSchema>;

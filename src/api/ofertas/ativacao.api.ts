@@ -2,13 +2,19 @@ import { readMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 
+interface Ativacao {
+  idPromoProd: string;
+  /** The screen itself says how far it is (R134). */
+  silent?: boolean;
+}
+
 /** Activating an offer (C4.28, R67). */
 export const ativacaoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is `idPromoProd`; answers the server's words for the customer, null when it gave none. */
+    /** Answers the server's words for the customer, null when it gave none. */
     ativarPromocao: build.mutation(
       write('/api/promocao/ativar', {
-        sends: (idPromoProd: string) => ({ query: { idPromoProd } }),
+        sends: ({ idPromoProd, silent = false }: Ativacao) => ({ query: { idPromoProd }, silent }),
         make: readMessage,
         once: true,
       }),

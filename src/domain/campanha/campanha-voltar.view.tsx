@@ -1,4 +1,5 @@
-import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
+import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/later-icons.tsx';
 import { HomeIcon } from '../../ui/icons/icon.tsx';

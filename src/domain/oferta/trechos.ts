@@ -10,6 +10,10 @@ export interface Trecho {
 /** So many offers make a stretch; a larger group is one by itself. */
 const MOST = 24;
 
+/** The offers of all groups in their order. */
+export const itensDe = (grupos: readonly GrupoOferta[]): GrupoOferta['tiposDescontos'] =>
+  grupos.flatMap(({ tiposDescontos }) => tiposDescontos);
+
 /** The groups in their order, the small ones together: two thousand groups of one offer cost no more than one of two thousand. */
 export function trechosDe(grupos: readonly GrupoOferta[]): Trecho[] {
   const trechos: Trecho[] = [];

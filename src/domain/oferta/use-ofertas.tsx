@@ -9,12 +9,14 @@ import {
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { AtivarButton } from './ativar-button.tsx';
-import { type Trecho, trechosDe } from './trechos.ts';
+import { itensDe, type Trecho, trechosDe } from './trechos.ts';
 
 export interface Ofertas {
   status: Status;
   /** The groups in their order, the small ones together. */
   trechos: readonly Trecho[];
+  /** The offers of all groups in their order. */
+  itens: readonly GrupoOferta['tiposDescontos'][number][];
   retry: () => void;
   activations: OfertaActivations;
   /** The button that activates one offer. */
@@ -29,10 +31,10 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const activations = useOfertaActivations();
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
   const { currentData, refetch } = query;
-  const trechos = useMemo(
-    () => trechosDe((currentData ?? []).filter(isShown(isAudience))),
-    [currentData, isAudience],
-  );
+  const { trechos, itens } = useMemo(() => {
+    const grupos = (currentData ?? []).filter(isShown(isAudience));
+    return { trechos: trechosDe(grupos), itens: itensDe(grupos) };
+  }, [currentData, isAudience]);
   const ready = empresa.status === 'ready';
   const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
@@ -41,13 +43,14 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
     () => ({
       status,
       trechos,
+      itens,
       retry: () => void retry(),
       activations,
       ativar: (idPromoProd, nome) => (
         <AtivarButton key={idPromoProd} idPromoProd={idPromoProd} nome={nome} activations={activations} />
       ),
     }),
-    [status, trechos, retry, activations],
+    [status, trechos, itens, retry, activations],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LastAnswers } from '../../api/base/last-answers.types.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
-import { noteKnown } from '../../platform/kept/known.ts';
+import { noteKnown } from '../../platform/kept/known-answers.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 import type { Features } from '../../platform/start/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';

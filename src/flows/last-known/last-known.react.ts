@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { knownSince, watchKnown } from '../../platform/kept/known.ts';
+import { knownSince, watchKnown } from '../../platform/kept/known-answers.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { isActedOn } from './kept-calls.ts';
 

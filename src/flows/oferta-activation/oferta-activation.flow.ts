@@ -2,18 +2,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { leaveActor } from '../kit/use-flow-actor.ts';
-import type { startActivation } from './start-activation.ts';
+import type { Attempts, Stage } from './attempts.ts';
 
 const FAILED = 'Não foi possível ativar a oferta. Tente novamente.';
 
-type Stage = 'idle' | 'posting' | 'active';
-
-/** The activations of a screen's offers, by `idPromoProd`. */
+/** The activations of a screen's offers, by `idPromoProd`. Their code comes with the first one. */
 export interface OfertaActivations {
   stageOf: (idPromoProd: string) => Stage;
+  /** Activates it, unless it is being activated, and says in a toast how it went. */
   request: (idPromoProd: string) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Null: nothing was asked for yet. */
+  attempts: () => Attempts | null;
+  /** Rejects when their code could not be fetched. */
+  loadAttempts: () => Promise<Attempts>;
 }
 
 /**
@@ -37,48 +39,39 @@ export function useOfertaActivation(
 }
 
 function createActivations(ask: Ask): OfertaActivations & { leave: () => void } {
-  /** Null: its code is on its way. */
-  const actors = new Map<string, ReturnType<typeof startActivation> | null>();
+  let attempts: Attempts | null = null;
+  /** Pressed before the code was there. */
+  const waiting = new Set<string>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const start = async (idPromoProd: string) => {
-    actors.set(idPromoProd, null);
-    tell();
-    try {
-      const part = await import(/* webpackChunkName: "ativacao" */ './start-activation.ts');
-      if (!actors.has(idPromoProd)) return;
-      const actor = part.startActivation(ask, idPromoProd, FAILED);
-      actor.subscribe(tell);
-      actors.set(idPromoProd, actor);
-      actor.send({ type: 'values.submitted', values: idPromoProd });
-    } catch {
-      actors.delete(idPromoProd);
-      showToast({ kind: 'error', message: FAILED });
-      tell();
-    }
+  const loadAttempts = async () => {
+    const { createAttempts } = await import(/* webpackChunkName: "ativacao" */ './attempts.ts');
+    return (attempts ??= createAttempts(ask, tell, FAILED));
   };
+  const requestLater = async (idPromoProd: string) => {
+    waiting.add(idPromoProd);
+    tell();
+    const loaded = await loadAttempts().catch(() => showToast({ kind: 'error', message: FAILED }));
+    // Not when the screen was left meanwhile.
+    if (waiting.delete(idPromoProd)) loaded?.request(idPromoProd);
+    tell();
+  };
+  const stageOf = (idPromoProd: string) =>
+    waiting.has(idPromoProd) ? 'posting' : (attempts?.stageOf(idPromoProd) ?? 'idle');
   return {
-    stageOf: (idPromoProd) => {
-      const actor = actors.get(idPromoProd);
-      if (actor === undefined) return 'idle';
-      const snapshot = actor?.getSnapshot();
-      if (snapshot?.hasTag('underWay') !== false) return 'posting';
-      return snapshot.matches('done') ? 'active' : 'idle';
-    },
-    request: (idPromoProd) => {
-      const actor = actors.get(idPromoProd);
-      if (actor === undefined) void start(idPromoProd);
-      else actor?.send({ type: 'values.submitted', values: idPromoProd });
-    },
+    stageOf,
+    request: (idPromoProd) => stageOf(idPromoProd) === 'posting' || void requestLater(idPromoProd),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    attempts: () => attempts,
+    loadAttempts,
     leave: () => {
-      for (const actor of actors.values()) if (actor !== null) leaveActor(actor);
-      actors.clear();
+      waiting.clear();
+      attempts?.leave();
     },
   };
 }

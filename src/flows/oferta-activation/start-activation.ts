@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import type { Failure, Result } from '../../../machines/kit/result.ts';
 import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -6,20 +7,36 @@ import type { Ask } from '../kit/ask.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 import { createSubmission } from '../submission/submission.flow.ts';
 
-/** Activates an offer (R67), and says in a toast how it went. Apart from the hook: few customers of the home click at all. */
-export function startActivation(
-  ask: Ask,
-  idPromoProd: string,
-  failed: string,
-): Actor<typeof submissionMachine> {
+/** One try to activate an offer, and what becomes of it. */
+export interface Attempt {
+  actor: Actor<typeof submissionMachine>;
+  outcome: Promise<Result<string | null>>;
+}
+
+/**
+ * Activates an offer (R67): its one call is on its way when this returns.
+ * @param failed what a toast says of a failure without words of the server; null: neither toast nor spinner, whoever asked
+ *   tells how far it is and how it went
+ */
+export function startActivation(ask: Ask, idPromoProd: string, failed: string | null): Attempt {
+  let settle: (outcome: Result<string | null>) => void = () => undefined;
+  const outcome = new Promise<Result<string | null>>((resolve) => (settle = resolve));
+  const onFailed = (failure: Failure) => {
+    if (failed !== null) toastFailure(failure, failed);
+    settle({ ok: false, failure });
+  };
   const actor = createSubmission(ask, {
     id: 'ativacao',
     endpoint: ativacaoApi.endpoints.ativarPromocao,
-    validate: () => idPromoProd,
-    // The specification has no words for these; the server's own come first.
-    onSucceeded: (message) => showToast({ kind: 'success', message: message ?? 'Oferta ativada.' }),
-    onFailed: (failure) => toastFailure(failure, failed),
+    validate: () => ({ idPromoProd, silent: failed === null }),
+    onSucceeded: (message) => {
+      // The specification has no words for these; the server's own come first.
+      if (failed !== null) showToast({ kind: 'success', message: message ?? 'Oferta ativada.' });
+      settle({ ok: true, value: message });
+    },
+    onFailed,
   });
   actor.start();
-  return actor;
+  actor.send({ type: 'values.submitted', values: idPromoProd });
+  return { actor, outcome };
 }

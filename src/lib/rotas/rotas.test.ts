@@ -1,4 +1,5 @@
-import { ROTAS, rotaDaCampanha, rotaDaEmpresa } from './rotas.ts';
+import { rotaDaCampanha } from './rota-da-campanha.ts';
+import { ROTAS, rotaDaEmpresa } from './rotas.ts';
 
 test.each([
   [ROTAS.campanha, '7', '/campanha/7/detalhes'],

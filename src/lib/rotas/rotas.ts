@@ -28,8 +28,3 @@ export const ROTAS = {
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
 }
-
-/** A screen of one campaign. */
-export function rotaDaCampanha(rota: `/campanha/:id?/${string}`, idCampanha: string): string {
-  return rota.replace(':id?', () => encodeURIComponent(idCampanha));
-}

@@ -22,7 +22,10 @@ export interface PortalConfig extends Hosts {
 /** Features beyond the specification (R89): `false` leaves one out, anything else leaves it on. */
 export type Features = Readonly<
   Partial<
-    Record<'tillCode' | 'lastKnown' | 'sessionNotice' | 'expiring' | 'offerSearch' | 'spreadsheet', unknown>
+    Record<
+      'tillCode' | 'lastKnown' | 'sessionNotice' | 'expiring' | 'offerSearch' | 'activateAll' | 'spreadsheet',
+      unknown
+    >
   >
 >;
 

@@ -1,4 +1,5 @@
-import { useExtratoQuery, useSaldoQuery } from '../../api/conta/conta.api.ts';
+import { useSaldoQuery } from '../../api/conta/conta.api.ts';
+import { useExtratoQuery } from '../../api/conta/extrato.api.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/text/card.tsx';
-import type { Lancamento, Saldo } from '../../api/conta/conta.schema.ts';
+import type { Saldo } from '../../api/conta/conta.schema.ts';
+import type { Lancamento } from '../../api/conta/extrato.schema.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Status } from '../../lib/listas/status.ts';

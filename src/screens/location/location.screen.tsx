@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLojasQuery } from '../../api/lugares/empresas.api.ts';
+import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';

@@ -7,6 +7,7 @@ import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { optionalPart } from '../../ui/page/lazy-part.tsx';
@@ -52,6 +53,7 @@ export function PortalScreen() {
       {...shown}
       empresa={empresa}
       ofertas={ofertas}
+      todas={<AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />}
       vitrine={VITRINE}
       exclusivasHref={`#${rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}`}
     />

@@ -24,6 +24,8 @@ export interface PortalViewProps {
   saldo: SaldoCardProps;
   empresa: ChosenEmpresa;
   ofertas: Ofertas;
+  /** Above the offers: all of them activated at once (R134). */
+  todas: ReactNode;
   /** The address of /promocoes for the chosen store (R52). */
   exclusivasHref: string;
   /** Below the offers, when somebody comes near: optional strips. */
@@ -38,6 +40,7 @@ export function PortalView({
   saldo,
   empresa,
   ofertas,
+  todas,
   exclusivasHref,
   vitrine,
 }: PortalViewProps) {
@@ -61,6 +64,7 @@ export function PortalView({
             Ofertas Exclusivas
           </ButtonLink>
         </div>
+        {todas}
         <OfertasView ofertas={ofertas} />
       </section>
       {/* After the first content alone: its calls are optional (R67). */}

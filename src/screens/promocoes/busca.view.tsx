@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Ordem } from '../../lib/ofertas/busca.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
@@ -11,6 +11,8 @@ import { BUSCA_EMPTY, BUSCAR, LIMPAR, ORDENAR, ORDENS, PARA_ATIVAR } from './pro
 import type { BuscaNoEndereco } from './use-busca.ts';
 
 interface BuscaViewProps extends BuscaNoEndereco {
+  /** There is something to search in: else the list stands alone. */
+  oferecida: boolean;
   /** What the search found is shown; false: all offers are. */
   buscando: boolean;
   /** Nothing was found. */
@@ -19,13 +21,15 @@ interface BuscaViewProps extends BuscaNoEndereco {
   temAtivaveis: boolean;
   /** How many were found; '' says nothing. */
   achado: string;
+  /** Between the search and its list, and there in every state: what goes on in it outlives a search (R134). */
+  todas: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
 /** Search, filter and order above a list of offers (R130–R133). */
 export function BuscaView(props: BuscaViewProps) {
-  const { busca, type, flush, choose, clear, buscando, vazia, temAtivaveis, achado, children } = props;
+  const { clear, buscando, vazia, achado } = props;
   const input = useRef<HTMLInputElement>(null);
   const limpar = (
     <Button
@@ -42,36 +46,47 @@ export function BuscaView(props: BuscaViewProps) {
   );
   return (
     <>
-      <PageForm className="busca" aria-label={BUSCAR} onSubmit={flush}>
-        <TextField
-          type="search"
-          label={BUSCAR}
-          value={busca.nome}
-          onChange={type}
-          onBlur={flush}
-          maxLength={80}
-          autoComplete="off"
-          inputRef={input}
-        />
-        <SelectField
-          label={ORDENAR}
-          value={busca.ordem ?? ''}
-          options={ORDENS}
-          onChange={(ordem) => choose({ ordem: ordem === '' ? null : (ordem as Ordem) })}
-        />
-        {(temAtivaveis || busca.ativar) && (
-          <CheckboxField
-            label={PARA_ATIVAR}
-            checked={busca.ativar}
-            onChange={(ativar) => choose({ ativar })}
-          />
-        )}
-      </PageForm>
-      <div className="busca-achado">
-        <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
-        {buscando && !vazia && limpar}
-      </div>
-      {buscando && vazia ? <EmptyState text={BUSCA_EMPTY} action={limpar} /> : children}
+      {props.oferecida && (
+        <>
+          <Campos {...props} input={input} />
+          <div className="busca-achado">
+            <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
+            {buscando && !vazia && limpar}
+          </div>
+        </>
+      )}
+      {props.todas}
+      {buscando && vazia ? <EmptyState text={BUSCA_EMPTY} action={limpar} /> : props.children}
     </>
+  );
+}
+
+type CamposProps = Pick<BuscaViewProps, 'busca' | 'type' | 'flush' | 'choose' | 'temAtivaveis'> & {
+  input: RefObject<HTMLInputElement | null>;
+};
+
+function Campos({ busca, type, flush, choose, temAtivaveis, input }: CamposProps) {
+  return (
+    <PageForm className="busca" aria-label={BUSCAR} onSubmit={flush}>
+      <TextField
+        type="search"
+        label={BUSCAR}
+        value={busca.nome}
+        onChange={type}
+        onBlur={flush}
+        maxLength={80}
+        autoComplete="off"
+        inputRef={input}
+      />
+      <SelectField
+        label={ORDENAR}
+        value={busca.ordem ?? ''}
+        options={ORDENS}
+        onChange={(ordem) => choose({ ordem: ordem === '' ? null : (ordem as Ordem) })}
+      />
+      {(temAtivaveis || busca.ativar) && (
+        <CheckboxField label={PARA_ATIVAR} checked={busca.ativar} onChange={(ativar) => choose({ ativar })} />
+      )}
+    </PageForm>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
 import { OFERTAS_LAYOUT } from '../../domain/oferta/ofertas.view.tsx';
@@ -16,7 +17,7 @@ interface EmOrdemProps {
 }
 
 /** Offers in an order of the customer's own, without their groups (R132). */
-export function EmOrdemView({ ordem, lista, ativar }: EmOrdemProps) {
+export const EmOrdemView = memo(function EmOrdem({ ordem, lista, ativar }: EmOrdemProps) {
   const title = ORDENS.find(({ value }) => value === ordem)?.label;
   return (
     <section className="em-ordem" aria-label={title}>
@@ -29,4 +30,4 @@ export function EmOrdemView({ ordem, lista, ativar }: EmOrdemProps) {
       />
     </section>
   );
-}
+});

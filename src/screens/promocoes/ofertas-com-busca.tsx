@@ -1,7 +1,7 @@
-import { memo, useDeferredValue, useMemo } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import { trechosDe } from '../../domain/oferta/trechos.ts';
+import { itensDe, trechosDe } from '../../domain/oferta/trechos.ts';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
 import { useSettled } from '../../ui/page/use-settled.ts';
@@ -12,54 +12,64 @@ import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
 
-/** The offers of a screen with their search (R130–R133). */
+/** The offers of a screen with their search (R130–R133), and all that it shows activated at once (R134). */
 export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
   // A key is drawn before its list is: two thousand offers do not hold up the next one.
   const busca = useDeferredValue(endereco.busca);
   const ready = ofertas.status === 'ready';
   const buscando = ready && isBuscando(busca);
-  const grupos = useMemo(() => ofertas.trechos.flatMap((trecho) => trecho.grupos), [ofertas.trechos]);
-  // Looked up when the search is made, and not again with an activation: its card stays where it was pressed.
-  const achados = useMemo(
-    () => procurar(grupos, busca, (id) => ofertas.activations.stageOf(id) !== 'active'),
-    [grupos, busca, ofertas.activations],
-  );
-  const count = achados.reduce((sum, { tiposDescontos }) => sum + tiposDescontos.length, 0);
+  const { shown, lista, itens } = useAchados(ofertas, busca);
+  const count = itens.length;
   const achado = useSettled(buscando ? contarOfertas(count) : '', SAID_MS);
-  if (ofertas.status === 'failed' || ofertas.status === 'empty') return <OfertasView ofertas={ofertas} />;
+  const { ordem } = busca;
   return (
     <BuscaView
       {...endereco}
+      oferecida={ofertas.status !== 'failed' && ofertas.status !== 'empty'}
       buscando={buscando}
       vazia={ready && count === 0}
-      temAtivaveis={temAtivaveis(grupos)}
+      temAtivaveis={ofertas.itens.some(({ idPromoProd }) => idPromoProd !== null)}
       achado={achado}
+      todas={<AtivarTodas activations={ofertas.activations} itens={itens} />}
     >
-      {buscando ? (
-        <Achados ofertas={ofertas} grupos={achados} ordem={busca.ordem} />
+      {buscando && ordem !== null ? (
+        <EmOrdemView ordem={ordem} lista={lista} ativar={ofertas.ativar} />
       ) : (
-        <OfertasView ofertas={ofertas} />
+        <OfertasView ofertas={shown} />
       )}
     </BuscaView>
   );
 }
 
-interface AchadosProps {
-  ofertas: Ofertas;
-  grupos: readonly GrupoOferta[];
-  ordem: Busca['ordem'];
+interface Achados {
+  /** The offers with the groups that were found. */
+  shown: Ofertas;
+  /** Without groups where there is an order of the customer's own. */
+  lista: readonly OfertaEmOrdem[];
+  itens: Ofertas['itens'];
 }
 
-const Achados = memo(function Achados({ ofertas, grupos, ordem }: AchadosProps) {
-  const lista = useMemo<OfertaEmOrdem[]>(
-    () => (ordem === null ? [] : ordenar(grupos, ordem)),
-    [grupos, ordem],
+/** What a search finds; the offers as they are where nothing is looked for. */
+function useAchados(ofertas: Ofertas, busca: Busca): Achados {
+  const { trechos, activations } = ofertas;
+  const grupos = useMemo(() => trechos.flatMap((trecho) => trecho.grupos), [trechos]);
+  // Looked up when the search is made, and not again with an activation: its card stays where it was pressed.
+  const achados = useMemo(
+    () => procurar(grupos, busca, (id) => activations.stageOf(id) !== 'active'),
+    [grupos, busca, activations],
   );
-  const shown = useMemo(() => ({ ...ofertas, trechos: trechosDe(grupos) }), [ofertas, grupos]);
-  if (ordem === null) return <OfertasView ofertas={shown} />;
-  return <EmOrdemView ordem={ordem} lista={lista} ativar={ofertas.ativar} />;
-});
-
-const temAtivaveis = (grupos: readonly GrupoOferta[]): boolean =>
-  grupos.some(({ tiposDescontos }) => tiposDescontos.some(({ idPromoProd }) => idPromoProd !== null));
+  const lista = useMemo<OfertaEmOrdem[]>(
+    () => (busca.ordem === null ? [] : ordenar(achados, busca.ordem)),
+    [achados, busca.ordem],
+  );
+  const shown = useMemo(
+    () => (isBuscando(busca) ? { ...ofertas, trechos: trechosDe(achados) } : ofertas),
+    [ofertas, achados, busca],
+  );
+  const itens = useMemo(
+    () => (busca.ordem === null ? itensDe(achados) : lista.map(({ item }) => item)),
+    [achados, lista, busca.ordem],
+  );
+  return { shown, lista, itens };
+}

@@ -1,5 +1,6 @@
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -13,7 +14,14 @@ export function PromocoesScreen() {
   const { offerSearch } = useConfig().features;
   return (
     <PromocoesView empresa={empresa}>
-      {offerSearch === false ? <OfertasView ofertas={ofertas} /> : <OfertasComBusca ofertas={ofertas} />}
+      {offerSearch === false ? (
+        <>
+          <AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />
+          <OfertasView ofertas={ofertas} />
+        </>
+      ) : (
+        <OfertasComBusca ofertas={ofertas} />
+      )}
     </PromocoesView>
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { VirtualList } from './virtual-list.tsx';
+import { VirtualStrip } from './virtual-strip.tsx';
 
 /** The one observer of the lists: tells what a real one would of a layout that jsdom does not make. */
 const seen = { note: (_entries: object[]) => undefined as void, blocks: new Set<Element>() };
@@ -132,4 +133,17 @@ it('all of it is printed', () => {
   expect(places()).toHaveLength(100);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(places()).toHaveLength(12);
+});
+
+it('a strip, too, is a list of nothing but entries: a far block is one of them', () => {
+  const items = Array.from({ length: 30 }, (_, n) => `Item ${n + 1}`);
+  render(
+    <VirtualStrip labelledBy="t" items={items} nameOf={(item) => item} render={(item) => <i>{item}</i>} />,
+  );
+  const [drawn, ...far] = [...screen.getByRole('list').children];
+  expect(drawn).not.toHaveAttribute('role');
+  expect(far.map((entry) => [entry.getAttribute('role'), entry.textContent?.split('\n').length])).toEqual([
+    ['listitem', 12],
+    ['listitem', 6],
+  ]);
 });

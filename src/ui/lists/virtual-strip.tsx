@@ -37,7 +37,11 @@ function Block<T>({ items, nameOf, render, from }: VirtualStripProps<T> & { from
   });
   const { length } = shown;
   return (
-    <div {...block} style={{ gridColumn: `span ${length}`, ...(!live && { columnCount: length }) }}>
+    <div
+      {...block}
+      role={live ? undefined : 'listitem'}
+      style={{ gridColumn: `span ${length}`, ...(!live && { columnCount: length }) }}
+    >
       {live
         ? shown.map((item, place) => (
             <div key={place} {...ENTRY} aria-setsize={items.length} aria-posinset={from + place + 1}>

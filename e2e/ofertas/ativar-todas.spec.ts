@@ -1,0 +1,62 @@
+import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ATIVAR = '/api/promocao/ativar';
+
+test(
+  'all offers of the screen are activated, each once, under a button that moves nothing when it comes (R134, R135)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const todas = page.getByRole('button', { name: 'Ativar todas' });
+    const region = page.getByRole('region', { name: 'Ativar todas as ofertas' });
+    const singles = page.getByRole('button', { name: /^Ativar oferta: / });
+
+    let bring = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => (bring = resolve));
+    const others = new Set(scriptsOf(['main', 'router', 'api', 'shell', 'promocoes']));
+    const [own = ''] = scriptsOf(['ativar-todas']).filter((name) => !others.has(name));
+    await page.route(`**/${own}`, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    await expect(singles.first()).toBeVisible();
+    await expect(todas).toHaveCount(0);
+    const place = await singles.first().boundingBox();
+    bring();
+    await expect(todas).toBeVisible();
+    expect(await singles.first().boundingBox()).toEqual(place);
+    const count = await singles.count();
+    expect(count).toBeGreaterThan(1);
+
+    await test.step('how far it is, at 320 px', async () => {
+      await page.route(`**${ATIVAR}*`, () => undefined);
+      await todas.press('Enter');
+      await expect(region.getByText(`Ativando 1 de ${count}`)).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axeCheck(page);
+      // Nothing stands over it while the call is under way.
+      await region.getByRole('button', { name: 'Parar' }).click();
+      await expect(region.getByRole('button', { name: 'Parando…' })).toBeFocused();
+    });
+
+    await test.step('a reload ends it; pressed again it goes through', async () => {
+      // In this order: a held call would go out with the end of the route.
+      await page.reload();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await todas.press('Enter');
+      await expect(region.getByText(`${count} ofertas ativadas.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Oferta ativada: / })).toHaveCount(count);
+      await expect(region).toBeFocused();
+      const ids = (await server.log())
+        .filter(({ path }) => path === ATIVAR)
+        .map(({ query }) => query['idPromoProd']);
+      expect(ids).toHaveLength(count);
+      expect(new Set(ids).size).toBe(count);
+      await axeCheck(page);
+    });
+  },
+);

@@ -1,0 +1,33 @@
+import { unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
+import { activateAllMachine } from './activate-all.machine.ts';
+import { activateAllPorts } from './activate-all.setup.ts';
+
+const ofertas = [
+  { id: '41', nome: 'Café Torrado' },
+  { id: '42', nome: 'Chá Mate' },
+];
+
+/** The activate-all machine with its samples. */
+export const activateAllEntry = defineEntry({
+  id: 'activate-all',
+  title: 'Activate all',
+  description: 'All offers that a screen shows are activated, one call at a time (R134, R135).',
+  machine: activateAllMachine,
+  ports: activateAllPorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'all.requested', ofertas },
+    { type: 'all.requested', ofertas: [] },
+    { type: 'stop.requested' },
+  ],
+  outcomes: {
+    activate: [
+      { ok: true, value: 'Oferta ativada.' },
+      { ok: false, failure: { message: 'Oferta encerrada.', status: 400 } },
+      { ok: false, failure: unknownFailure },
+      { ok: false, failure: { message: null, status: 401 } },
+      { ok: false, failure: null },
+    ],
+  },
+});

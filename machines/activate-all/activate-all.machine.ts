@@ -1,0 +1,84 @@
+import { unknownFailure } from '../kit/result.ts';
+import { type ActivateAllEvent, activateAllSetup, unasked } from './activate-all.setup.ts';
+
+type Requested = Extract<ActivateAllEvent, { type: 'all.requested' }>;
+
+const chosen = ({ event: { ofertas } }: { event: Requested }) => ({ ofertas });
+
+const begin = {
+  guard: { type: 'hasSome', params: chosen },
+  target: 'activating',
+  actions: { type: 'begin', params: chosen },
+} as const;
+
+const broken = { type: 'note', params: { result: { ok: false, failure: unknownFailure } } } as const;
+
+const activating = activateAllSetup.createStateConfig({
+  description: 'One offer is being activated; the next one begins when its answer is there.',
+  tags: 'underWay',
+  initial: 'goingOn',
+  invoke: {
+    id: 'activate',
+    src: 'activate',
+    input: ({ context: { ofertas, place } }) => ({ id: ofertas[place]?.id ?? '' }),
+    onDone: [
+      {
+        guard: { type: 'isSignedOut', params: ({ event }) => ({ result: event.output }) },
+        target: 'idle',
+        actions: 'forget',
+      },
+      {
+        guard: { type: 'wasNotSent', params: ({ event }) => ({ result: event.output }) },
+        target: 'reported',
+      },
+      {
+        guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
+        target: 'reported',
+        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
+      },
+      {
+        guard: 'isLast',
+        target: 'reported',
+        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
+      },
+      {
+        guard: 'isStopping',
+        target: 'reported',
+        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
+      },
+      {
+        target: 'activating',
+        reenter: true,
+        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
+      },
+    ],
+    onError: { target: 'reported', actions: broken },
+  },
+  states: {
+    goingOn: {
+      description: 'Others come after it.',
+      on: { 'stop.requested': { target: 'stopping' } },
+    },
+    stopping: {
+      description: 'It is the last one: the customer has stopped, or has left the screen.',
+    },
+  },
+});
+
+/** All offers that a screen shows, activated one after the other (R134, R135). */
+export const activateAllMachine = activateAllSetup.createMachine({
+  id: 'activate-all',
+  description:
+    'Each offer at most once. A call without an answer ends it: the next ones would fare no better.',
+  context: unasked,
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing was asked for.', on: { 'all.requested': begin } },
+    activating,
+    reported: {
+      description: 'What was activated, refused, or not tried.',
+      entry: 'emitEnded',
+      on: { 'all.requested': begin },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { api } from '../base/api.ts';
+import { read } from '../base/endpoint.ts';
+import { extratoSchema } from './extrato.schema.ts';
+
+/** The entries of the cash-back account (C4.25). */
+export const extratoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The ten newest; the screen pages them itself (R62). */
+    extrato: build.query(
+      read('/api/contacorrente/extrato', extratoSchema, {
+        sends: () => ({ query: { page: 1, totalRegistros: 10 } }),
+        make: ({ data }) => data,
+      }),
+    ),
+  }),
+});
+
+export const { useExtratoQuery } = extratoApi;

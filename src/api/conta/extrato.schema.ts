@@ -1,0 +1,17 @@
+import { flag, type Infer, list, money, optionalDate, optionalText, record } from '../base/fields.ts';
+
+/** `GET /api/contacorrente/extrato`: entries of the account (C4.25); money in centavos. */
+export const extratoSchema = record({
+  data: list(
+    record({
+      idExtrato: optionalText(),
+      descricao: optionalText(),
+      dtaEvento: optionalDate(),
+      dtaExpiracao: optionalDate(),
+      valor: money(),
+      expirado: flag(),
+    }),
+  ),
+});
+
+export type Lancamento = Infer<typeof extratoSchema>['data'][number];

@@ -1,0 +1,12 @@
+import { api } from '../base/api.ts';
+import { read } from '../base/endpoint.ts';
+import { lojasSchema } from './lojas.schema.ts';
+
+/** The stores of the map (C4.30); those of the selectors are `empresas.api` (R51). */
+export const lojasApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
+  }),
+});
+
+export const { useLojasQuery } = lojasApi;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+
+export interface TodasProps {
+  activations: OfertaActivations;
+  /** The offers that are shown, in the screen's order. */
+  itens: readonly GrupoOferta['tiposDescontos'][number][];
+}
+
+const Todas = optionalPart<TodasProps>(
+  async () => (await import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx')).Todas,
+);
+
+/**
+ * The place of 'Ativar todas' above a list of offers (R134): its code comes where more than one can be activated, and then
+ * stays with the screen, whatever the list shows. As high without it: the list does not move.
+ */
+export function AtivarTodas(props: TodasProps) {
+  const { activateAll } = useConfig().features;
+  const [came, setCame] = useState(false);
+  const offered =
+    activateAll !== false && props.itens.filter(({ idPromoProd }) => idPromoProd !== null).length > 1;
+  if (offered && !came) setCame(true);
+  if (!came) return null;
+  return (
+    <div style={offered ? { minHeight: 72 } : undefined}>
+      <Todas {...props} />
+    </div>
+  );
+}

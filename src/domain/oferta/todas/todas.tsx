@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type ActivateAll, useActivateAll } from '../../../flows/activate-all/activate-all.flow.ts';
+import { useSessionToken } from '../../../flows/session/session.react.ts';
+import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
+import { useHeld } from '../../../platform/kept/held.ts';
+import { isStored } from '../../../platform/session/session-changes.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { TodasProps } from '../ativar-todas.tsx';
+import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
+import { TodasView } from './todas.view.tsx';
+
+/** So many can be activated before one button for all is of use. */
+const ENOUGH = 2;
+
+/** 'Ativar todas' over the offers that are shown (R134, R135). */
+export function Todas({ activations, itens }: TodasProps) {
+  const token = useSessionToken();
+  const { stage, run, start, stop } = useActivateAll(activations, (left) => {
+    // Whoever has signed out has left the report, too.
+    if (token !== null && isStored(token)) tellLeft(left);
+  });
+  const ativaveis = useMemo(() => ativaveisDe(itens), [itens]);
+  const idle = () => ativaveis.filter(({ id }) => activations.stageOf(id) === 'idle');
+  const offered = useSyncExternalStore(activations.subscribe, () => idle().length >= ENOUGH);
+  return (
+    <TodasView
+      stage={stage}
+      offered={offered}
+      held={useHeld()}
+      now={run.place + 1}
+      total={run.ofertas.length}
+      report={stage === 'reported' ? reportText(resultadoDe(run)) : ''}
+      recusadas={run.refused.map(({ oferta, failure }) => ({
+        nome: oferta.nome,
+        motivo: refusedText(failure),
+      }))}
+      onStart={() => start(idle())}
+      onStop={stop}
+    />
+  );
+}
+
+const tellLeft = (run: ActivateAll['run']): void =>
+  showToast({ kind: 'info', message: `${TODAS.ativar}: ${reportText(resultadoDe(run))}` });
+
+const resultadoDe = ({ ofertas, place, activated, refused, unanswered }: ActivateAll['run']): Resultado => ({
+  ativadas: activated,
+  recusadas: refused.length,
+  naoTentadas: ofertas.length - place,
+  semResposta: unanswered?.nome ?? null,
+});

@@ -1,0 +1,54 @@
+import type { Ask } from '../kit/ask.ts';
+import { leaveActor } from '../kit/use-flow-actor.ts';
+import { type Attempt, startActivation } from './start-activation.ts';
+
+export type Stage = 'idle' | 'posting' | 'active';
+
+/** The last try for each offer of a screen: the one place that sends its call. */
+export interface Attempts {
+  stageOf: (idPromoProd: string) => Stage;
+  /** A new try, unless one is under way; a toast says how it went. */
+  request: (idPromoProd: string) => void;
+  /** The last try: what is under way is joined there, never sent again. */
+  of: (idPromoProd: string) => Attempt | undefined;
+  /** A new try without a toast, for an offer whose stage is idle; null once the screen was left. */
+  start: (idPromoProd: string) => Attempt | null;
+  /** What is under way goes on by itself, and nothing new begins. */
+  leave: () => void;
+}
+
+/**
+ * @param tell called with every change of a stage
+ * @param failed what a toast says of a failure without words of the server
+ */
+export function createAttempts(ask: Ask, tell: () => void, failed: string): Attempts {
+  const attempts = new Map<string, Attempt>();
+  let left = false;
+  const begin = (idPromoProd: string, words: string | null): Attempt | null => {
+    if (left) return null;
+    attempts.get(idPromoProd)?.actor.stop();
+    const attempt = startActivation(ask, idPromoProd, words);
+    attempts.set(idPromoProd, attempt);
+    attempt.actor.subscribe(tell);
+    tell();
+    return attempt;
+  };
+  const stageOf = (idPromoProd: string): Stage => {
+    const snapshot = attempts.get(idPromoProd)?.actor.getSnapshot();
+    if (snapshot === undefined) return 'idle';
+    if (snapshot.hasTag('underWay')) return 'posting';
+    return snapshot.matches('done') ? 'active' : 'idle';
+  };
+  return {
+    stageOf,
+    request: (idPromoProd) => {
+      if (stageOf(idPromoProd) !== 'posting') begin(idPromoProd, failed);
+    },
+    of: (idPromoProd) => attempts.get(idPromoProd),
+    start: (idPromoProd) => begin(idPromoProd, null),
+    leave: () => {
+      left = true;
+      for (const { actor } of attempts.values()) leaveActor(actor);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { cleanTexto } from '../texto/texto.ts';
+
+interface Item {
+  readonly idPromoProd: string | null;
+  readonly nome: string | null;
+}
+
+/**
+ * The offers of a screen that can be activated (R134).
+ * @param itens in the screen's order
+ * @returns each `idPromoProd` once, where it stands first, with the name that a report tells
+ */
+export function ativaveisDe(itens: readonly Item[]): { id: string; nome: string }[] {
+  const ids = new Set<string>();
+  return itens.flatMap(({ idPromoProd: id, nome }) => {
+    if (id === null || ids.has(id)) return [];
+    ids.add(id);
+    return [{ id, nome: cleanTexto(nome) || 'Oferta' }];
+  });
+}
