@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { and, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tentativas } from '../db/schema/acesso.ts';
 
@@ -20,12 +20,18 @@ export interface AttemptKey {
 export type AttemptOutcome =
   { allowed: true; forget: () => Promise<void> } | { allowed: false; kind: string; waitSeconds: number };
 
+/** No limit looks further back. */
+const LONGEST_SECONDS = 60 * 60;
+/** Old rows that one attempt clears away at most: more than it writes, so that they grow fewer. */
+const CLEARED = 20;
+
 /**
  * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
  * parallel guesses cannot slip through; `forget` takes back what was counted when the attempt turned out right
  * (all of the first key's, only this one of the others'). Refused attempts are not counted, so that waiting ends.
  */
 export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[]): Promise<AttemptOutcome> {
+  await clearOld(db, now);
   const recorded = await db
     .insert(tentativas)
     .values(keys.map((key) => ({ chave: hashKey(key), quando: now })))
@@ -46,6 +52,21 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
       if (first !== undefined) await db.delete(tentativas).where(eq(tentativas.chave, hashKey(first)));
     },
   };
+}
+
+/**
+ * Clears away a few rows that count for nobody any more, of keys that are never tried again (C6.14). The oldest have the least
+ * ids: the primary key finds them. Those that another request is just clearing away are left to it.
+ */
+async function clearOld(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - LONGEST_SECONDS * 1000);
+  const oldest = db
+    .select({ id: tentativas.id })
+    .from(tentativas)
+    .orderBy(asc(tentativas.id))
+    .limit(CLEARED)
+    .for('update', { skipLocked: true });
+  await db.delete(tentativas).where(and(inArray(tentativas.id, oldest), lte(tentativas.quando, since)));
 }
 
 async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number> {

@@ -28,8 +28,9 @@ export const postgresMissing = findObstacle();
 /**
  * The PostgreSQL that DATABASE_URL names, else one of its own from the programs of this machine: in a temporary folder,
  * reached through a socket in it, run by `postgres` or `nobody` where the tests run as root (it refuses root).
+ * @param settings of its own, such as `shared_buffers=1GB`
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL'] ?? '';
   if (given !== '') return { url: given, stop: () => Promise.resolve() };
   const home = await mkdtemp(join(tmpdir(), 'portal-pg-'));
@@ -38,7 +39,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { cwd: home, env: { LC_ALL: 'C', PATH: process.env['PATH'] }, ...user };
   const init = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   await promisify(execFile)(join(folder ?? '', 'initdb'), init, options);
-  const run = ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const run = [
+    '-D',
+    data,
+    '-k',
+    home,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'fsync=off',
+    ...settings.flatMap((one) => ['-c', one]),
+  ];
   const child = spawn(join(folder ?? '', 'postgres'), run, options);
   // A test run that ends early takes it along.
   const kill = () => void child.kill('SIGKILL');

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { DrizzleQueryError, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, isLockTimeout } from '../../db/database.ts';
 import { chaves } from '../../db/schema/acesso.ts';
 import { Failure } from '../wire/failure.ts';
 
@@ -117,9 +117,4 @@ async function clearOld(db: Db, now: Date): Promise<void> {
     .limit(CLEARED)
     .for('update', { skipLocked: true });
   await db.delete(chaves).where(inArray(chaves.chave, old));
-}
-
-function isLockTimeout(error: unknown): boolean {
-  if (!(error instanceof DrizzleQueryError)) return false;
-  return ((error.cause ?? {}) as Record<string, unknown>)['code'] === '55P03';
 }

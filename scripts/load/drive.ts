@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { encodeForm } from '../../server/testing/client.ts';
+import { TROCA, VOUCHER_10 } from '../../server/testing/pontos.ts';
+import { assertOwn } from './options.ts';
+import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
+
+/** What the home asks for; together they are one visit of it. */
+export const HOME = [
+  '/api/pessoa',
+  '/api/contacorrente/saldo',
+  '/api/cupom/totaldesconto?idEmpFormato=1',
+  '/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1',
+  '/api/fidelidade/campanhas/inicial/logado',
+  '/api/fidelidade/resgates/home',
+  '/api/promocoes/global?idEmpresa=1',
+  '/api/promocoes/voucher?tipo=ativo',
+  '/api/termosaceite/tipo/verificaaceite',
+  '/api/pessoa/preferencia',
+];
+
+export const SCENES = ['sign-in', 'home', 'exchange'] as const;
+export type Scene = (typeof SCENES)[number];
+
+export interface Figures {
+  /** Of all processes together. */
+  readonly perSecond: number;
+  /** Of the slowest process, in ms. */
+  readonly p99: number;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+/** Of all processes together. */
+const CONNECTIONS = 16;
+
+/**
+ * Drives processes of this machine with one kind of calls, each of another customer.
+ * @throws Error when an answer was not 2xx: a refusal costs less than the work
+ */
+export async function drive(
+  bases: readonly string[],
+  scene: Scene,
+  signedIn: number,
+  seconds: number,
+): Promise<Figures> {
+  const anyone = () => richAt(Math.floor(Math.random() * (signedIn - 1)));
+  const results = await Promise.all(
+    bases.map(async (base) =>
+      autocannon({
+        url: assertOwn(base),
+        connections: Math.max(1, Math.round(CONNECTIONS / bases.length)),
+        duration: seconds,
+        requests: requestsOf(scene, anyone),
+      }),
+    ),
+  );
+  const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
+  if (refused > 0) throw new Error(`${scene}: ${refused} refused or failed`);
+  return {
+    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
+  };
+}
+
+function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
+  const bearer = () => ({ authorization: `Bearer ${tokenOf(anyone())}` });
+  if (scene === 'home')
+    return HOME.map((path) => ({ path, setupRequest: (request) => ({ ...request, headers: bearer() }) }));
+  if (scene === 'exchange') {
+    const body = encodeForm({ idResgate: VOUCHER_10.idResgate });
+    const headers = () => ({ ...FORM, ...bearer(), 'idempotency-key': `"${randomUUID()}"` });
+    return [
+      { method: 'POST', path: TROCA, body, setupRequest: (request) => ({ ...request, headers: headers() }) },
+    ];
+  }
+  const credentials = () =>
+    encodeForm({ grant_type: 'password', username: documentOf(anyone()), password: PASSWORD });
+  return [
+    {
+      method: 'POST',
+      path: '/token',
+      headers: FORM,
+      setupRequest: (request) => ({ ...request, body: credentials() }),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+// oxlint-disable jest/no-standalone-expect -- `onPostgres` is `test`, or skips
+import { postgresMissing, startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { createProcessRunner, type ProcessRunner } from '../../server/testing/process.ts';
+import { type LoadDatabase, makeDatabase } from './database.ts';
+import { drive, SCENES } from './drive.ts';
+import { faultsInBooks, mixExchanges } from './exchanges.ts';
+import { killUnderLoad } from './kills.ts';
+
+const SLOW = 300_000;
+const onPostgres = postgresMissing === null ? test : test.skip;
+const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
+
+describe('several processes on one PostgreSQL (C6.10, C6.12)', () => {
+  let postgres: TestPostgres;
+  let runner: ProcessRunner;
+  let database: LoadDatabase;
+  beforeAll(async () => {
+    if (postgresMissing !== null) return;
+    [postgres, runner] = await Promise.all([startPostgres(), createProcessRunner()]);
+    database = await makeDatabase(postgres.url, process.cwd(), 60);
+  }, SLOW);
+  afterAll(async () => {
+    if (postgresMissing !== null) return;
+    await runner.stop();
+    await database.drop();
+    await postgres.stop();
+  }, SLOW);
+
+  const start = async () => runner.start({ DATABASE_URL: database.url, SCRYPT_N: '1024', SEED_DEMO: '0' });
+
+  onPostgres(
+    `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON} (C6.12)`,
+    async () => {
+      const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
+      // Done, or refused for too few points: one of the two, however often it was sent.
+      expect(mixed.every(({ acknowledged, refused }) => acknowledged.size + refused.size === 1)).toBe(true);
+      expect(mixed.some(({ refused }) => refused.has(400))).toBe(true);
+      const killed = await killUnderLoad(start, 2, 3);
+      expect(killed.some(({ lost }) => lost > 0)).toBe(true);
+      const all = [...mixed, ...killed];
+      expect(await faultsInBooks(database.url, all)).toEqual([]);
+      // The check itself: an exchange that nobody acknowledged, and one that is told of twice.
+      const [first, ...rest] = all;
+      first?.acknowledged.add('{"mensagem": "another"}');
+      const faults = await faultsInBooks(database.url, rest);
+      expect(faults).toEqual([expect.stringContaining('exchanges leave')]);
+      expect(await faultsInBooks(database.url, all)).toEqual([
+        expect.stringContaining('two answers for one intent'),
+      ]);
+    },
+    SLOW,
+  );
+
+  onPostgres(
+    `every kind of call is driven, and answered, ${ON} (C6.10)`,
+    async () => {
+      const { base } = await start();
+      for (const scene of SCENES) {
+        const { perSecond } = await drive([base], scene, 60, 1);
+        expect([scene, perSecond > 0]).toEqual([scene, true]);
+      }
+      await expect(drive([base], 'home', 100_000, 1)).rejects.toThrow('refused or failed');
+      await expect(drive(['http://10.0.0.7/'], 'home', 60, 1)).rejects.toThrow('load is for this one alone');
+    },
+    SLOW,
+  );
+});

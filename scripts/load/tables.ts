@@ -1,0 +1,35 @@
+import type { Figures, Scene } from './drive.ts';
+
+export interface Case {
+  readonly customers: number;
+  readonly processes: number;
+  readonly figures: Readonly<Record<Scene, Figures>>;
+}
+
+/** What a home may cost more with the most customers than with the fewest (C6.11). */
+export const MOST_GROWTH = 1.3;
+
+const count = (value: number) => new Intl.NumberFormat('en').format(value);
+const cell = ({ perSecond, p99 }: Figures) => `${count(Math.round(perSecond))}, ${Math.round(p99)} ms`;
+
+export function tableOf(cases: readonly Case[]): string {
+  const rows = cases.map(
+    ({ customers, processes, figures }) =>
+      `| ${count(customers)} | ${processes} | ${cell(figures['sign-in'])} | ${cell(figures.home)} | ${cell(figures.exchange)} |`,
+  );
+  return [
+    '| customers | processes | sign-ins | calls of the home | exchanges |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** How many times as much a call of the home costs with the most customers as with the fewest, by the number of processes. */
+export function growthOf(cases: readonly Case[]): { processes: number; growth: number }[] {
+  return [...new Set(cases.map(({ processes }) => processes))].map((processes) => {
+    const own = cases.filter((one) => one.processes === processes).sort((a, b) => a.customers - b.customers);
+    const [fewest, most] = [own[0], own[own.length - 1]];
+    const growth = (fewest?.figures.home.perSecond ?? 1) / (most?.figures.home.perSecond ?? 1);
+    return { processes, growth: Math.round(growth * 100) / 100 };
+  });
+}

@@ -1,0 +1,55 @@
+import { gte, lt } from 'drizzle-orm';
+import { tentativas } from '../db/schema/acesso.ts';
+import { ANA_CPF, BRUNO_CPF, PASSWORD, postForm } from '../testing/client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.now();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: false, clock: { now: () => new Date(NOW) } });
+});
+afterAll(async () => server.stop());
+beforeEach(async () => {
+  await server.db.delete(tentativas);
+});
+
+const signInAs = async (username: string, password: string) =>
+  postForm(server.app, '/token', { grant_type: 'password', username, password });
+const olderThan = (minutes: number) => lt(tentativas.quando, new Date(NOW - minutes * MINUTE));
+
+/** What strangers left behind, each under a key that is never tried again. */
+async function leaveBehind(rows: number, minutesAgo: number): Promise<void> {
+  const quando = new Date(NOW - minutesAgo * MINUTE);
+  const values = Array.from({ length: rows }, (_unused, n) => ({
+    chave: `conta:${minutesAgo}-${n}`,
+    quando,
+  }));
+  await server.db.insert(tentativas).values(values);
+}
+
+test('each sign-in clears away a few attempts that count for nobody any more, right or wrong (C6.14)', async () => {
+  await leaveBehind(50, 61);
+  const left = async () => server.db.$count(tentativas, olderThan(60));
+  await signInAs(ANA_CPF, PASSWORD);
+  expect(await left()).toBe(30);
+  await signInAs(BRUNO_CPF, 'errada');
+  expect(await left()).toBe(10);
+  await signInAs(ANA_CPF, PASSWORD);
+  expect(await left()).toBe(0);
+});
+
+test('what still counts stays, however much of it there is (C6.14)', async () => {
+  await leaveBehind(50, 59);
+  await signInAs(ANA_CPF, PASSWORD);
+  expect(await server.db.$count(tentativas, olderThan(58))).toBe(50);
+});
+
+test('a thousand wrong guesses leave no more behind than the last hour’s (C6.14)', async () => {
+  await leaveBehind(1000, 120);
+  for (let guess = 0; guess < 60; guess += 1) await signInAs(`${10_000_000_000 + guess}`, 'errada');
+  expect(await server.db.$count(tentativas, olderThan(60))).toBe(0);
+  expect(await server.db.$count(tentativas, gte(tentativas.quando, new Date(NOW - MINUTE)))).toBeGreaterThan(
+    0,
+  );
+});
