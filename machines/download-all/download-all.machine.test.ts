@@ -70,6 +70,19 @@ describe('all pages', () => {
   });
 });
 
+it('a second file is read anew from the first page: after one that is done, and after one that failed (R140)', async () => {
+  const rig = begun();
+  await rig.answer('readPage', page(1));
+  await rig.answer('saveFile', { linhas: 8, somas: [1] });
+  rig.send({ type: 'download.requested' });
+  expect(rig.value()).toBe('reading');
+  await rig.answer('readPage', page(2));
+  await rig.answer('readPage', refusal(503));
+  rig.send({ type: 'download.requested' });
+  expect(rig.value()).toBe('reading');
+  expect(asked(rig)).toEqual([1, 'saveFile', 1, 2, 1]);
+});
+
 describe('pages that shift meanwhile (R141)', () => {
   it.each([
     ['an entry is seen twice', page(3, { isSeen: true })],

@@ -2,6 +2,7 @@ import type { Call } from '../../src/api/base/base-query.ts';
 import { addressOf, headersOf, type Host } from '../../src/lib/http/request.ts';
 import { type Asker, isForeign } from './ask.ts';
 import type { Findings } from './findings.ts';
+import { LOOPBACK } from './options.ts';
 
 const REFUSED = 'the browser gives the portal nothing: as if there were no network';
 
@@ -32,10 +33,18 @@ export function lookAtOrigin(
   );
 }
 
-/** Asks what a browser asks before a call that carries headers of its own, and looks at the answer. */
+/**
+ * Asks what a browser asks before a call that carries headers of its own, and looks at the answer. From a page of https a
+ * browser asks nothing of http, but of its own machine.
+ */
 export async function lookAtPreflight(asker: Asker, call: Asking, findings: Findings): Promise<void> {
   const { deployment } = asker;
   const address = addressOf(deployment.config, call.to, call.path, call.query);
+  const { protocol, hostname } = new URL(address);
+  if (deployment.origin.startsWith('https:') && protocol === 'http:' && !LOOPBACK.test(hostname)) {
+    findings.add('broken', '(address)', 'https:', 'http:', REFUSED);
+    return;
+  }
   const names = headersToAsk(asker, call);
   if (call.to === 'ping' || !isForeign(deployment, address) || names.length === 0) return;
   let response: Response;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
 import { exitCodeOf } from './report.ts';
-import type { KitOptions } from './options.ts';
+import { type KitOptions, LOOPBACK } from './options.ts';
 import { runKit } from './run.ts';
 import { linesOf } from './terminal.ts';
 
@@ -32,8 +32,6 @@ const OPTIONS = {
   json: { type: 'string' },
   html: { type: 'string' },
 } as const;
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * The command: reads its arguments, asks the provider, prints and writes the report.

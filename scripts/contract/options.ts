@@ -1,3 +1,6 @@
+/** This machine: what browsers trust without https. */
+export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /** What a run is asked for. */
 export interface KitOptions {
   /** The provider's address. */
