@@ -8,10 +8,10 @@ import { discardFirstPaint } from './platform/start/first-paint.ts';
 export async function start(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) throw new Error('no #root in the page');
-  // For whoever is signed in: all at once instead of one part after another.
+  // A signed-in visit needs all of these: fetched in parallel instead of one after another.
   const signedIn = document.documentElement.dataset.start === 'app';
   const preloaded = signedIn && preloadSignedIn({ home: isHomeHash(location.hash) });
-  // Of this file, but evaluated each in a task of its own: a key that is pressed meanwhile is answered in between.
+  // Part of this file, but each evaluated in its own task, so that a key press in between is handled.
   const { createRoot: createReactRoot } = await inTurn(
     async () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
@@ -20,9 +20,9 @@ export async function start(): Promise<void> {
   const react = createReactRoot(host);
   try {
     const root = createRoot(await loadConfig());
-    // Shown whole: each part that is not there costs 300 ms of its place-holder (lazy-part.tsx).
+    // Waits for all parts: each missing one would show its place-holder for 300 ms (lazy-part.tsx).
     if (signedIn) await Promise.allSettled([preloaded, root.loadStore()]);
-    // In slices: a cheap phone answers a touch in between.
+    // Rendered in slices, so that a cheap phone can handle a touch in between.
     startTransition(() => react.render(<App root={root} />));
   } catch (error) {
     const { ConfigErrorScreen } = await import(

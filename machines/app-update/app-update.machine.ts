@@ -40,7 +40,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'app-update',
   description: 'One per tab.',
-  // Without news of the worker the page stays what it is.
+  // If the worker cannot be watched, no update is offered.
   invoke: { id: 'watchWorker', src: 'watchWorker', onError: {} },
   initial: 'current',
   states: {

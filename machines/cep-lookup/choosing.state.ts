@@ -11,7 +11,7 @@ export const choosing = cepLookupSetup.createStateConfig({
       guard: { type: 'isUnansweredCep', params: ({ event }) => event },
       target: '#cep-lookup.lookingUpAgain',
     },
-    // Who has begun by hand goes on by hand.
+    // Once the customer has typed into the address, a network that returns starts no new lookup.
     'network.returned': {
       guard: { type: 'isUnansweredAndUntouched', params: ({ event }) => event },
       target: '#cep-lookup.lookingUpAgain',

@@ -18,7 +18,7 @@ const exchanging = exchangeSetup.createStateConfig({
         target: '#exchange.idle',
         actions: { type: 'emitRefused', params: { failure: unknownFailure } },
       },
-      // What is posted already goes on.
+      // A request that was already sent cannot be taken back.
       {},
     ],
   },
@@ -103,7 +103,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   description: 'One per campaign screen; every Trocar of the screen obeys it.',
   context: ({ input }) => ({ idCampanha: input.idCampanha, idResgate: null }),
-  // Without news of other tabs the lock still keeps them apart.
+  // If other tabs cannot be heard, the lock still prevents two exchanges at once.
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', onError: {} },
   initial: 'recalling',
   states: {

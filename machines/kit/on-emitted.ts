@@ -24,7 +24,7 @@ export function onEmitted<Emitted extends AnyEventObject>(
     }
     for (const child of alive) if (child && !heard.has(child)) heard.set(child, listen(child));
   };
-  // A machine with a bug is not this one's to report.
+  // Without an error listener xstate would report the machine's own errors from here, too.
   const own = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
   return () => {
     for (const subscription of [...own, ...heard.values()]) subscription.unsubscribe();

@@ -7,7 +7,7 @@ import { signingOut } from './signing-out.state.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ now: input.now, session: null }),
-  // Without news of other tabs the portal still works.
+  // If other tabs cannot be heard, this tab still works on its own.
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: {} },
   initial: 'restoring',
   on: {

@@ -39,7 +39,7 @@ export const signedIn = sessionSetup.createStateConfig({
       description: 'Whether the customer has to hear that the session ends soon (R110).',
       initial: 'far',
       on: {
-        // What was read stays read, unless the clock was put back.
+        // A dismissed notice does not come back, unless the clock was set back.
         'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.far' }],
       },
       states: {

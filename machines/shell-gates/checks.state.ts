@@ -83,7 +83,7 @@ export const person = shellGatesSetup.createStateConfig({
           },
           {
             target: 'checked',
-            // The raised event comes after the transitions without one: they must know of the phone already.
+            // Eventless transitions run before the raised event: the phone has to be known to them already.
             actions: [
               { type: 'keepPhone', params: ({ event }) => personOf(event.output) },
               { type: 'raisePersonLoaded', params: ({ event }) => personOf(event.output) },

@@ -39,7 +39,7 @@ async function note(db: Db, schema: string): Promise<void> {
 async function setBack(db: Db, schema: string): Promise<void> {
   const changed = sql.raw(`select tabela from ${schema}.mudadas`);
   await db.transaction(async (tx) => {
-    // Neither foreign keys nor the triggers above look on: table by table the rows do not fit together.
+    // Foreign keys and triggers are off: while tables are filled one by one, their rows do not fit together yet.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { tabela } of await rowsOf<{ tabela: string }>(tx, changed)) {
       await tx.execute(sql.raw(`delete from ${tabela}`));

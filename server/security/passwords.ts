@@ -46,7 +46,7 @@ export function createPasswords(n = OWASP_SCRYPT_N): Passwords {
         return false;
       }
       const actual = await derive(password, stored.salt, stored.cost);
-      // N + N + 2N + 4N … until today's N: exactly the work of today's.
+      // N + N + 2N + 4N … up to the current N: in sum exactly the work of one current hash.
       for (let N = stored.cost.N; N < n; N *= 2) await derive(password, stored.salt, { ...stored.cost, N });
       return stored.key.length === actual.length && timingSafeEqual(stored.key, actual);
     },

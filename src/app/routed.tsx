@@ -27,7 +27,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
           <Route
             key={path}
             path={path}
-            // A screen of its own for each path, and for each customer.
+            // A new key for each path and customer: no state is carried over.
             element={<Public key={`${path} ${customer}`} loadStore={loadStore} Screen={Screen} />}
           />
         ))}

@@ -18,7 +18,7 @@ export function addConfigRoute(): void {
     plugins: [onlyWhole, onChange],
   });
   registerRoute(({ url }) => url.href === address, strategy);
-  // The first visit asked for it before there was a worker: the second must find it.
+  // On the first visit the page asked before the worker existed: fetch it now, so that the next visit finds it offline.
   self.addEventListener('install', (event) => {
     const request = new Request(address, { cache: 'no-cache' });
     event.waitUntil(strategy.handle({ event, request }).catch(() => undefined));

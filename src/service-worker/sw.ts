@@ -19,5 +19,5 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
-// The page of a first visit has its files from here at once, should the signal go before the next one.
+// Takes over the first visit's page at once: it stays usable if the signal goes before the next visit.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

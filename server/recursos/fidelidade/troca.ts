@@ -26,7 +26,7 @@ export function registerTroca(app: FastifyInstance, context: Context): void {
       exchanged = true;
       return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
     });
-    // Not for an answer that is given again.
+    // Not when the stored answer of an earlier request is returned.
     if (exchanged) context.audit('exchange.done', request.pessoaId);
     return answer;
   });

@@ -53,7 +53,7 @@ function assignIds(
   const sent = list.map((fields) => readOptionalInteger(fields, name, { min: 0 }) ?? 0);
   const free = new Set(rows.map(({ id }) => id));
   for (const id of sent.filter((one) => one !== 0)) {
-    // Named twice it is no longer free, and just as wrong as somebody else's.
+    // A row's id given twice in one request is refused like the id of somebody else's row.
     if (!free.delete(id)) throw new Failure(400, unknown);
   }
   const places = [...free];

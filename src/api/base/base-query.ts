@@ -68,7 +68,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
-    // Made with the request, so that whatever the browser itself sends again carries the same one.
+    // Made once per request: if the browser itself resends it, the key is the same.
     if (keyHeader !== null) headers[keyHeader] = `"${createUuid()}"`;
     const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
     const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));

@@ -21,7 +21,7 @@ export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
     perfil: build.query({
       ...read('/api/pessoa', perfilSchema),
-      // The person goes back whole, and the consents with it: never older ones than were saved.
+      // Saving sends the whole person, consents included: they must not be older than the last saved ones.
       providesTags: ['Preferencia'],
     }),
     /** Saves the whole person: JSON, to its own host; without a token it fails at once (R73). */

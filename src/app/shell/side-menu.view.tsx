@@ -19,7 +19,7 @@ interface SideMenuProps {
 
 /** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
 export function SideMenu({ path, vencendo, wide, open, onClose }: SideMenuProps) {
-  // Once asked for, the drawer stays, so that it can close softly.
+  // Once opened, the drawer stays mounted so that its closing can be animated.
   const [used, setUsed] = useState(false);
   const use = () => setUsed(true);
   if (open && !wide && !used) use();

@@ -38,7 +38,7 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const ready = empresa.status === 'ready';
   const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
-  // The same object until something changes: a list of cards hangs on it.
+  // Memoised: a new object would render every card again.
   return useMemo(
     () => ({
       status,

@@ -19,7 +19,7 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
   const navigate = useNavigate();
   const pessoa = usePessoaQuery({ silent: true });
   usePlaceKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
-  // A screen reader tells of what comes into a place that was there before.
+  // The live region has to exist before its text: only changes are announced.
   const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
   return (
     <SessionNote icon={<ClockIcon size={24} />} words={words} onClose={dismiss}>
@@ -28,7 +28,7 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
         size="small"
         onClick={() => {
           renew();
-          // From a public screen nobody else leads there.
+          // On public screens there is no guard to lead to the login: navigate here.
           void navigate(ROTAS_PUBLICAS.login, { replace: true });
         }}
       >

@@ -87,7 +87,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
       writing = write;
       const result = await write;
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
-      // Nobody hears the machine any more: the customer went elsewhere, and is told there.
+      // The screen is gone, so nothing listens to the machine: the toast is shown on whatever screen is open.
       if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
       return result;
     },

@@ -37,7 +37,7 @@ export type Ask = <Arg, Answer>(
 export function createAsk(loadStore: LoadStore): Ask {
   return (endpoint, arg, { fresh = false, signal } = {}) => {
     const coming = Promise.resolve(endpoint);
-    // Whoever waits for it below hears of it; without a store nobody does.
+    // The caller below handles a failed load; this keeps it from counting as unhandled while the store is still loading.
     coming.catch(Boolean);
     return callApi(loadStore, async ({ dispatch }) => {
       const { initiate } = await coming;

@@ -43,7 +43,7 @@ export function useContinue(cpfCnpj: string | null): { place: LeftPlace | null; 
   const [place, setPlace] = useState(() => leftPlaceOf(normalizeDocumento(cpfCnpj ?? '')));
   useEffect(() => {
     if (place === null || token === null) return undefined;
-    // Whichever link leads there, the screen shows what was typed.
+    // Kept until the screen is opened, by whatever link: it then shows what was typed.
     handOver(token, place);
     return () => {
       forgetPlace();

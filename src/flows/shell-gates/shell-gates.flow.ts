@@ -131,7 +131,7 @@ function createShellGates(ask: Ask): ShellGatesActor {
   const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
     checkTerms: async (_, { signal }) =>
       mapped(await ask(verificaAceite, undefined, { signal }), (aceitouTermos) => ({ aceitouTermos })),
-    // The first screen may have the answer already: it is of this visit. Never given up: the screens read it too.
+    // The first screen's answer of this visit is reused. No abort signal: the screens wait for the same request.
     loadPerson: () => ask(pessoaApi.endpoints.pessoa, { silent: true }, { fresh: checks++ > 0 }),
     termsAcceptance: createTermsAcceptance(ask),
     phoneGate: phoneGateMachine,
@@ -163,7 +163,7 @@ function createTermsAcceptance(ask: Ask): typeof termsAcceptanceMachine {
 function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
   const { checkPreferencia, savePreferencia } = pessoaApi.endpoints;
   return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
-    // Given up with its visit of home: the next one's look would join it, and may come after a change of the flags.
+    // Aborted when home is left: otherwise the next visit would join this request and could get flags from before a change.
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
     savePreferencias: (preferencias) => ask(savePreferencia, preferencias),
   });

@@ -55,7 +55,7 @@ export function useTillCode(asked: number): TillCode {
 function createTillCode(ask: Ask, token: string | null) {
   return createActor(
     fillPorts(tillCodeMachine, tillCodePorts, {
-      // Of this device first: a queue waits, and a document does not change.
+      // The copy on this device comes first: it is instant at the till, and a document number does not change.
       readCustomer: async () =>
         (token === null ? null : await readCustomer(token)) ?? (await askCustomer(ask)),
       keepAwake: () => keepScreenAwake(() => undefined),

@@ -20,7 +20,7 @@ function watchDay(onChange: () => void): () => void {
     );
   };
   wait();
-  // A timer stands still with the device.
+  // Timers do not run while the device sleeps: check again when the page is shown.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);

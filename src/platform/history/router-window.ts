@@ -4,7 +4,7 @@
  * which may keep a place from the router.
  */
 export function createRouterWindow(): Window {
-  // An event of the same type, on whatever target: React answers it at once, with what stands for a screen on its way.
+  // React handles any `popstate` synchronously and would show the place-holder of a screen that is still loading.
   const heard = new EventTarget();
   addEventListener('popstate', (event) => {
     const state: unknown = event.state;

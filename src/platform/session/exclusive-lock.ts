@@ -31,7 +31,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   const noteFree = () => {
     for (const { onFree } of watchers) onFree();
   };
-  // Granted when the holder is through, or dead.
+  // Granted when the holding tab has finished or was closed.
   const awaitFree = () => void locks?.request(name, { mode: 'shared' }, noteFree).catch(() => undefined);
   const noteTaken = () => {
     for (const { onTaken } of watchers) onTaken();
@@ -59,7 +59,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
           tell(TAKEN);
           return wanted;
         })
-        // A browser that forbids locks after all: refused, and nobody will ever say that it is free.
+        // The browser offers locks but forbids them here: refused, and no event will tell when it is free.
         .catch(() => {
           onAnswer(false);
           noteFree();

@@ -9,7 +9,7 @@ import { readKey, readStoredSession, TOKEN_KEY, USER_KEY } from './session-stora
  */
 export function storeSession(session: Session): void {
   if (isPutAway()) return;
-  // Nothing of the customer before stays, and every other tab leaves that customer's screens.
+  // Clears what the previous customer left, and makes every other tab leave that customer's screens.
   forgetStoredSession();
   try {
     localStorage.setItem(TOKEN_KEY, session.token);

@@ -27,7 +27,7 @@ export function askAhead(config: PortalConfig, token: string): void {
     const address = addressOf(config, to, pathOf(path, at), query);
     const answer = fetch(address, { headers: headersOf(config, to, own) });
     sent.set(keyOf(address, own), answer);
-    // Whoever takes it hears of the failure; without one it is nobody's.
+    // The caller that takes the answer handles the failure; until then it must not count as unhandled.
     answer.then(seen, Boolean);
   };
   const { bannerFormatId, storeFormatId } = config;

@@ -37,7 +37,7 @@ export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<
     validate: async (edits: Edits) => {
       if (!form.check()) return null;
       sent.current = edits;
-      // One that is being fetched is waited for.
+      // If it is being fetched already, wait for that request.
       const known = await ask(perfilApi.endpoints.perfil, undefined);
       const perfil = known.ok ? known.value : await refetch().unwrap();
       return pessoaOf(perfil, { ...valuesOf(perfil), ...edits });

@@ -23,7 +23,7 @@ export interface EconomiaCardProps {
 /** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, tabloidesHref, retry, porMes } = props;
-  // Nothing moves when the savings take their skeleton's place.
+  // The name waits for the savings, so that nothing moves when they replace their skeleton.
   const isKnown = status !== 'loading';
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">

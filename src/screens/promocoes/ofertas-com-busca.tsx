@@ -15,7 +15,7 @@ const SAID_MS = 500;
 /** The offers of a screen with their search (R130–R133), and all that it shows activated at once (R134). */
 export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
-  // A key is drawn before its list is: two thousand offers do not hold up the next one.
+  // Deferred: the typed letter is painted before the list of two thousand offers is filtered.
   const busca = useDeferredValue(endereco.busca);
   const ready = ofertas.status === 'ready';
   const buscando = ready && isBuscando(busca);

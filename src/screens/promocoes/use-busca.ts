@@ -26,8 +26,8 @@ interface Typed {
 export function useBusca(): BuscaNoEndereco {
   const [params, setParams] = useSearchParams();
   const { nome: asked, ativar, ordem } = readBusca(params);
-  // `seen`: the address's words in the last render; `written`: those from here that it did not have yet, for on a slow
-  // device the hand is ahead by more than one.
+  // `seen`: the address at the last render; `written`: addresses written here that have not come back yet. On a slow
+  // device there can be more than one.
   const [typed, setTyped] = useState<Typed>({ nome: asked, seen: asked, written: [] });
   if (typed.seen !== asked) {
     const place = typed.written.lastIndexOf(asked);

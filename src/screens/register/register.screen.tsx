@@ -62,7 +62,7 @@ export function RegisterScreen() {
         onSubmit={() => registration.submit(form.values)}
         onAcknowledge={() => {
           registration.reset();
-          // The way back leads past the form, which is done with.
+          // Replaces the history entry: Back must not return to the finished form.
           void navigate(ROTAS_PUBLICAS.login, { replace: true });
         }}
       />

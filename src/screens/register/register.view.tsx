@@ -91,7 +91,7 @@ function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: (
       title={OWN_TEXTS.obrigado}
       onClose={onAcknowledge}
       actions={
-        // The one answer there is: Enter gives it.
+        // The dialog's only button: Enter presses it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button look="contained" autoFocus onClick={onAcknowledge}>
           {TEXTS.ok}

@@ -25,7 +25,7 @@ function ResgatesDetalhes({ idCampanha }: { idCampanha: string }) {
   const [params, setParams] = useSearchParams();
   const ofEfetuados = params.get('aba') === 'efetuados';
   const campanha = useCampanhaQuery(idCampanha).currentData;
-  // The store hands things over meanwhile: the tab that is opened is asked for anew.
+  // Exchanges are handed over in the store meanwhile: opening a tab always fetches it again.
   const pendentes = useResgatesPendentesQuery(idCampanha, {
     skip: ofEfetuados,
     refetchOnMountOrArgChange: true,

@@ -26,7 +26,7 @@ export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'ack
 /** After an answer that never came (R64): what the server says now, and nothing that posts again. */
 export function Desfecho(current: DesfechoProps) {
   const open = current.desfecho !== 'none';
-  // What was read stays while the dialog fades.
+  // Keeps the text while the dialog fades out.
   const [props, show] = useState(current);
   if (open && props !== current) show(current);
   const { desfecho, look, acknowledge } = props;

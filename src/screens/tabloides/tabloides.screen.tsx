@@ -18,7 +18,7 @@ export function TabloidesScreen() {
       empresa={{
         ...empresa,
         choose: (idEmpresa) => {
-          // The card that waits goes away with its store.
+          // Choosing another store removes the waiting card.
           viewer.leave();
           empresa.choose(idEmpresa);
         },

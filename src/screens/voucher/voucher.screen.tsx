@@ -39,7 +39,7 @@ export function VoucherScreen() {
     ofAllStores && query.currentData !== undefined && query.fulfilledTimeStamp !== undefined
       ? { vouchers: query.currentData, at: query.fulfilledTimeStamp }
       : null,
-    // With a bad signal an answer may stay away for minutes: the device's copy is shown meanwhile.
+    // With a bad signal the answer may take minutes: show the copy kept on the device until then.
     aba === 'ativos' && (status === 'failed' || (status === 'loading' && ofAllStores)),
   );
   return (

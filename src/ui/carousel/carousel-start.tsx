@@ -20,7 +20,7 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
   const [first] = items;
   const several = items.length > 1;
   const [tries, setTries] = useState(0);
-  // Without it the first item stays, until the network comes back.
+  // If the code cannot be loaded, the first slide stays until the network is back.
   const fetch = useEffectEvent(
     () =>
       void load().then(

@@ -29,7 +29,7 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!several || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
-    // The browser would scroll the strip by itself.
+    // Without this the browser would scroll the strip as well.
     event.preventDefault();
     step(key === 'ArrowRight' ? 1 : -1);
   };
@@ -72,7 +72,7 @@ function usePlaying() {
     playing: wanted && !pointed && !focused,
     choose: (next: boolean) => {
       setChoice(next);
-      // Who presses play means now, although pointer and focus are here.
+      // Pressing play starts at once, even though pointer and focus normally pause the carousel.
       setPointed(false);
       setFocused(false);
     },

@@ -20,13 +20,13 @@ export function useStrip(): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const [{ at, from }, setMove] = useState({ at: 0, from: 1 });
 
-  // After every move the places stand elsewhere: first where they were seen, then on to the middle.
+  // Each move reorders the slides: jump to where the customer was looking, then scroll on to the middle.
   useLayoutEffect(() => {
     const { current: strip } = ref;
     if (strip === null) return;
     const { clientWidth: width } = strip;
     strip.scrollTo({ left: from * width, behavior: 'instant' });
-    // Smooth, if the style sheet says so.
+    // Whether this scrolls smoothly is decided in the style sheet (reduced motion).
     if (from !== 1) strip.scrollTo({ left: width });
   }, [at, from]);
 
@@ -35,7 +35,7 @@ export function useStrip(): Strip {
   useEffect(() => {
     const { current: strip } = ref;
     if (strip === null) return undefined;
-    // What the hand has moved is in the middle already, as far as the customer sees.
+    // After a swipe the strip has moved already: `from: 1` reorders the slides without scrolling.
     return onSettled(strip, () => {
       const by = Math.round(strip.scrollLeft / strip.clientWidth) - 1;
       if (by === 1 || by === -1) setMove((move) => ({ at: move.at + by, from: 1 }));

@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
         setPopover(() => Part);
         setOpen(true);
       },
-      // Without the calendar the date is still typed.
+      // If the calendar cannot be loaded, the date can still be typed.
       () => undefined,
     );
   };

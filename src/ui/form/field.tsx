@@ -48,7 +48,7 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
         {children({
           id,
           disabled,
-          // The native attribute would wake the browser's own bubbles; the meaning stays.
+          // `required` would trigger the browser's own validation bubbles; `aria-required` says the same without them.
           'aria-required': required || undefined,
           'aria-invalid': invalid || undefined,
           'aria-describedby': helpId,

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={shown ? `Ocultar ${props.label}` : `Mostrar ${props.label}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
-          // The input keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the input, so that a phone does not close its keyboard.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}

@@ -8,11 +8,11 @@ export const knownModals = (): number => (history.state as { modal?: number } | 
  * `capture` says. To be called before the router is mounted.
  */
 export function listenBeforeRouter(): void {
-  // The page was loaded anew while a modal was open: it is gone, its entry is not.
+  // After a reload with a modal open the modal is gone but its history entry is still there: step back over it.
   if (knownModals() > 0) history.go(-knownModals());
   addEventListener('popstate', (event) => {
     first?.(event);
-    // From now on only a new address comes without a state.
+    // From here on an entry without a state can only be a newly entered address.
     if (!history.state) history.replaceState({ idx: 0 }, '');
   });
 }

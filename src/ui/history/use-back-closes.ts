@@ -47,7 +47,7 @@ function onPop(event: PopStateEvent): void {
   }
   returning = null;
   if (way?.next !== undefined) location.href = way.next;
-  // One that stays open all the same gets its entry again.
+  // A modal that refuses to close needs its history entry back.
   settleSoon();
 }
 

@@ -10,7 +10,7 @@ import { hearFirst, knownModals } from './modal-entries.ts';
  */
 export function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   const { href } = location;
-  // A modal that is open now is no part of this place.
+  // Entries of modals opened since then do not count as part of this screen.
   const { modal: _, ...state } = (history.state ?? {}) as { modal?: number };
   let refused: string | null = null;
   const ask = (go: () => void) => {
@@ -21,7 +21,7 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
   };
   const onPop = (event: PopStateEvent) => {
     if (refused !== null && location.href === href) {
-      // Back from a new address, which is asked about only here: the question is a modal, with an entry of its own.
+      // The customer typed another address and we returned here to ask: the question is a modal and adds its own entry.
       const target = refused;
       refused = null;
       event.stopImmediatePropagation();
@@ -37,7 +37,7 @@ export function guardLeaving(onAttempt: (leave: () => void) => void): () => void
       history.back();
       return;
     }
-    // Another place of the history cannot be told from how far away it is.
+    // The browser does not say how many entries were skipped, so the jump cannot be repeated exactly.
     history.pushState(state, '', href);
     ask(() => history.back());
   };

@@ -93,7 +93,7 @@ function Rows<T>({ columns, rows, nameOf, from }: RowsProps<T>) {
     first: from === 0,
     rows: shown.length,
     gap: 0,
-    // What it tells are texts.
+    // The cells hold texts: nothing in them can take the focus.
     hasStops: false,
   });
   return (

@@ -60,16 +60,16 @@ export function useListBlock<E extends HTMLElement>({
     flushSync(() => setState({ near: true }));
     const stops = currentTarget.querySelectorAll<HTMLElement>(STOPS);
     const stop = stops[isAfter(relatedTarget, currentTarget) ? stops.length - 1 : 0];
-    // Nothing in this one: the focus stays here, and goes on from here.
+    // Nothing in this block can take the focus: it stays on the block, and the next Tab goes on from here.
     if (stop === undefined) currentTarget.tabIndex = -1;
     (stop ?? currentTarget).focus();
   };
-  // Once the focus has arrived: until then what it came from tells the way.
+  // Only after the focus has arrived: until then the direction is read from where it came from.
   const onBlur = ({ currentTarget }: FocusEvent<E>) =>
     void setTimeout(() => isNear(currentTarget) || turn(false, currentTarget.offsetHeight));
   const style = {
     '--rows': rows,
-    // As high as it was; before it was ever drawn, as high as its list's rows are.
+    // The height it had last; never drawn before: estimated from the list's rows.
     ...(height !== undefined && !live && { '--row': `${(height + gap) / rows}px` }),
   } as CSSProperties;
   const state = live ? 'near' : 'far';

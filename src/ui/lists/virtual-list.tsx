@@ -101,7 +101,7 @@ function Block<T>({
     <div {...block} role={live ? undefined : 'listitem'}>
       {live
         ? entries.map((item, place) => (
-            // The wire promises no identity: its place in the list is an entry's key.
+            // The contract promises no unique id, so the index is the key.
             <div
               key={place}
               {...ENTRY}
@@ -179,7 +179,7 @@ function measuresOf(block: Element): Measures | undefined {
   const gap = Number.parseFloat(rowGap) || 0;
   const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
   const row = (height + gap) / Math.ceil(block.childElementCount / columns);
-  // Not laid out (yet).
+  // Not laid out (yet): nothing to measure.
   if (height === 0) return undefined;
   return { columns, gap, row, hasStops: block.querySelector(STOPS) !== null };
 }

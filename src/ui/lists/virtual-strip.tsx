@@ -28,7 +28,7 @@ export function VirtualStrip<T>(props: VirtualStripProps<T>) {
 
 function Block<T>({ items, nameOf, render, from }: VirtualStripProps<T> & { from: number }) {
   const shown = items.slice(from, from + BLOCK);
-  // Its width is known from the number of its columns, its entries are texts and pictures.
+  // The block's width follows from its number of columns; nothing in it can take the focus.
   const { live, block } = useListBlock<HTMLDivElement>({
     first: from === 0,
     rows: 1,

@@ -18,7 +18,7 @@ export function InfoWindow({ point, children, onClose }: InfoWindowProps) {
       offset={[0, -36]}
       minWidth={220}
       maxWidth={260}
-      // Leaflet's own button is made from HTML text.
+      // Leaflet builds its close button from HTML text, which Trusted Types forbid.
       closeButton={false}
       closeOnEscapeKey={false}
       autoPanPadding={[16, 16]}
@@ -35,14 +35,14 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
   const map = useMap();
   const place = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Also when the focus went on to the marks or to nowhere.
+    // On the document: Escape closes the window also when the focus is on a mark or nowhere.
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   useEffect(() => {
     const before = document.activeElement;
-    // Leaflet puts it into the page after this: before that it cannot be focused.
+    // Leaflet attaches the window after this callback; before that it cannot take the focus.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);

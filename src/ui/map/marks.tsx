@@ -68,6 +68,6 @@ function MarkOnMap({ mark, chosen, label, onChoose }: MarkOnMapProps) {
 
 function zoomTo(map: LeafletMap, { latitude, longitude }: Mark, zoom: number): void {
   map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
-  // The mark that was pressed falls apart: the keyboard goes on from the map itself.
+  // The pressed cluster is replaced by its points: move the focus to the map, or it would be lost.
   map.getContainer().focus({ preventScroll: true });
 }

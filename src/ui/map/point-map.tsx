@@ -65,10 +65,10 @@ export function PointMap(props: PointMapProps) {
         minZoom={2}
         maxZoom={18}
         worldCopyJump
-        // Both are made from HTML text, and would stand over the marks in the order of Tab.
+        // Leaflet builds both controls from HTML text, and they would come before the marks in the Tab order.
         zoomControl={false}
         attributionControl={false}
-        // The page scrolls on below the pointer; the buttons zoom.
+        // The wheel scrolls the page; zooming is done with the buttons.
         scrollWheelZoom={false}
         {...motion}
       >

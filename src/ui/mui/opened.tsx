@@ -18,7 +18,7 @@ export function opened<Props extends { open: boolean }>(
     const [asked, setAsked] = useState(props.open);
     if (props.open && !asked) setAsked(true);
     useEffect(() => {
-      // Not by `Part.fetch`: code that cannot come yet is no reason to load the page anew.
+      // Not by `Part.fetch`, which reloads the page when a chunk is missing: offline that would lose what is on screen.
       const touched = () => void ask().catch(() => undefined);
       for (const touch of TOUCHES) addEventListener(touch, touched, { once: true });
       return () => {

@@ -30,8 +30,8 @@ export function withMui<Props extends object>(Part: ComponentType<Props>): Compo
 function prepareTheme(primaryColor: string | null): Theme {
   const made = createPortalTheme({ primaryColor });
   insertVariables(made);
-  // With its schemes, and be they undefined, MUI would keep the scheme itself and put its own choice on the page; it reads
-  // the same variables without.
+  // If the theme had `colorSchemes`, even undefined, MUI would manage the scheme itself and overwrite ours; without it MUI reads
+  // the same variables.
   const { colorSchemes: _schemes, ...rest } = made;
   return rest as Theme;
 }

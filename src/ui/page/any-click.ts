@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 /** The handlers of a link whose text has to be fetched and left for its page first (R33), whichever button asks for it. */
 export function anyClick(open: () => void) {
   const ask = (event: MouseEvent) => {
-    // The right button's menu is the browser's.
+    // A right click opens the browser's own menu: it is left alone.
     if (event.button > 1) return;
     event.preventDefault();
     open();

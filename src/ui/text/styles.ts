@@ -8,7 +8,7 @@ const texts: string[] = [];
  */
 export function addStyles(css: string): void {
   texts.push(css);
-  // Neither the build's own rendering nor jsdom has them.
+  // Constructable style sheets exist neither in the build's pre-rendering nor in jsdom.
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

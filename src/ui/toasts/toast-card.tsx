@@ -41,14 +41,14 @@ export function ToastCard({ kind, length, children, onClose, style, ref }: Toast
   }, [held, length]);
   const Icon = ICONS[kind];
   return (
-    // It has a role, and what it listens to only holds it.
+    // It has a role; hovering and focusing only pause its timer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="toast"
       ref={ref}
       style={style}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      // What comes later is said alone.
+      // Additions are announced on their own, without repeating the rest.
       aria-atomic={length !== null}
       data-kind={kind}
       onPointerEnter={() => setPointed(true)}

@@ -18,7 +18,7 @@ function createBoard(): (toast: Toast) => void {
     closeSnackbar(key);
   };
   const showAlone = ({ kind, message }: Toast): void => {
-    // Whoever reads them from the top comes to the last one last.
+    // In document order the newest toast comes last.
     const length = [...alone.keys(), message].join('').length;
     const content = (key: SnackbarKey) => (
       <ToastCard kind={kind} length={length} onClose={() => close(message, key)}>
@@ -43,7 +43,7 @@ function createBoard(): (toast: Toast) => void {
   };
 
   return (toast) => {
-    // The same words again take the place of those that still stand: every route of a broken server says them (R40).
+    // A toast with the same words replaces the visible one: with a broken server every route would add another (R40).
     const earlier = alone.get(toast.message);
     if (earlier !== undefined) close(toast.message, earlier);
     if (alone.size < MOST) showAlone(toast);

@@ -25,7 +25,7 @@ export function CodeButton() {
   }
   useEffect(() => {
     if (!isInAddress) return;
-    // It opens once: not again with the way back, or with a reload.
+    // The address opens it once: not again after going back or a reload.
     setParams(
       (before) => {
         before.delete(WORD);

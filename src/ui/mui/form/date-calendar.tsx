@@ -27,7 +27,7 @@ export function DateCalendar({ value, onPick }: DateCalendarProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={localeText}>
       <MuiCalendar
-        // The popover was opened to pick from: the keyboard goes where the years are.
+        // The popover was opened to pick a date: the focus goes to the list of years.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={toLocalDay(value)}
