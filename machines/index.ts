@@ -8,6 +8,7 @@ import { downloadAllEntry } from './download-all/download-all.entry.ts';
 import { exchangeEntry } from './exchange/exchange.entry.ts';
 import { installPromptEntry } from './install-prompt/install-prompt.entry.ts';
 import type { AnyEntry } from './testing/entry.ts';
+import { nearbyEntry } from './nearby/nearby.entry.ts';
 import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
 import { pushEntry } from './push/push.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
@@ -32,6 +33,7 @@ export const registry: readonly AnyEntry[] = [
   exchangeEntry,
   activateAllEntry,
   downloadAllEntry,
+  nearbyEntry,
   tillCodeEntry,
   voucherCodeEntry,
   deactivationEntry,

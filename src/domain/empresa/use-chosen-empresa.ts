@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/listas/status.ts';
-import { keepLastEmpresa, readLastEmpresa } from '../../platform/kept/last-empresa.ts';
+import { keepLastEmpresa, readPreferredEmpresa } from '../../platform/kept/last-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
@@ -17,7 +17,8 @@ export interface ChosenEmpresa {
 
 /**
  * The store that a screen is about. The choice lives in the address (`?idEmpresa=`), so it travels and survives a
- * reload (R52). Without one the store chosen last counts, else, or when it is not offered, the first (R51).
+ * reload (R52). Without one the favourite counts, then the store chosen last (R81, R147), else, or when it is not offered, the
+ * first (R51).
  */
 export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId } = useConfig();
@@ -25,7 +26,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const query = useEmpresasQuery();
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
-  const asked = params.get('idEmpresa') ?? readLastEmpresa();
+  const asked = params.get('idEmpresa') ?? readPreferredEmpresa();
   const chosen = empresas.find(({ idEmpresa }) => idEmpresa === asked) ?? empresas[0];
   return {
     status: statusOf(query, () => empresas.length === 0),

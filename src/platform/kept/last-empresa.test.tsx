@@ -1,4 +1,5 @@
-import { keepLastEmpresa, readLastEmpresa } from './last-empresa.ts';
+import { keepLastEmpresa, readPreferredEmpresa } from './last-empresa.ts';
+import { keepFavouriteEmpresa, readFavouriteEmpresa, watchFavouriteEmpresa } from './favourite-empresa.ts';
 import { storeSession, updateStoredSession } from '../session/session-changes.ts';
 import { forgetStoredSession } from '../session/forget-customer.ts';
 
@@ -9,20 +10,20 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the store chosen last, as long as the session is kept', () => {
   storeSession(session);
-  expect(readLastEmpresa()).toBeNull();
+  expect(readPreferredEmpresa()).toBeNull();
   keepLastEmpresa('abc', '3');
   keepLastEmpresa('abc', '7');
-  expect(readLastEmpresa()).toBe('7');
+  expect(readPreferredEmpresa()).toBe('7');
   // A new picture of the same customer.
   updateStoredSession({ ...session, img: 'data:image/png;base64,AAAA' });
-  expect(readLastEmpresa()).toBe('7');
+  expect(readPreferredEmpresa()).toBe('7');
 });
 
 test('it goes with the sign-out', () => {
   storeSession(session);
   keepLastEmpresa('abc', '3');
   forgetStoredSession('another');
-  expect(readLastEmpresa()).toBe('3');
+  expect(readPreferredEmpresa()).toBe('3');
   forgetStoredSession('abc');
   expect(localStorage).toHaveLength(0);
 });
@@ -31,7 +32,7 @@ test('the next customer does not find it', () => {
   storeSession(session);
   keepLastEmpresa('abc', '3');
   storeSession({ ...session, token: 'def', name: 'Bruno' });
-  expect(readLastEmpresa()).toBeNull();
+  expect(readPreferredEmpresa()).toBeNull();
 });
 
 test('without a session of this browser nothing is kept', () => {
@@ -45,5 +46,47 @@ test('a full storage is no error', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(() => keepLastEmpresa('abc', '3')).not.toThrow();
-  expect(readLastEmpresa()).toBeNull();
+  expect(readPreferredEmpresa()).toBeNull();
+});
+
+test('the favourite stands above the one chosen last, whichever came later, and can be taken back (R147)', () => {
+  storeSession(session);
+  keepFavouriteEmpresa('abc', '5');
+  expect([readFavouriteEmpresa(), readPreferredEmpresa()]).toEqual(['5', '5']);
+  keepLastEmpresa('abc', '3');
+  expect([readFavouriteEmpresa(), readPreferredEmpresa()]).toEqual(['5', '5']);
+  keepFavouriteEmpresa('abc', null);
+  expect([readFavouriteEmpresa(), readPreferredEmpresa()]).toEqual([null, '3']);
+});
+
+test('a store that an earlier version has kept is the one chosen last', () => {
+  localStorage.setItem('portal.loja', '3');
+  expect([readFavouriteEmpresa(), readPreferredEmpresa()]).toEqual([null, '3']);
+});
+
+test('the favourite goes with the sign-out, is not the next customer’s, and needs a session (R88, R147)', () => {
+  keepFavouriteEmpresa('abc', '5');
+  expect(localStorage).toHaveLength(0);
+  storeSession(session);
+  keepFavouriteEmpresa('abc', '5');
+  storeSession({ ...session, token: 'def', name: 'Bruno' });
+  expect(readFavouriteEmpresa()).toBeNull();
+  keepFavouriteEmpresa('abc', '5');
+  expect(readFavouriteEmpresa()).toBeNull();
+  keepFavouriteEmpresa('def', '5');
+  forgetStoredSession('def');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('whoever shows the favourite is told in this tab and in another, until he stops listening (R147)', () => {
+  storeSession(session);
+  const told = jest.fn();
+  const stop = watchFavouriteEmpresa(told);
+  keepFavouriteEmpresa('abc', '5');
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.loja' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.tema' }));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  keepFavouriteEmpresa('abc', '6');
+  expect(told).toHaveBeenCalledTimes(2);
 });

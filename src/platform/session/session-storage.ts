@@ -3,7 +3,7 @@ import { readInstant } from '../../lib/datas/instante.ts';
 
 export const USER_KEY = 'portal.user';
 export const TOKEN_KEY = 'portal.token';
-/** Written by `kept-vouchers`, `last-empresa` and `noted-troca`; `forget-customer` deletes them with the session. */
+/** Written by `kept-vouchers`, `last-empresa` (the favourite, too) and `noted-troca`; `forget-customer` deletes them with the session. */
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
 export const TROCA_KEY = 'portal.troca';

@@ -23,7 +23,15 @@ export interface PortalConfig extends Hosts {
 export type Features = Readonly<
   Partial<
     Record<
-      'tillCode' | 'lastKnown' | 'sessionNotice' | 'expiring' | 'offerSearch' | 'activateAll' | 'spreadsheet',
+      | 'tillCode'
+      | 'lastKnown'
+      | 'sessionNotice'
+      | 'expiring'
+      | 'offerSearch'
+      | 'activateAll'
+      | 'spreadsheet'
+      | 'nearby'
+      | 'favouriteStore',
       unknown
     >
   >

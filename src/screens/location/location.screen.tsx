@@ -1,17 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
-import { statusOf } from '../../lib/listas/status.ts';
 import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
+import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
+import { useSessionToken } from '../../flows/session/session.react.ts';
+import { statusOf } from '../../lib/listas/status.ts';
+import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
+import {
+  keepFavouriteEmpresa,
+  readFavouriteEmpresa,
+  watchFavouriteEmpresa,
+} from '../../platform/kept/favourite-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { LocationView } from './location.view.tsx';
-import { findLojas, readLoja } from './lojas.ts';
+import { type LocationViewProps, LocationView, type LojaLinha } from './location.view.tsx';
+import { findLojas, type Loja, readLoja } from './lojas.ts';
 
-/** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58). */
+/** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58), the nearest first when asked (R144). */
 export function LocationScreen() {
-  const { map, storeFormatId } = useConfig();
+  const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();
   const [busca, setBusca] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const nearby = useNearby();
+  const favorita = useFavorita();
   const data = query.currentData;
   const lojas = useMemo(
     () => empresasOfFormato(data ?? [], storeFormatId).map(readLoja),
@@ -22,6 +32,9 @@ export function LocationScreen() {
     <LocationView
       status={statusOf(query, () => lojas.length === 0)}
       lojas={found}
+      linhas={useLinhas(found, nearby)}
+      perto={features.nearby === false || lojas.every(({ lugar }) => lugar === null) ? null : pertoOf(nearby)}
+      favorita={features.favouriteStore === false ? null : favorita}
       busca={busca}
       onBusca={setBusca}
       chosenId={chosenId}
@@ -31,4 +44,34 @@ export function LocationScreen() {
       onRetry={() => void query.refetch()}
     />
   );
+}
+
+/** The list's own order, or that of the distance. The map keeps its own: it would fit itself to another. */
+function useLinhas(lojas: readonly Loja[], { lugar }: Nearby): readonly LojaLinha[] {
+  return useMemo(() => {
+    if (lugar === null) return lojas.map((loja) => ({ id: loja.id, loja, distancia: null }));
+    return porDistancia(lugar, lojas).map(({ item, km }) => ({
+      id: item.id,
+      loja: item,
+      distancia: km === null ? null : distanciaTexto(km),
+    }));
+  }, [lojas, lugar]);
+}
+
+const pertoOf = ({ stage, reason, request, drop }: Nearby): LocationViewProps['perto'] => ({
+  stage,
+  reason,
+  onRequest: request,
+  onDrop: drop,
+});
+
+function useFavorita(): NonNullable<LocationViewProps['favorita']> {
+  const token = useSessionToken();
+  const id = useSyncExternalStore(watchFavouriteEmpresa, readFavouriteEmpresa);
+  return {
+    id,
+    onChange: (chosen) => {
+      if (token !== null) keepFavouriteEmpresa(token, chosen);
+    },
+  };
 }

@@ -6,3 +6,24 @@ export const MAP_FAILED = 'Não foi possível carregar o mapa';
 export const NO_PLACE = 'Sem localização no mapa.';
 export const lojasCount = (count: number): string => (count === 1 ? '1 loja' : `${count} lojas`);
 export const clusterLabel = (count: number): string => `Grupo de ${count} lojas, aproximar`;
+
+/** The one button of the order by distance, by what it does now. */
+export const PERTO = {
+  idle: 'Perto de mim',
+  asking: 'Parar de procurar',
+  sorted: 'Voltar à ordem da lista',
+} as const;
+
+/** What is said below it. */
+export const PERTO_SAID = {
+  idle: '',
+  asking: 'Procurando onde você está…',
+  sorted: 'As lojas mais próximas vêm primeiro. Sua posição não sai deste aparelho.',
+  refused:
+    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo, ou busque pela cidade.',
+  unavailable:
+    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo, ou busque pela cidade.',
+  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo, ou busque pela cidade.',
+} as const;
+
+export const FAVORITA = 'Loja favorita';

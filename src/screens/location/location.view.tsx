@@ -10,12 +10,26 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { LojaCard } from './loja-card.view.tsx';
 import { LOJAS_EMPTY, LOJAS_NOT_FOUND, lojasCount } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
+import { Perto, type PertoProps } from './perto.view.tsx';
 import { LojasMap, type Tiles } from './lojas-map.view.tsx';
+
+export interface LojaLinha {
+  id: string;
+  loja: Loja;
+  /** As it is read; null when nobody knows, or nobody has asked. */
+  distancia: string | null;
+}
 
 export interface LocationViewProps {
   status: Status;
   /** Those that fit what is looked for. */
   lojas: readonly Loja[];
+  /** The same as the list shows them: in its order, with their distance. */
+  linhas: readonly LojaLinha[];
+  /** Null: the order by distance is left out. */
+  perto: PertoProps | null;
+  /** Null: there is no favourite store here. */
+  favorita: { id: string | null; onChange: (id: string | null) => void } | null;
   busca: string;
   onBusca: (busca: string) => void;
   chosenId: string | null;
@@ -29,7 +43,7 @@ const MAP_ID = 'mapa-das-lojas';
 
 /** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
-  const { status, lojas, busca, onBusca, onChoose, onRetry } = props;
+  const { status, lojas, linhas, perto, favorita, busca, onBusca, onChoose, onRetry } = props;
   const showOnMap = (id: string) => {
     onChoose(id);
     document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
@@ -59,16 +73,25 @@ export function LocationView(props: LocationViewProps) {
                 </span>
               }
             />
+            {perto === null ? null : <Perto {...perto} />}
             <output className={classes(text.small, text.muted)}>{lojasCount(lojas.length)}</output>
             {lojas.length === 0 ? (
               <EmptyState compact text={LOJAS_NOT_FOUND} />
             ) : (
               <VirtualList
                 label="Lojas"
-                items={lojas}
-                nameOf={({ nome }) => nome}
+                items={linhas}
+                nameOf={({ loja }) => loja.nome}
                 layout={LAYOUT}
-                render={(loja) => <LojaCard loja={loja} onShow={() => showOnMap(loja.id)} />}
+                render={({ id, loja, distancia }) => (
+                  <LojaCard
+                    loja={loja}
+                    distancia={distancia}
+                    favorita={favorita === null ? null : favorita.id === id}
+                    onFavorita={(isOn) => favorita?.onChange(isOn ? id : null)}
+                    onShow={() => showOnMap(id)}
+                  />
+                )}
               />
             )}
           </div>

@@ -1,24 +1,49 @@
-import { Button } from '../../ui/button/button.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/text/panel.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
-import { NO_PLACE } from './location.texts.ts';
+import { StarIcon } from '../../ui/icons/later-icons.tsx';
+import { FAVORITA, NO_PLACE } from './location.texts.ts';
 import type { Loja } from './lojas.ts';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './location.css';
 
 addStyles(css);
 
-/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58). */
-export function LojaCard({ loja, onShow }: { loja: Loja; onShow: () => void }) {
+interface LojaCardProps {
+  loja: Loja;
+  /** As it is read; null when there is none. */
+  distancia: string | null;
+  /** Null: there is no favourite store here. */
+  favorita: boolean | null;
+  onFavorita: (isOn: boolean) => void;
+  onShow: () => void;
+}
+
+/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
+export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
   const id = useId();
   return (
     <Panel as="article" aria-labelledby={id} className="loja-card">
-      <h2 id={id} className={text.t4}>
-        {loja.nome}
-      </h2>
+      <div className="loja-head">
+        <h2 id={id} className={text.t4}>
+          {loja.nome}
+        </h2>
+        {favorita === null ? null : (
+          <IconButton
+            className="loja-star"
+            aria-label={FAVORITA}
+            aria-describedby={id}
+            aria-pressed={favorita}
+            onClick={() => onFavorita(!favorita)}
+          >
+            <StarIcon />
+          </IconButton>
+        )}
+      </div>
+      {distancia === null ? null : <p className={text.strongSmall}>{distancia}</p>}
       <LojaLinks loja={loja} />
       {loja.lugar === null ? (
         <p className={classes(text.small, text.muted)}>{NO_PLACE}</p>

@@ -1,0 +1,65 @@
+import { describePaths } from '../testing/path-tests.ts';
+import { type Rig, startRig } from '../testing/rig.ts';
+import { nearbyEntry } from './nearby.entry.ts';
+
+const CAMPINAS = { latitude: -22.9, longitude: -47.06 };
+const found = { ok: true, value: CAMPINAS };
+const missing = (reason: string) => ({ ok: false, reason });
+const context = ({ actor }: Rig) => actor.getSnapshot().context as { lugar: unknown; reason: unknown };
+
+function asked(): Rig {
+  const rig = startRig(nearbyEntry);
+  rig.send({ type: 'nearby.requested' });
+  return rig;
+}
+
+describePaths(nearbyEntry, {
+  'a place is known while the stores stand in its order, and in no other state (R145)': (rig) =>
+    (context(rig).lugar !== null) === (rig.value() === 'sorted'),
+  'there are words for what went wrong, and for nothing else (R146)': (rig) =>
+    (context(rig).reason !== null) === ['refused', 'unavailable'].includes(rig.value() as string),
+});
+
+describe('stores nearby', () => {
+  it('the place is asked for at the press, not before, and once for a double press (R145)', () => {
+    const rig = startRig(nearbyEntry);
+    expect(rig.calls).toEqual([]);
+    rig.send({ type: 'nearby.requested' });
+    rig.send({ type: 'nearby.requested' });
+    expect(rig.calls.map(({ port }) => port)).toEqual(['findPlace']);
+  });
+
+  it('makes the order, and is forgotten with it (R144, R145)', async () => {
+    const rig = asked();
+    await rig.answer('findPlace', found);
+    expect([rig.value(), context(rig).lugar]).toEqual(['sorted', CAMPINAS]);
+    rig.send({ type: 'order.dropped' });
+    expect([rig.value(), context(rig).lugar]).toEqual(['idle', null]);
+  });
+
+  it('an order taken back while the browser still asks stays so', () => {
+    const rig = asked();
+    rig.send({ type: 'order.dropped' });
+    expect([rig.value(), rig.actor.getSnapshot().children]).toEqual(['idle', {}]);
+  });
+
+  it.each([
+    ['refused', 'refused'],
+    ['unavailable', 'unavailable'],
+    ['timeout', 'unavailable'],
+  ])('%s leads to %s, with its reason, and can be asked again (R146)', async (reason, state) => {
+    const rig = asked();
+    await rig.answer('findPlace', missing(reason));
+    expect([rig.value(), context(rig).reason]).toEqual([state, reason]);
+    rig.send({ type: 'nearby.requested' });
+    expect(context(rig).reason).toBeNull();
+    await rig.answer('findPlace', found);
+    expect(rig.value()).toBe('sorted');
+  });
+
+  it('an effect that breaks is a place that the device does not know', async () => {
+    const rig = asked();
+    await rig.crash('findPlace');
+    expect([rig.value(), context(rig).reason]).toEqual(['unavailable', 'unavailable']);
+  });
+});

@@ -1,0 +1,57 @@
+import { nearbySetup } from './nearby.setup.ts';
+
+/** Stores in the order of their distance, for whoever asks for it (R144, R145). It ends with the screen. */
+export const nearbyMachine = nearbySetup.createMachine({
+  id: 'nearby',
+  description:
+    'The place is asked for at the press alone, leaves the device never, and goes with the order that it made.',
+  context: { lugar: null, reason: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The stores stand in their own order; nobody has asked for another.',
+      on: { 'nearby.requested': { target: 'asking' } },
+    },
+    asking: {
+      description:
+        'The device is looking for its place, or the browser waits for the customer’s answer; he may take it back.',
+      tags: 'busy',
+      entry: 'forgetReason',
+      on: { 'order.dropped': { target: 'idle' } },
+      invoke: {
+        id: 'findPlace',
+        src: 'findPlace',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'sorted',
+            actions: { type: 'keepPlace', params: ({ event }) => ({ found: event.output }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ found: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepReason', params: ({ event }) => ({ found: event.output }) },
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepReason', params: ({ event }) => ({ found: event.output }) },
+          },
+        ],
+        onError: { target: 'unavailable', actions: 'blameDevice' },
+      },
+    },
+    sorted: {
+      description: 'The nearest stand first. The place is forgotten with the order.',
+      exit: 'forgetPlace',
+      on: { 'order.dropped': { target: 'idle' }, 'nearby.requested': { target: 'asking' } },
+    },
+    refused: {
+      description: 'The customer or the device does not allow it: it says where that is changed.',
+      on: { 'nearby.requested': { target: 'asking' } },
+    },
+    unavailable: {
+      description: 'The device does not know its place, or not in time: it can be asked again.',
+      on: { 'nearby.requested': { target: 'asking' } },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { nearbyMachine } from '../../../machines/nearby/nearby.machine.ts';
+import { type NoPlace, nearbyPorts } from '../../../machines/nearby/nearby.setup.ts';
+import type { Coordenadas } from '../../lib/numeros/coordenadas.ts';
+import { findPosition } from '../../platform/device/position.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+
+/** The order by distance as a screen shows it. */
+export interface Nearby {
+  stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
+  /** Why there is no place; null otherwise. */
+  reason: NoPlace | null;
+  /** Where the device is while the stores stand in that order; for sums on this device alone (R145). */
+  lugar: Coordenadas | null;
+  request: () => void;
+  drop: () => void;
+}
+
+/** Stores in the order of their distance (R144–R146). Ends with the screen, and the place with it. */
+export function useNearby(): Nearby {
+  const actor = useFlowActor(() =>
+    createActor(fillPorts(nearbyMachine, nearbyPorts, { findPlace: findPosition })),
+  );
+  const { value, context } = useSelector(actor, (current) => current);
+  return {
+    ...context,
+    stage: value,
+    request: () => actor.send({ type: 'nearby.requested' }),
+    drop: () => actor.send({ type: 'order.dropped' }),
+  };
+}

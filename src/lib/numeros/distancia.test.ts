@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { distanciaKm, distanciaTexto, porDistancia } from './distancia.ts';
+
+const place = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const HALF_WAY_ROUND = Math.PI * 6371.0088;
+
+describe('distanciaKm (R144)', () => {
+  it.each([
+    // Campinas, São Paulo; Recife, Porto Alegre; over the date line.
+    [{ latitude: -22.9056, longitude: -47.0608 }, { latitude: -23.5505, longitude: -46.6333 }, 84],
+    [{ latitude: -8.0539, longitude: -34.8811 }, { latitude: -30.0331, longitude: -51.23 }, 2979],
+    [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
+  ])('%j to %j', (a, b, km) => expect(Math.round(distanciaKm(a, b))).toBe(km));
+
+  it('is none to itself, the same both ways, and never more than half of the way round', () => {
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const km = distanciaKm(a, b);
+        expect(distanciaKm(a, a)).toBe(0);
+        expect(Math.abs(km - distanciaKm(b, a))).toBeLessThan(1e-6);
+        expect(km).toBeGreaterThanOrEqual(0);
+        expect(km).toBeLessThanOrEqual(HALF_WAY_ROUND + 1e-6);
+      }),
+    );
+  });
+
+  it('is never longer than by way of a third place', () => {
+    fc.assert(
+      fc.property(place, place, place, (a, b, c) => {
+        expect(distanciaKm(a, c)).toBeLessThanOrEqual(distanciaKm(a, b) + distanciaKm(b, c) + 1e-6);
+      }),
+    );
+  });
+
+  it('grows with the degrees along a meridian: 111 km each', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -89, max: 88, noNaN: true }), (latitude) => {
+        const km = distanciaKm({ latitude, longitude: 3 }, { latitude: latitude + 1, longitude: 3 });
+        expect(km).toBeCloseTo(HALF_WAY_ROUND / 180, 6);
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 'a 0 m'],
+  [0.004, 'a 0 m'],
+  [0.8467, 'a 850 m'],
+  [0.9949, 'a 990 m'],
+  [0.9951, 'a 1 km'],
+  [1.24, 'a 1,2 km'],
+  [9.94, 'a 9,9 km'],
+  [9.96, 'a 10 km'],
+  [83.6, 'a 84 km'],
+  [2978.4, 'a 2.978 km'],
+])('%d km reads %j (R144)', (km, words) => expect(distanciaTexto(km)).toBe(words));
+
+describe('porDistancia (R144)', () => {
+  const item = fc.record({ id: fc.nat(), lugar: fc.option(place) });
+
+  it('loses and adds nothing, grows, and has what is nowhere at its end', () => {
+    fc.assert(
+      fc.property(place, fc.array(item), (de, itens) => {
+        const sorted = porDistancia(de, itens);
+        expect(sorted.map(({ item: each }) => each).toSorted((a, b) => a.id - b.id)).toEqual(
+          itens.toSorted((a, b) => a.id - b.id),
+        );
+        const far = sorted.map(({ km }) => km ?? Number.POSITIVE_INFINITY);
+        expect(far).toEqual(far.toSorted((a, b) => (a === b ? 0 : a - b)));
+      }),
+    );
+  });
+
+  it('leaves what is equally far, or nowhere, as it came', () => {
+    const at = { latitude: -22, longitude: -47 };
+    const itens = [
+      { id: 'a', lugar: null },
+      { id: 'b', lugar: { latitude: -23, longitude: -47 } },
+      { id: 'c', lugar: at },
+      { id: 'd', lugar: null },
+      { id: 'e', lugar: at },
+    ];
+    expect(porDistancia(at, itens).map(({ item: { id } }) => id)).toEqual(['c', 'e', 'b', 'a', 'd']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Coordenadas } from './coordenadas.ts';
+
+/** The earth's mean radius. */
+const EARTH_KM = 6371.0088;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * The distance over the ground, as the crow flies: haversine, on a sphere (0.5 % off at most).
+ * @returns kilometres, 0 to half of the earth's circumference
+ */
+export function distanciaKm(a: Coordenadas, b: Coordenadas): number {
+  const [from, to] = [radians(a.latitude), radians(b.latitude)];
+  const dLatitude = Math.sin((to - from) / 2);
+  const dLongitude = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const share = dLatitude ** 2 + Math.cos(from) * Math.cos(to) * dLongitude ** 2;
+  // Rounding may lead a hair beyond 1, of which there is no arc.
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, share)));
+}
+
+/** A distance as it is read: ‘a 850 m’ (to tens), ‘a 1,2 km’, from ten on without a fraction. */
+export function distanciaTexto(km: number): string {
+  const metres = Math.round(km * 100) * 10;
+  if (metres < 1000) return `a ${metres} m`;
+  const tenths = Math.round(km * 10);
+  if (tenths < 100) return `a ${String(tenths / 10).replace('.', ',')} km`;
+  return `a ${Math.round(km).toLocaleString('pt-BR')} km`;
+}
+
+/**
+ * What stands on earth, the nearest first; what has no place comes last, and what is equally far stays as it came (R144).
+ * @returns each with its distance in kilometres; null without a place
+ */
+export function porDistancia<T extends { readonly lugar: Coordenadas | null }>(
+  de: Coordenadas,
+  itens: readonly T[],
+): readonly { readonly item: T; readonly km: number | null }[] {
+  const far = ({ km }: { km: number | null }) => km ?? Number.POSITIVE_INFINITY;
+  return itens
+    .map((item) => ({ item, km: item.lugar === null ? null : distanciaKm(de, item.lugar) }))
+    .toSorted((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)));
+}

@@ -1,0 +1,28 @@
+import { EMPRESA_KEY } from '../session/session-storage.ts';
+import { keepLastEmpresa, readEmpresas } from './last-empresa.ts';
+
+const listeners = new Set<() => void>();
+
+/** The favourite store of this session's customer (R147); null when there is none. */
+export function readFavouriteEmpresa(): string | null {
+  return readEmpresas()[1] || null;
+}
+
+/** Makes a store the favourite, null: none, as long as this browser keeps the session of this token. */
+export function keepFavouriteEmpresa(token: string, idEmpresa: string | null): void {
+  keepLastEmpresa(token, readEmpresas()[0] ?? '', idEmpresa ?? '');
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the favourite may have changed, in another tab too; returns the way to stop listening. */
+export function watchFavouriteEmpresa(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === EMPRESA_KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp, startPortalServer, type PortalServer } from '../../app/testing/render-app.tsx';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+});
+
+type Ask = Geolocation['getCurrentPosition'];
+const asks: Parameters<Ask>[] = [];
+const place = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude } }) as GeolocationPosition;
+const failure = (code: number) => ({ code }) as GeolocationPositionError;
+
+beforeEach(() => {
+  asks.length = 0;
+  const geolocation = { getCurrentPosition: (...ask: Parameters<Ask>) => void asks.push(ask) };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+});
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+const ANA = { documento: '52998224725' };
+const names = () =>
+  within(screen.getByRole('list', { name: 'Lojas' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('the nearest stores first at the press, each with its distance, and back; nothing of the place is sent or kept (R144, R145)', async () => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  const press = await button('Perto de mim');
+  const own = names();
+  expect(asks).toHaveLength(0);
+  const [keys, address] = [JSON.stringify({ ...localStorage, ...sessionStorage }), location.href];
+  await server.takeLog();
+  await user.click(press);
+  expect(screen.getByText('Procurando onde você está…')).toBeVisible();
+  asks[0]?.[0](place(-23.5, -47.45));
+  expect(await screen.findByText(/As lojas mais próximas vêm primeiro/)).toBeVisible();
+  expect(names()).not.toEqual(own);
+  expect(names()[0]).toBe('Vizinhança Campolim');
+  expect(screen.getAllByText(/^a \d/).length).toBeGreaterThan(5);
+  expect(await server.takeLog()).toEqual([]);
+  expect([JSON.stringify({ ...localStorage, ...sessionStorage }), location.href]).toEqual([keys, address]);
+  expect(press).toHaveFocus();
+  await user.click(press);
+  expect(names()).toEqual(own);
+  expect(screen.queryByText(/^a \d/)).toBeNull();
+});
+
+test.each([
+  [1, /Permita a localização para este site/],
+  [2, /Ative a localização nas configurações do aparelho/],
+  [3, /demorou demais/],
+])('without a place (%i) it says what to do, and can be asked again (R146)', async (code, words) => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  await user.click(await button('Perto de mim'));
+  asks[0]?.[1]?.(failure(code));
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(await button('Perto de mim'));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(asks).toHaveLength(2);
+});
+
+test('what takes long is stopped, and its answer comes to nothing (R146)', async () => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  await user.click(await button('Perto de mim'));
+  const own = names();
+  await user.click(await button('Parar de procurar'));
+  asks[0]?.[0](place(-23.5, -47.45));
+  expect(await button('Perto de mim')).toHaveFocus();
+  expect(names()).toEqual(own);
+});
+
+test('a device that tells no places says so (R146)', async () => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  const { user } = await renderApp('/location', { server, ...ANA });
+  await user.click(await button('Perto de mim'));
+  expect(await screen.findByText(/O aparelho não sabe onde está/)).toBeVisible();
+});
+
+test('the star makes one store the favourite, another one takes it over, and pressed again there is none (R147)', async () => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  const star = async (name: string) =>
+    within(await screen.findByRole('article', { name })).getByRole('button', { name: 'Loja favorita' });
+  await user.click(await star('Vizinhança Taquaral'));
+  expect(await star('Vizinhança Taquaral')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await star('Vizinhança Cambuí'));
+  expect(await star('Vizinhança Taquaral')).toHaveAttribute('aria-pressed', 'false');
+  expect(await star('Vizinhança Cambuí')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await star('Vizinhança Cambuí'));
+  expect(screen.queryByRole('button', { name: 'Loja favorita', pressed: true })).toBeNull();
+});
+
+test('config.json leaves both out (R89, C1.9)', async () => {
+  await renderApp('/location', {
+    server,
+    ...ANA,
+    config: { features: { nearby: false, favouriteStore: false } },
+  });
+  expect(await screen.findByRole('article', { name: 'Vizinhança Cambuí' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Perto de mim' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Loja favorita' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button/button.tsx';
+import { MapPinIcon } from '../../ui/icons/icon.tsx';
+import { classes, text } from '../../ui/text/text.ts';
+import { PERTO, PERTO_SAID } from './location.texts.ts';
+
+export interface PertoProps {
+  stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
+  /** Why there is no place; null otherwise. */
+  reason: 'refused' | 'unavailable' | 'timeout' | null;
+  onRequest: () => void;
+  onDrop: () => void;
+}
+
+/** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
+export function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
+  const isOn = stage === 'asking' || stage === 'sorted';
+  return (
+    <div className="perto">
+      <Button look="outlined" icon={<MapPinIcon />} onClick={isOn ? onDrop : onRequest}>
+        {isOn ? PERTO[stage] : PERTO.idle}
+      </Button>
+      <output className={classes(text.small, text.muted)}>{PERTO_SAID[reason ?? stage]}</output>
+    </div>
+  );
+}
