@@ -9,7 +9,8 @@ const entries = PLACES.flatMap((place) => [
 ]);
 const known = [...entries, ...readdirSync('.')].map((name) => name.replaceAll('\\', '/'));
 /** What commands write, and so what a fresh clone lacks. */
-const WRITTEN = /^(?:(?:dist|dist-qa|build|\.data|test-results|assets)(?:\/|$)|dist\.)/;
+const WRITTEN =
+  /^(?:(?:dist|dist-qa|build|\.data|test-results|assets)(?:\/|$)|dist\.|icons\/(?:brand|social)\.)/;
 /** Drawn or printed from the sources, each with a check of its own. */
 const DOCUMENTS = [
   'README.md',

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { distFolder } from '../fixtures/places.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">
+  <circle cx="100" cy="100" r="80" fill="#7A1FA2"/><path d="M150 20h120v160H150z" fill="#F7C948"/></svg>`;
+const GOOD = { name: 'Mercado do Bairro & Cia', color: '#7A1FA2', logo: 'logo.svg' };
+
+interface Desk {
+  readonly dist: string;
+  /** Runs the command in a folder of its own, with the logo in it. */
+  readonly brand: (
+    values: Record<string, string>,
+    ...further: string[]
+  ) => Promise<{ code: number; output: string }>;
+  readonly put: (name: string, bytes: string | Buffer) => Promise<void>;
+}
+
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({ guard: _guard }, use) => {
+    const work = await mkdtemp(path.join(os.tmpdir(), 'portal-brand-e2e-'));
+    const dist = path.join(work, 'dist');
+    await cp(distFolder, dist, { recursive: true });
+    const put = async (name: string, bytes: string | Buffer) => writeFile(path.join(work, name), bytes);
+    await put('logo.svg', LOGO);
+    const brand: Desk['brand'] = async ({ logo, ...values }, ...further) => {
+      const flags = Object.entries({
+        ...values,
+        ...(logo === undefined ? {} : { logo: path.join(work, logo) }),
+      });
+      const args = [
+        'scripts/brand.mjs',
+        dist,
+        ...flags.flatMap(([flag, value]) => [`--${flag}`, value]),
+        ...further,
+      ];
+      return new Promise((resolve) => {
+        execFile(process.execPath, args, (error, out, err) =>
+          resolve({ code: error === null ? 0 : Number(error.code), output: out + err }),
+        );
+      });
+    };
+    await use({ dist, brand, put });
+    await rm(work, { recursive: true });
+  },
+});
+
+/** Everything of a folder, by its bytes. */
+async function bytesOf(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = names.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+test(
+  'a brand is written into the built portal, and pictures show it (C6.15, C6.18)',
+  { tag: '@desktop' },
+  async ({ desk: { dist, brand } }) => {
+    const { code, output } = await brand({
+      ...GOOD,
+      'short-name': 'Bairro',
+      url: 'https://bairro.example/clube',
+    });
+    expect(output).toContain('✓ dark');
+    expect(code).toBe(0);
+    const read = async (name: string) => readFile(path.join(dist, name), 'utf8');
+    await test.step('every icon is of the size and type that the manifest names', async () => {
+      const { icons, shortcuts, ...manifest } = JSON.parse(await read('manifest.webmanifest')) as {
+        icons: { src: string; sizes: string }[];
+        shortcuts: { icons: { src: string; sizes: string }[] }[];
+      };
+      expect(manifest).toMatchObject({ name: GOOD.name, short_name: 'Bairro', theme_color: GOOD.color });
+      const named = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+      const all = [
+        ...named.map(({ src, sizes }) => [src, sizes]),
+        ['icons/apple-touch-180.png', '180x180'],
+        ['icons/badge-96.png', '96x96'],
+        ['icons/social.png', '1200x630'],
+      ] as const;
+      for (const [src, sizes] of all) {
+        const bytes = await readFile(path.join(dist, src));
+        const { width, height, type } = imageSize(bytes);
+        expect([src, `${width}x${height}`, type]).toEqual([src, sizes, 'png']);
+        const house = await readFile(path.join(distFolder, src)).catch(() => Buffer.of());
+        expect([src, bytes.equals(house)]).toEqual([src, false]);
+      }
+      expect(imageSize(await readFile(path.join(dist, 'icons/brand.svg'))).type).toBe('svg');
+    });
+    await test.step('the page, the worker and the settings belong together', async () => {
+      const page = await read('index.html');
+      expect(page).toContain('content="https://bairro.example/clube/icons/social.png"');
+      expect(await read('sw.js')).toContain(createHash('md5').update(page).digest('hex'));
+      const { brand: written } = JSON.parse(await read('config.json')) as { brand: object };
+      expect(written).toMatchObject({
+        name: GOOD.name,
+        primaryColor: GOOD.color,
+        logoUrl: 'icons/brand.svg',
+      });
+    });
+    const pictures = (await readdir(`${dist}.brand`)).sort();
+    expect(pictures).toEqual([
+      ...['codigo', 'entrada'].flatMap((what) =>
+        ['claro', 'contraste', 'escuro'].map((theme) => `${what}-${theme}.png`),
+      ),
+      'index.html',
+      ...['claro', 'contraste', 'escuro'].map((theme) => `inicio-${theme}.png`),
+    ]);
+  },
+);
+
+test(
+  'what cannot be a brand is refused in words, and changes nothing (C6.15–C6.17)',
+  { tag: '@desktop' },
+  async ({ desk }) => {
+    const { dist, brand, put } = desk;
+    await put(
+      'hostile.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>a()</script></svg>',
+    );
+    await put(
+      'broken.png',
+      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(99)]),
+    );
+    const before = await bytesOf(dist);
+    const cases: [Record<string, string>, string][] = [
+      [{ ...GOOD, logo: 'broken.png' }, 'the picture cannot be read'],
+      [{ ...GOOD, logo: 'hostile.svg' }, 'this one has the attribute onload, <script>'],
+      [{ ...GOOD, color: '#FFDD00' }, 'less than 3:1: the portal would make'],
+    ];
+    for (const [values, words] of cases) {
+      const { code, output } = await brand(values);
+      expect([values, code, output]).toEqual([values, 2, expect.stringContaining(words)]);
+    }
+    expect(await bytesOf(dist)).toBe(before);
+  },
+);

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { headersOf } from '../../src/lib/deployment/deployment.ts';
+import { type BrandOptions, Refusal } from './options.ts';
+
+/** Files of a deployment, by their name in its folder. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** The logo's place in a deployment, as `brand.logoUrl` names it. */
+export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
+
+/**
+ * What a brand changes in a folder, all of it made before any of it is written (C6.15).
+ * @param drawn the pictures, by their file
+ * @throws Refusal for a `config.json` that cannot be used
+ */
+export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
+  const { folder, name, shortName, color, logo, url } = options;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const config = configOf(read('config.json'));
+  const brand = { ...config.brand, name, shortName, primaryColor: color, logoUrl: logoFile(logo.kind) };
+  const next = { ...config, brand };
+  try {
+    headersOf(read('_headers'), next);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+  const files = new Map<string, Buffer>(Object.entries(drawn));
+  files.set(logoFile(logo.kind), logo.bytes);
+  files.set('config.json', Buffer.from(`${JSON.stringify(next, null, 2)}\n`));
+  files.set('index.html', Buffer.from(pageOf(read('index.html'), name, url)));
+  files.set('sw.js', Buffer.from(workerFor(read('sw.js'), files)));
+  return files;
+}
+
+function configOf(text: string): { brand?: object } {
+  try {
+    return JSON.parse(text) as { brand?: object };
+  } catch {
+    throw new Refusal('config.json is no JSON');
+  }
+}
+
+const TAGS = /<meta (?:property="?og:|name="?twitter:)[^>]*>\s*/g;
+
+/** The page with what messengers show of a link to it; the picture needs a whole address. */
+export function pageOf(page: string, name: string, url: string | null): string {
+  const text = name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const facts: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:locale', 'pt_BR'],
+    ['og:site_name', text],
+    ['og:title', text],
+    ...(url === null
+      ? []
+      : ([
+          ['og:url', url],
+          ['og:image', `${url}icons/social.png`],
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+          ['og:image:alt', text],
+        ] satisfies [string, string][])),
+  ];
+  const tags = facts.map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  const card = url === null ? [] : ['<meta name="twitter:card" content="summary_large_image">'];
+  const plain = page.replace(TAGS, '');
+  const end = plain.indexOf('</head>');
+  if (end === -1) throw new Refusal('index.html has no head: is this the folder of a build?');
+  return plain.slice(0, end) + [...tags, ...card].join('') + plain.slice(end);
+}
+
+/** The worker that keeps these files as they are now: its list names each by what it holds. */
+export function workerFor(worker: string, files: Files): string {
+  return worker.replace(
+    /(\{["']?revision["']?:["'])([0-9a-f]{32})(["'],["']?url["']?:["']([^"']+)["']\})/g,
+    (entry, before: string, _former: string, after: string, url: string) => {
+      const file = files.get(url);
+      return file === undefined ? entry : before + createHash('md5').update(file).digest('hex') + after;
+    },
+  );
+}
+
+/** Writes them, and their compressed neighbours where the build made some. */
+export function write(folder: string, files: Files): void {
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(bytes));
+  }
+}

@@ -1,0 +1,66 @@
+import { brandPalette, contrastRatio } from '../../src/lib/imagens/cor.ts';
+import { tokens } from '../../src/ui/theme/tokens.ts';
+import { Refusal } from './options.ts';
+
+/** One pair of the brand's colour and what it meets, in one theme. */
+export interface Pair {
+  readonly theme: string;
+  readonly colour: string;
+  readonly meets: string;
+  readonly ratio: number;
+  readonly needed: number;
+}
+
+interface Theme {
+  readonly page: string;
+  readonly paper: string;
+  readonly primary: { readonly main: string; readonly contrastText: string };
+}
+
+/** WCAG: text (AA), text in high contrast (AAA), and what is no text. */
+const TEXT = 4.5;
+const HIGH = 7;
+const SHAPES = 3;
+
+/** The themes as the portal has them: each group of tokens with a page and a primary colour. */
+const themes: Record<string, Theme> = Object.fromEntries(
+  Object.entries(tokens).flatMap(([name, group]) => ('primary' in group ? [[name, group]] : [])),
+);
+
+/**
+ * How the colour that the portal makes of the brand's is read in each of its themes (C6.16). A theme for which it makes none
+ * keeps its own.
+ */
+export function pairsOf(color: string): Pair[] {
+  // The house's own is drawn in the tokens' shades.
+  const made = color === tokens.light.primary.main ? null : brandPalette(color);
+  const palette = new Map<string, Theme['primary']>(made === null ? [] : Object.entries(made));
+  return Object.entries(themes).flatMap(([name, theme]) => {
+    const { main, contrastText } = palette.get(name) ?? theme.primary;
+    const needed = name === 'light' || name === 'dark' ? TEXT : HIGH;
+    const grounds = { 'the page': theme.page, cards: theme.paper, 'the text on it': contrastText };
+    return Object.entries(grounds).map(([meets, ground]) => ({
+      theme: name,
+      colour: main,
+      meets,
+      ratio: Math.floor(contrastRatio(main, ground) * 100) / 100,
+      needed,
+    }));
+  });
+}
+
+/**
+ * Refuses a colour that would not be the brand's any more once it is readable: the portal darkens what is too light.
+ * @throws Refusal with the colour that it would become
+ */
+export function assertReadable(color: string): void {
+  const ratio = contrastRatio(color, tokens.light.page);
+  if (ratio >= SHAPES) return;
+  const used = brandPalette(color)?.light.main ?? '';
+  throw new Refusal(
+    `--color ${color} has a contrast of ${ratio.toFixed(2)}:1 on the light page, less than ${SHAPES}:1: the portal would make ${used} of it. Choose that one, or another that is darker.`,
+  );
+}
+
+export const lineOf = ({ theme, colour, meets, ratio, needed }: Pair) =>
+  `${ratio >= needed ? '✓' : '!'} ${theme.padEnd(9)} ${colour}  ${ratio.toFixed(2).padStart(5)}:1 to ${meets} (${needed}:1)`;

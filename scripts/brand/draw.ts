@@ -1,0 +1,171 @@
+/** What is drawn: a name of docs/DEPLOY.md's list and how. Sizes in px, `fill` a share of the side that the logo's diagonal takes. */
+interface Drawing {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly kind: 'rounded' | 'full' | 'black' | 'white' | 'social';
+  readonly fill: number;
+}
+
+export const FAVICON = 'favicon';
+export const DRAWINGS: readonly Drawing[] = [
+  { file: 'icons/icon-192.png', width: 192, height: 192, kind: 'rounded', fill: 0.9 },
+  { file: 'icons/icon-512.png', width: 512, height: 512, kind: 'rounded', fill: 0.9 },
+  // What a phone cuts is a circle of 80 %.
+  { file: 'icons/icon-maskable-512.png', width: 512, height: 512, kind: 'full', fill: 0.74 },
+  { file: 'icons/icon-monochrome-512.png', width: 512, height: 512, kind: 'black', fill: 0.74 },
+  { file: 'icons/apple-touch-180.png', width: 180, height: 180, kind: 'full', fill: 0.86 },
+  { file: 'icons/badge-96.png', width: 96, height: 96, kind: 'white', fill: 0.98 },
+  { file: 'icons/social.png', width: 1200, height: 630, kind: 'social', fill: 0.8 },
+  { file: FAVICON, width: 96, height: 96, kind: 'rounded', fill: 0.9 },
+];
+
+/** The house's, drawn in its colour on nothing: they get the brand's. */
+export const SHORTCUTS = ['codigo', 'compras', 'ofertas', 'vouchers'].map(
+  (name) => `icons/shortcut-${name}-96.png`,
+);
+
+export interface Sketch {
+  readonly color: string;
+  readonly onColor: string;
+  readonly name: string;
+}
+
+/** A logo as it came: its size, and how much of its own rectangle it covers, 0 to 1. */
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly covers: number;
+}
+
+/** The logo without its empty margins, and what it stands on: left in the page by `takeLogo`. */
+interface Kept {
+  readonly logo: HTMLCanvasElement;
+  readonly ground: string;
+}
+
+declare global {
+  interface Window {
+    kept?: Kept;
+  }
+}
+
+/*
+ * What follows runs in a page without a network. Each function is sent there by itself, so it uses nothing from outside.
+ */
+
+/** Takes a logo into the page; null: it is no picture, or nothing is on it. */
+export async function takeLogo({
+  address,
+  color,
+}: {
+  address: string;
+  color: string;
+}): Promise<Measured | null> {
+  const image = Object.assign(new Image(), { src: address });
+  const isThere = await image.decode().then(
+    () => image.naturalWidth > 0,
+    () => false,
+  );
+  if (!isThere) return null;
+  // A drawing's own size says nothing: it is looked at large.
+  const scale = 1024 / Math.max(image.naturalWidth, image.naturalHeight);
+  const whole = document.createElement('canvas');
+  whole.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  whole.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const pen = whole.getContext('2d', { willReadFrequently: true });
+  pen?.drawImage(image, 0, 0, whole.width, whole.height);
+  const data = pen?.getImageData(0, 0, whole.width, whole.height).data ?? new Uint8ClampedArray();
+  let [left, top, right, bottom, seen, light] = [Infinity, Infinity, -1, -1, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 32) continue;
+    const [x, y] = [(at / 4) % whole.width, Math.floor(at / 4 / whole.width)];
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x),
+      Math.max(bottom, y),
+    ];
+    seen += 1;
+    light += 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+  }
+  if (seen === 0) return null;
+  const logo = document.createElement('canvas');
+  [logo.width, logo.height] = [right - left + 1, bottom - top + 1];
+  logo.getContext('2d')?.drawImage(whole, -left, -top);
+  // A light logo is lost on white, any other on its own colour.
+  window.kept = { logo, ground: light / seen > 190 ? color : '#FFFFFF' };
+  return {
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+    covers: seen / (logo.width * logo.height),
+  };
+}
+
+/** One drawing of the logo that `takeLogo` left: a PNG in base64. */
+export function drawOne({ width, height, kind, fill, color, onColor, name }: Drawing & Sketch): string {
+  const { kept } = window;
+  if (kept === undefined) throw new Error('no logo was taken');
+  const { logo, ground } = kept;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no canvas');
+  const box = (style: string, at: readonly [number, number, number, number], radius: number) => {
+    pen.fillStyle = style;
+    pen.beginPath();
+    pen.roundRect(...at, radius);
+    pen.fill();
+  };
+  const place = (x: number, y: number, side: number) => {
+    const diagonal = Math.hypot(logo.width, logo.height);
+    // A long one touches the sides before its corners do.
+    const by = Math.min((side * fill) / diagonal, (side * 0.82) / Math.max(logo.width, logo.height));
+    const [w, h] = [logo.width * by, logo.height * by];
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(logo, x - w / 2, y - h / 2, w, h);
+  };
+  if (kind === 'social') {
+    box(color, [0, 0, width, height], 0);
+    box(ground, [80, 115, 400, 400], 72);
+    place(280, 315, 400);
+    pen.fillStyle = onColor;
+    pen.textBaseline = 'middle';
+    let size = 92;
+    do pen.font = `700 ${(size -= 2)}px system-ui, sans-serif`;
+    while (size > 28 && pen.measureText(name).width > 600);
+    pen.fillText(name, 540, 315, 600);
+  } else {
+    const isPlain = kind === 'black' || kind === 'white';
+    if (!isPlain) box(ground, [0, 0, width, height], kind === 'full' ? 0 : width * 0.29);
+    place(width / 2, height / 2, width);
+    pen.globalCompositeOperation = 'source-in';
+    if (isPlain) box(kind, [0, 0, width, height], 0);
+  }
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}
+
+/** One of the house's shortcuts in another colour: a PNG in base64. */
+export async function recolour({ address, color }: { address: string; color: string }): Promise<string> {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no canvas');
+  pen.drawImage(image, 0, 0);
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const brand = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
+  const least = pixels.data.reduce(
+    (min, value, at) => (at % 4 === 0 && (pixels.data[at + 3] ?? 0) > 250 ? Math.min(min, value) : min),
+    254,
+  );
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    // Its own colour has the least red: how near a point is to white.
+    const share = Math.max(0, ((pixels.data[at] ?? 0) - least) / (255 - least));
+    for (const channel of [0, 1, 2])
+      pixels.data[at + channel] = (brand[channel] ?? 0) * (1 - share) + 255 * share;
+  }
+  pen.putImageData(pixels, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { lineOf, type Pair } from './contrast.ts';
+import type { BrandOptions } from './options.ts';
+
+const SCHEMES = [
+  { name: 'claro', colorScheme: 'light', contrast: 'no-preference' },
+  { name: 'escuro', colorScheme: 'dark', contrast: 'no-preference' },
+  { name: 'contraste', colorScheme: 'light', contrast: 'more' },
+] as const;
+const ANA = { documento: '529.982.247-25', senha: 'clube123' };
+const PHONE = { width: 412, height: 892 };
+
+/**
+ * Pictures of the login, the home and the code at the till, in every theme, made of the folder as it is now by the reference server; and
+ * a page that shows them.
+ * @param serverFile the built reference server
+ * @returns the page
+ */
+export async function takePictures(
+  browser: Browser,
+  { folder, name }: BrandOptions,
+  pairs: readonly Pair[],
+  serverFile: string,
+): Promise<string> {
+  const target = `${folder}.brand`;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const data = mkdtempSync(path.join(os.tmpdir(), 'portal-brand-'));
+  const config = path.join(data, 'config.json');
+  writeFileSync(config, serverConfig(folder));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: data,
+    DIST_DIR: folder,
+    CONFIG_FILE: config,
+    SCRYPT_N: '1024',
+  };
+  const { DATABASE_URL: _other, ...own } = env as Record<string, string>;
+  const child = spawn(process.execPath, ['--liftoff-only', serverFile], { env: own });
+  try {
+    const address = await addressOf(child);
+    const made: string[] = [];
+    for (const scheme of SCHEMES) {
+      const context = await browser.newContext({
+        viewport: PHONE,
+        deviceScaleFactor: 2,
+        isMobile: true,
+        ...scheme,
+        locale: 'pt-BR',
+      });
+      const page = await context.newPage();
+      const keep = async (what: string) => {
+        const file = `${what}-${scheme.name}.png`;
+        await page.screenshot({ path: path.join(target, file), animations: 'disabled' });
+        made.push(file);
+      };
+      await visit(page, address, keep);
+      await context.close();
+    }
+    const html = path.join(target, 'index.html');
+    writeFileSync(html, overview(name, made, pairs));
+    return html;
+  } finally {
+    const gone = once(child, 'close');
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function visit(page: Page, address: string, keep: (what: string) => Promise<void>): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('CPF ou CNPJ').waitFor();
+  await allSeen(page);
+  await keep('entrada');
+  await page.getByLabel('CPF ou CNPJ').fill(ANA.documento);
+  await page.getByLabel('Senha', { exact: true }).fill(ANA.senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/#\/portal$/);
+  await page.getByRole('region', { name: 'Seu saldo' }).getByText('R$').first().waitFor();
+  await allSeen(page);
+  await keep('inicio');
+  await page.goto(`${address}/#/portal?codigo`);
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
+  await keep('codigo');
+}
+
+/** Until the network is quiet, nothing loads any more, the faces are there and no picture in sight is still to come. */
+async function allSeen(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Carregando…').first().waitFor({ state: 'hidden' });
+  await page.evaluate(async () => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+}
+
+/** The brand is the folder's; the calls go to the server of the pictures, whatever the deployment's API is. */
+function serverConfig(folder: string): string {
+  const { brand } = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')) as { brand: object };
+  const demo = {
+    mainApiUrl: '',
+    publicApiUrl: '/api/public',
+    personApiUrl: '',
+    storeFormatId: 1,
+    bannerFormatId: 131,
+  };
+  const keys = {
+    portalAppId: 'portal-clube-vizinhanca',
+    portalSecretKey: 'demo-0d9b5c7e4f1a',
+    statesUrl: '/estados',
+  };
+  return JSON.stringify({ ...demo, ...keys, footerBannerFormatId: 133, campaignGroupId: 7, brand });
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const ended = once(child, 'close').then(() => 'ended' as const);
+  for (;;) {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (address !== undefined) return address;
+    const next = await Promise.race([child.stdout === null ? ended : once(child.stdout, 'data'), ended]);
+    if (next === 'ended') throw new Error(output);
+  }
+}
+
+function overview(name: string, pictures: readonly string[], pairs: readonly Pair[]): string {
+  const title = name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const images = pictures.map((file) => `<img src="${file}" alt="${file}" width="309" height="669">`);
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>${title}</title>
+<style>body{font-family:system-ui;margin:24px;background:#ddd}img{margin:8px;border-radius:16px}</style>
+<h1>${title}</h1><pre>${pairs.map(lineOf).join('\n')}</pre>${images.join('\n')}</html>\n`;
+}

@@ -1,0 +1,35 @@
+/**
+ * In a page without a network: what of an SVG could do more than be seen; null: it is no SVG. Serialised, so it uses nothing from outside.
+ * A drawing that is opened by its address is a document of the portal's own origin.
+ */
+export function faultsOfSvg(text: string): string[] | null {
+  const allowed =
+    /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern|symbol|use|title|desc|metadata|style|image|filter|fe[A-Z]\w+)$/;
+  const picture = /^data:image\/(?:png|jpeg|webp|gif);base64,/i;
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return ['a document type'];
+  const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  if (svg.querySelector('parsererror') !== null || svg.localName !== 'svg') return null;
+  const outside = (value: string) => /url\(\s*['"]?(?!#)|@import|expression\(|javascript:/i.test(value);
+  const faults = new Set<string>();
+  for (const element of [svg, ...svg.querySelectorAll('*')]) {
+    const ours = element.namespaceURI === 'http://www.w3.org/2000/svg';
+    // Drawing programs leave notes of their own namespaces, which nobody draws.
+    if (
+      !ours &&
+      element.closest('metadata') === null &&
+      !(element.prefix ?? '').match(/^(?:sodipodi|inkscape|rdf|dc|cc)$/)
+    )
+      faults.add(`<${element.tagName}>`);
+    if (ours && !allowed.test(element.localName)) faults.add(`<${element.localName}>`);
+    if (element.localName === 'style' && outside(element.textContent ?? ''))
+      faults.add('a style that fetches something');
+    for (const { name, localName, value } of element.attributes) {
+      if (/^on/i.test(localName)) faults.add(`the attribute ${name}`);
+      else if (localName === 'href' && !value.startsWith('#') && !picture.test(value))
+        faults.add(`a link to ${value.slice(0, 40)}`);
+      else if (!name.startsWith('xmlns') && localName !== 'href' && outside(value))
+        faults.add(`the attribute ${name}`);
+    }
+  }
+  return [...faults];
+}
