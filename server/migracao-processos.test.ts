@@ -76,7 +76,7 @@ async function exchangeAt({ base }: ServerProcess, headers: Record<string, strin
 onPostgres(
   `a next version migrates while the one before works on, and both serve afterwards, ${ON} (C6.13)`,
   async () => {
-    await credit(database.db, 100_000);
+    await credit(database.db, 100_000_000);
     const env = { DATABASE_URL: database.url ?? '' };
     const [old, root] = [await runner.start(env), await nextVersion()];
     const headers = await signInAt(old.base);
