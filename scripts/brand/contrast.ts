@@ -14,6 +14,7 @@ export interface Pair {
 interface Theme {
   readonly page: string;
   readonly paper: string;
+  readonly sunken: string;
   readonly primary: { readonly main: string; readonly contrastText: string };
 }
 
@@ -38,7 +39,12 @@ export function pairsOf(color: string): Pair[] {
   return Object.entries(themes).flatMap(([name, theme]) => {
     const { main, contrastText } = palette.get(name) ?? theme.primary;
     const needed = name === 'light' || name === 'dark' ? TEXT : HIGH;
-    const grounds = { 'the page': theme.page, cards: theme.paper, 'the text on it': contrastText };
+    const grounds = {
+      'the page': theme.page,
+      cards: theme.paper,
+      'sunken places': theme.sunken,
+      'the text on it': contrastText,
+    };
     return Object.entries(grounds).map(([meets, ground]) => ({
       theme: name,
       colour: main,

@@ -13,8 +13,10 @@ export interface BrandPalette {
 
 type Rgb = readonly [number, number, number];
 
-const LIGHT_PAGE = '#FFFBF4';
-const DARK_PAGE = '#14110D';
+/** Of each mode the ground that is nearest to its text (`sunken` of ui/theme/tokens): what is read there is read on all others. */
+const LIGHT_GROUND: Rgb = [246, 239, 226];
+const DARK_GROUND: Rgb = [45, 39, 32];
+const DARK_TEXT: Rgb = [20, 17, 13];
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 const AA_TEXT = 4.5;
@@ -80,8 +82,7 @@ export function contrastRatio(a: string, b: string): number {
   return ratio(first, second);
 }
 
-function shade(rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades {
-  const ground = readRgb(page) ?? WHITE;
+function shade(rgb: Rgb, ground: Rgb, text: Rgb, towards: Rgb): Shades {
   const main = adjust(rgb, towards, [ground, text]);
   return {
     main: toHex(main),
@@ -93,7 +94,7 @@ function shade(rgb: Rgb, page: string, text: Rgb, towards: Rgb): Shades {
 
 /**
  * The theme's colours from the configured one (contract, brand.primaryColor). `main` is readable (4.5:1) both as text
- * on the page and under its contrastText, `dark` and `light` (hover) under contrastText; a colour is darkened or
+ * on every ground of its mode and under its contrastText, `dark` and `light` (hover) under contrastText; a colour is darkened or
  * lightened only as far as that needs.
  * @param value anything; #rgb or #rrggbb is a colour
  * @returns both modes' shades as '#RRGGBB', or null when it is no colour
@@ -102,7 +103,7 @@ export function brandPalette(value: unknown): BrandPalette | null {
   const rgb = readRgb(value);
   if (rgb === null) return null;
   return {
-    light: shade(rgb, LIGHT_PAGE, WHITE, BLACK),
-    dark: shade(rgb, DARK_PAGE, readRgb(DARK_PAGE) ?? BLACK, WHITE),
+    light: shade(rgb, LIGHT_GROUND, WHITE, BLACK),
+    dark: shade(rgb, DARK_GROUND, DARK_TEXT, WHITE),
   };
 }
