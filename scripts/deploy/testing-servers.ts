@@ -58,6 +58,9 @@ export async function startWebServer(
   writeFileSync(path.join(home, 'main.conf'), config);
   const env = { PATH: process.env['PATH'], HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const child = spawn(program, run, { env, cwd: home });
+  // A test run that ends early takes it along.
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
   await untilOpen(child, port);
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -67,6 +70,7 @@ export async function startWebServer(
       if (code !== 0) throw new Error(`${name} refused its configuration`);
     },
     stop: async () => {
+      process.off('exit', end);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'close');
       child.kill('SIGTERM');
