@@ -77,6 +77,8 @@ describe('all offers', () => {
     const rig = begun();
     rig.send(stop);
     await rig.answer('activate', ended);
+    rig.send({ type: 'all.requested', ofertas: [] });
+    expect(rig.value()).toBe('reported');
     rig.send({ type: 'all.requested', ofertas: [pao] });
     expect(facts(rig)).toEqual({
       ofertas: [pao],

@@ -179,6 +179,14 @@ describe('a CEP that is changed after its lookup (R80)', () => {
     expect(lookups(rig)).toHaveLength(1);
   });
 
+  it('that was not changed after all frees nothing', async () => {
+    const rig = await answered(paulista);
+    rig.send(typed('01310-100'));
+    expect(rig.value()).toBe('filled');
+    expect(rig.emitted.map(({ type }) => type)).toEqual(['address.found']);
+    expect(context(rig).locked).toEqual(all);
+  });
+
   it('frees no more than that: the street of a town with one CEP is the customer’s', async () => {
     const rig = await answered({ ...paulista, logradouro: null, bairro: null });
     rig.send(typed('13010-001'));
@@ -230,6 +238,27 @@ describe('a lookup without an answer (R80)', () => {
     expect(rig.value()).toEqual({ choosing: 'awaitingCidade' });
     expect(context(rig)).toMatchObject({ uf: 'SP', cidades: ['Campinas'], unanswered: true });
     expect(rig.emitted.filter(({ type }) => type === 'address.cleared')).toHaveLength(1);
+  });
+
+  it('leaves the lists open meanwhile: the cities of a state that is chosen then, or was before, are fetched', async () => {
+    const rig = await choosing(noAnswer);
+    rig.send(typed('01310-100'));
+    rig.send({ type: 'uf.chosen', uf: 'SP' });
+    expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
+    rig.send(typed('01310-100'));
+    await rig.answer('lookUpCepAgain', noAnswer);
+    expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
+  });
+
+  it('is given up for the lists when the CEP is cut short, and for the lookup of another one', async () => {
+    const rig = await choosing(noAnswer);
+    rig.send(typed('01310-100'));
+    rig.send(typed('01310-10'));
+    expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
+    rig.send(typed('01310-100'));
+    rig.send(typed('04538-133'));
+    expect(rig.value()).toBe('lookingUp');
+    expect(lookups(rig).at(-1)).toEqual({ cep: '04538133' });
   });
 
   it('is left to the customer who has begun by hand, or whose field holds another CEP', async () => {
