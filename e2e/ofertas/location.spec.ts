@@ -20,6 +20,25 @@ async function look(page: Page): Promise<void> {
   await expect(marks(page).first()).toBeVisible();
 }
 
+async function seeGround(page: Page): Promise<void> {
+  const ground = map(page).locator('.leaflet-ground-pane canvas');
+  const land = () =>
+    ground.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      return [...(canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])].join();
+    });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(land).toBe('28,28,28,255');
+  await page.emulateMedia({ contrast: null, colorScheme: 'light' });
+  await expect.poll(land).toBe('246,239,226,255');
+  // What lies over them takes no clicks, so that none of these would notice.
+  await expect(map(page).locator('.leaflet-map-pane')).toHaveCSS('z-index', '0');
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Afastar' }).click();
+  await expect(map(page).getByText('Brasília')).toHaveCount(1);
+  for (let step = 0; step < 4; step++)
+    await page.getByRole('button', { name: 'Aproximar', exact: true }).click();
+}
+
 test('stores on the map and in the list: name, address to directions, phone to dial (S2.46, S2.47)', async ({
   page,
   server,
@@ -28,6 +47,9 @@ test('stores on the map and in the list: name, address to directions, phone to d
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
   await expect(map(page)).toBeVisible();
   await expect(page.getByText('9 lojas', { exact: true })).toBeVisible();
+
+  await test.step('the drawn ground, in the theme’s colours, below the map’s own buttons (R58, R148)', async () =>
+    seeGround(page));
 
   await test.step('the list', async () => {
     const first = list(page).getByRole('article', { name: 'Vizinhança Cambuí' });

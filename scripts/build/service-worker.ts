@@ -9,6 +9,7 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
   { files: /^manifest\.webmanifest$/, why: 'only the browser reads it, when it installs, and then the newest' },
   { files: /^icons\/(?!favicon)/, why: 'the system keeps its own copy of the icons when it installs' },
   { files: /^screenshots\//, why: 'seen once, in the install dialog' },
+  { files: /^map\//, why: 'the drawn ground of the map: without it the stores stand on a plain one' },
   { files: /^push\//, why: "the push SDK's own worker, which browsers keep by themselves" },
   { files: /^(?:assets\/)?(?:inspector|elk-worker)/, why: 'the QA build alone has them' },
   { files: /\.txt$/, why: 'licences: nobody opens them from the portal' },

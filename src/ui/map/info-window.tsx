@@ -21,7 +21,9 @@ export function InfoWindow({ point, children, onClose }: InfoWindowProps) {
       // Leaflet builds its close button from HTML text, which Trusted Types forbid.
       closeButton={false}
       closeOnEscapeKey={false}
-      autoPanPadding={[16, 16]}
+      // Below the map's own buttons, which would lie over its close button.
+      autoPanPaddingTopLeft={[16, 116]}
+      autoPanPaddingBottomRight={[16, 16]}
       eventHandlers={{ remove: onClose }}
     >
       <Content label={point.nome} onClose={onClose}>

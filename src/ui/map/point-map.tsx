@@ -7,6 +7,7 @@ import { SafeHtml } from '../html/safe-html.tsx';
 import { addStyles } from '../text/styles.ts';
 import { useReducedMotion } from '../page/use-media.ts';
 import { InfoWindow } from './info-window.tsx';
+import { Ground } from './ground.tsx';
 import leaflet from './leaflet.css';
 import marks from './marks.css';
 import { Marks } from './marks.tsx';
@@ -72,7 +73,7 @@ export function PointMap(props: PointMapProps) {
         scrollWheelZoom={false}
         {...motion}
       >
-        {tiles === null ? null : <TileLayer ref={setGround} url={tiles.tileUrl} />}
+        {tiles === null ? <Ground points={points} /> : <TileLayer ref={setGround} url={tiles.tileUrl} />}
         <Marks points={points} chosenId={chosenId} clusterLabel={clusterLabel} onChoose={onChoose} />
         {chosen === undefined ? null : (
           <InfoWindow key={chosen.id} point={chosen} onClose={() => onClose(chosen.id)}>

@@ -1,0 +1,98 @@
+import { canvas, divIcon, layerGroup, type Map as LeafletMap, marker, polygon } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { type GroundFile, readStates, type Town } from './ground-shape.ts';
+import type { MapPoint } from './points.ts';
+
+/** Below the marks, out of reach of pointer and keyboard. */
+const PANE = 'ground';
+/** A town so near to a point, in px, would stand in its name. */
+const TOO_NEAR = 44;
+
+/**
+ * The drawn ground of a map without tiles (R58): the country's states on Leaflet's canvas, and the towns that fit the zoom. Its
+ * colours are those of `.map` (point-map.css), in every theme.
+ * @returns nothing: it draws into the map around it, once its file is there; without it the points stand on a plain ground
+ */
+export function Ground({ points }: { points: readonly MapPoint[] }) {
+  const map = useMap();
+  const file = useGroundFile();
+  useEffect(() => (file === null ? undefined : drawStates(map, file)), [map, file]);
+  useEffect(() => (file === null ? undefined : drawTowns(map, file.towns, points)), [map, file, points]);
+  return null;
+}
+
+/** Asked for with the map, and again when the network comes back. */
+function useGroundFile(): GroundFile | null {
+  const [file, setFile] = useState<GroundFile | null>(null);
+  useEffect(() => {
+    if (file !== null) return undefined;
+    const ask = async () => {
+      const answer = await fetch(new URL('map/ground.json', document.baseURI));
+      if (answer.ok) setFile((await answer.json()) as GroundFile);
+    };
+    const tryIt = () => void ask().catch(Boolean);
+    tryIt();
+    addEventListener('online', tryIt);
+    return () => removeEventListener('online', tryIt);
+  }, [file]);
+  return file;
+}
+
+function preparePane(map: LeafletMap): void {
+  (map.getPane(PANE) ?? map.createPane(PANE)).setAttribute('aria-hidden', 'true');
+}
+
+/** Draws the states; returns the way to take them off. */
+function drawStates(map: LeafletMap, file: GroundFile): () => void {
+  preparePane(map);
+  const renderer = canvas({ pane: PANE, padding: 0.5 });
+  const options = { renderer, pane: PANE, interactive: false, fillOpacity: 1, weight: 1 };
+  const states = [...readStates(file).values()].map((rings) => polygon([...rings], options));
+  const layer = layerGroup(states).addTo(map);
+  const paint = () => {
+    const style = getComputedStyle(map.getContainer());
+    const colour = (name: string) => style.getPropertyValue(name).trim();
+    for (const state of states)
+      state.setStyle({ color: colour('--map-border'), fillColor: colour('--map-land') });
+  };
+  paint();
+  const themes = new MutationObserver(paint);
+  themes.observe(document.documentElement, { attributeFilter: ['data-tema'] });
+  return () => {
+    themes.disconnect();
+    layer.remove();
+    renderer.remove();
+  };
+}
+
+/** Draws the towns of what is seen, anew with each move; returns the way to take them off. */
+function drawTowns(map: LeafletMap, towns: readonly Town[], points: readonly MapPoint[]): () => void {
+  preparePane(map);
+  const layer = layerGroup().addTo(map);
+  const draw = () => {
+    layer.clearLayers();
+    const { x: width, y: height } = map.getSize();
+    const taken = points.map(({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]));
+    for (const town of towns) {
+      const at = map.latLngToContainerPoint([town[2], town[3]]);
+      const isSeen = at.x > 0 && at.x < width && at.y > 0 && at.y < height && town[4] <= map.getZoom();
+      const isFree = taken.every((point) => point.distanceTo(at) > TOO_NEAR);
+      if (isSeen && isFree) layer.addLayer(nameOf(town));
+    }
+  };
+  draw();
+  map.on('moveend resize', draw);
+  return () => {
+    map.off('moveend resize', draw);
+    layer.remove();
+  };
+}
+
+/** A dot with its name, as nodes: the page's policy lets no HTML text through. */
+function nameOf([nome, , latitude, longitude]: Town) {
+  const html = document.createElement('span');
+  html.textContent = nome;
+  const icon = divIcon({ html, className: 'town', iconSize: [8, 8], iconAnchor: [4, 4] });
+  return marker([latitude, longitude], { icon, pane: PANE, interactive: false, keyboard: false });
+}
