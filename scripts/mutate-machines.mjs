@@ -24,6 +24,7 @@ const page = path.join(root, 'docs/statecharts/MUTATION.md');
 /** A mutant that runs in circles throws once more after its test has failed, and would end the run for all. */
 const lateErrors = `data:text/javascript,process.on('uncaughtException',()=>undefined)`;
 const batchSize = 12;
+const reporter = path.join(root, 'scripts/charts/failed-files-reporter.mjs');
 
 const chosen = process.argv.slice(2);
 const all = await listAll();
@@ -76,12 +77,11 @@ function killedIn(id, from, to) {
   writeFileSync(path.join(lab, 'jest.config.json'), JSON.stringify(jestConfig()));
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const config = path.join(lab, 'jest.config.json');
-  const flags = ['--config', config, '--runInBand', '--json', '--outputFile', report, '--silent'];
-  spawnSync(process.execPath, ['--import', lateErrors, jest, ...flags], { stdio: 'ignore' });
+  const flags = ['--config', config, '--runInBand', '--reporters', reporter, '--silent'];
+  const env = { ...process.env, MUTANTS_REPORT: report };
+  spawnSync(process.execPath, ['--import', lateErrors, jest, ...flags], { stdio: 'ignore', env });
   if (!existsSync(report)) throw new Error(`the tests of ${id} did not run`);
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const killed = failed.map((name) => /mutants\/([^/]+)\//.exec(name)[1]);
+  const killed = JSON.parse(readFileSync(report, 'utf8')).map((name) => /mutants\/([^/]+)\//.exec(name)[1]);
   if (killed.includes('control')) throw new Error(`the tests of ${id} fail without any mutant`);
   return killed;
 }

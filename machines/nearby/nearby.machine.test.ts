@@ -37,6 +37,13 @@ describe('stores nearby', () => {
     expect([rig.value(), context(rig).lugar]).toEqual(['idle', null]);
   });
 
+  it('asked for once more, the place is looked for anew, and the old one is forgotten', async () => {
+    const rig = asked();
+    await rig.answer('findPlace', found);
+    rig.send({ type: 'nearby.requested' });
+    expect([rig.value(), context(rig).lugar]).toEqual(['asking', null]);
+  });
+
   it('an order taken back while the browser still asks stays so', () => {
     const rig = asked();
     rig.send({ type: 'order.dropped' });
