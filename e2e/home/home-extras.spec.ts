@@ -14,13 +14,13 @@ test(
     });
     await enter(page, server, accounts.ana);
     // Of all offers only the one that can be activated has a button.
-    const card = page.getByRole('article').filter({ has: page.getByRole('button') });
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /ativ/i }) });
     await expect(card).toHaveCount(1);
 
     await test.step('activation: nothing of it before the click, one POST for a double click', async () => {
       const before = scripts.length;
       await server.faults({ path: ATIVAR, method: 'POST', mode: 'delay', ms: 1000 });
-      const button = card.getByRole('button');
+      const button = card.getByRole('button', { name: /ativ/i });
       await button.dblclick();
       await expect(button).toHaveText('Ativando…');
       await expect(button).toHaveAttribute('aria-disabled', 'true');

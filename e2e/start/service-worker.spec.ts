@@ -141,6 +141,7 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
   ['minhas-preferencias', OFFLINE],
   ['voucher', 'VIZ10-7F3K2'],
   ['pdo', /a portabilidade dos seus dados/],
+  ['lista', 'A lista fica só neste aparelho'],
   ['chats', 'Chat'],
   ['change-password', 'Confirmar'],
   ['portal', OFFLINE],

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ROUTES = [
   '/portal',
   '/promocoes',
+  '/lista',
   '/voucher',
   '/tabloides',
   '/compras',

@@ -15,6 +15,7 @@ test('whatever a signed-in customer can do has its screen behind the session (S1
     '/location',
     '/tabloides',
     '/promocoes',
+    '/lista',
     '/campanhas',
     '/campanha/:id?/detalhes',
     '/campanha/:id?/resgates',

@@ -10,10 +10,7 @@ export interface PortalRoute {
   Screen: LazyPart<object>;
 }
 
-/**
- * The routes of S2.2, S2.4 and R150, but the login, which comes with the app itself. Screens of one chunk name come in one file: they
- * are small, or each leads to the next. Any other path goes to `/` (R20).
- */
+/** But the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, S2.4, R20). */
 export const routes: readonly PortalRoute[] = [
   {
     path: ROTAS.register,
@@ -61,6 +58,14 @@ export const routes: readonly PortalRoute[] = [
     Screen: plain(
       () => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx'),
       'PromocoesScreen',
+    ),
+  },
+  {
+    path: ROTAS.lista,
+    guard: 'session',
+    Screen: plain(
+      () => import(/* webpackChunkName: "promocoes" */ '../screens/lista/lista.screen.tsx'),
+      'ListaScreen',
     ),
   },
   {

@@ -3,6 +3,7 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import {
   BagIcon,
+  CheckCircleIcon,
   DocumentIcon,
   HomeIcon,
   LeafletIcon,
@@ -17,6 +18,7 @@ import {
 const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
+  { path: ROTAS.lista, label: 'Lista de compras', Icon: CheckCircleIcon },
   { path: ROTAS.campanhas, label: 'Campanhas', Icon: MegaphoneIcon },
   { path: ROTAS.voucher, label: 'Vouchers', Icon: TicketIcon },
   { path: ROTAS.tabloides, label: 'Tabloides', Icon: LeafletIcon },
@@ -30,15 +32,17 @@ interface MenuEntriesProps {
   path: string;
   /** Beside 'Vouchers': how many of them end soon (R102). */
   vencendo?: ReactNode;
+  /** An entry that the deployment leaves out (R89). */
+  left?: string | undefined;
   onChoose?: () => void;
 }
 
 /** The entries of the side menu; the current one says so. */
-export function MenuEntries({ path, vencendo, onChoose }: MenuEntriesProps) {
+export function MenuEntries({ path, vencendo, left, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
       <ul className="shell-entries">
-        {MENU_ITEMS.map(({ path: target, label, Icon }) => (
+        {MENU_ITEMS.filter((item) => item.path !== left).map(({ path: target, label, Icon }) => (
           <li key={target}>
             <ButtonLink
               wide

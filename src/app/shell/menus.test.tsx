@@ -9,6 +9,7 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
     '#/portal Home',
     '#/promocoes Ofertas exclusivas',
+    '#/lista Lista de compras',
     '#/campanhas Campanhas',
     '#/voucher Vouchers',
     '#/tabloides Tabloides',

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
@@ -59,6 +60,7 @@ export function Shell() {
         logos={logos}
         path={path}
         vencendo={features.expiring !== false && <Vencendo key={path} />}
+        left={features.shoppingList === false ? ROTAS.lista : undefined}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}

@@ -8,11 +8,11 @@ import type { Ofertas } from './use-ofertas.tsx';
 interface OfertaCardProps {
   grupo: GrupoOferta;
   item: GrupoOferta['tiposDescontos'][number];
-  ativar: Ofertas['ativar'];
+  acoes: Ofertas['acoes'];
 }
 
 /** One offer (S2.39–S2.41, R54–R56): what it costs, by which rules, for how many, until when. */
-export function OfertaCard({ grupo, item, ativar }: OfertaCardProps) {
+export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
@@ -29,7 +29,7 @@ export function OfertaCard({ grupo, item, ativar }: OfertaCardProps) {
           {oferta.limite !== null && <p className={text.tiny}>{oferta.limite}</p>}
           {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
         </div>
-        {item.idPromoProd !== null && ativar(item.idPromoProd, oferta.nome)}
+        {acoes(item, grupo, oferta)}
       </div>
     </Card>
   );

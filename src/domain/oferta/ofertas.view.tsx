@@ -41,16 +41,11 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       {ofertas.trechos.map(({ grupos, above }, index) => {
         // The wire gives a group no identity: its place in the answer is the key.
         const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} ativar={ofertas.ativar} />
+          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} />
         ));
         if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
         return (
-          <NearBlock
-            key={index}
-            names={grupos.flatMap(namesOf)}
-            first={index === 0}
-            hasStops={hasStops(grupos)}
-          >
+          <NearBlock key={index} names={grupos.flatMap(namesOf)} first={index === 0} hasStops>
             {shown}
           </NearBlock>
         );
@@ -59,9 +54,9 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
   );
 });
 
-type GrupoProps = Pick<Ofertas, 'ativar'> & { grupo: GrupoOferta; above: number };
+type GrupoProps = Pick<Ofertas, 'acoes'> & { grupo: GrupoOferta; above: number };
 
-function Grupo({ grupo, above, ativar }: GrupoProps) {
+function Grupo({ grupo, above, acoes }: GrupoProps) {
   return (
     <section
       className={classes('ofertas', above === 0 && 'ofertas-first')}
@@ -73,7 +68,7 @@ function Grupo({ grupo, above, ativar }: GrupoProps) {
         nameOf={nomeOf}
         layout={OFERTAS_LAYOUT}
         above={above}
-        render={(item) => <OfertaCard grupo={grupo} item={item} ativar={ativar} />}
+        render={(item) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
       />
     </section>
   );
@@ -84,5 +79,3 @@ const namesOf = ({ nomeExibicao, tiposDescontos }: GrupoOferta): string[] => [
   nomeExibicao ?? '',
   ...tiposDescontos.map(nomeOf),
 ];
-const hasStops = (grupos: readonly GrupoOferta[]): boolean =>
-  grupos.some(({ tiposDescontos }) => tiposDescontos.some(({ idPromoProd }) => idPromoProd !== null));

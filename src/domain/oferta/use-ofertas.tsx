@@ -7,7 +7,12 @@ import {
   type OfertaActivations,
   useOfertaActivations,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { whenSettled } from '../../platform/start/when-settled.ts';
+import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import type { NaListaProps } from '../lista/na-lista.tsx';
 import { AtivarButton } from './ativar-button.tsx';
 import { itensDe, type Trecho, trechosDe } from './trechos.ts';
 
@@ -19,9 +24,15 @@ export interface Ofertas {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
   retry: () => void;
   activations: OfertaActivations;
-  /** The button that activates one offer. */
-  ativar: (idPromoProd: string, nome: string) => ReactNode;
+  /** What can be done with one offer: activated, put on the shopping list (R136). */
+  acoes: (item: GrupoOferta['tiposDescontos'][number], grupo: GrupoOferta, oferta: OfertaCard) => ReactNode;
 }
+
+/** As high as its place without it; its code comes once the page has settled. */
+const NaLista = optionalPart<NaListaProps>(async () => {
+  await new Promise<void>(whenSettled);
+  return (await import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx')).NaLista;
+});
 
 /**
  * The chosen store's offers of one audience. The stores come first: while they load, fail or are none, so it is
@@ -38,6 +49,8 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const ready = empresa.status === 'ready';
   const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
+  const { shoppingList } = useConfig().features;
+  const { idEmpresa } = empresa;
   // Memoised: a new object would render every card again.
   return useMemo(
     () => ({
@@ -46,11 +59,20 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
       itens,
       retry: () => void retry(),
       activations,
-      ativar: (idPromoProd, nome) => (
-        <AtivarButton key={idPromoProd} idPromoProd={idPromoProd} nome={nome} activations={activations} />
+      acoes: ({ idPromoProd }, { dtaFim }, oferta) => (
+        <>
+          {idPromoProd !== null && (
+            <AtivarButton idPromoProd={idPromoProd} nome={oferta.nome} activations={activations} />
+          )}
+          {shoppingList !== false && (
+            <div style={{ minHeight: 60 }}>
+              <NaLista oferta={oferta} fim={dtaFim} idEmpresa={idEmpresa} />
+            </div>
+          )}
+        </>
       ),
     }),
-    [status, trechos, itens, retry, activations],
+    [status, trechos, itens, retry, activations, shoppingList, idEmpresa],
   );
 }
 

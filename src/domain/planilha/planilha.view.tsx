@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
+import { OFF_PAPER } from '../../ui/page/paper.ts';
 import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
+import { classes, text } from '../../ui/text/text.ts';
 import css from './planilha.css';
 import { PLANILHA, progressText, resumeText } from './planilha.texts.ts';
 
@@ -32,7 +33,7 @@ export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaVie
   );
   const busy = stage === 'busy';
   return (
-    <div className="planilha">
+    <div className={classes('planilha', OFF_PAPER)}>
       <div className="planilha-row">
         <Button
           ref={download}

@@ -6,6 +6,7 @@ export const NOMES: Readonly<Record<string, string | undefined>> = {
   [ROTAS.changePassword]: 'Alterar senha',
   [ROTAS.preferencias]: 'Minhas preferências',
   [ROTAS.promocoes]: 'Ofertas exclusivas',
+  [ROTAS.lista]: 'Lista de compras',
   [ROTAS.campanhas]: 'Campanhas',
   [ROTAS.voucher]: 'Vouchers',
   [ROTAS.tabloides]: 'Tabloides',

@@ -1,5 +1,5 @@
 import { cleanTexto, foldTexto } from '../texto/texto.ts';
-import { descontoDaRegra } from './oferta-regras.ts';
+import { descontoDaRegra } from './desconto-da-regra.ts';
 import { type ItemOferta, precosDaOferta } from './oferta.ts';
 
 /** `desconto`: the largest part of its price off first; `preco`: the lowest price first. */

@@ -34,7 +34,7 @@ export function readMensagem(mensagem: string | null): string | null {
 }
 
 /** A percentage as sent (12.5, '12,5', '12,5%'); null when it is missing, unreadable, not above 0 or above 100. */
-function numeroDoPercentual(value: string | number | null): number | null {
+export function numeroDoPercentual(value: string | number | null): number | null {
   const number = readNumero(typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : value);
   return number === null || number < 0.005 || number > 100 ? null : number;
 }
@@ -47,14 +47,6 @@ function numeroDoPercentual(value: string | number | null): number | null {
 export function readPercentual(value: string | number | null): string | null {
   const number = numeroDoPercentual(value);
   return number === null ? null : `${formatNumero(number)}%`;
-}
-
-/**
- * How much of a price a rule takes off, for putting offers in order.
- * @returns a part of 1; 0 for a rule that names no percentage
- */
-export function descontoDaRegra({ tipo, percentualDesconto }: RegraOferta): number {
-  return tipo === 1 || tipo === 4 ? (numeroDoPercentual(percentualDesconto) ?? 0) / 100 : 0;
 }
 
 const readReais = (value: string | number | null): Centavos | null => {

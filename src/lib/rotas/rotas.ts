@@ -5,6 +5,7 @@ export const ROTAS = {
   ...ROTAS_PUBLICAS,
   portal: '/portal',
   promocoes: '/promocoes',
+  lista: '/lista',
   voucher: '/voucher',
   tabloides: '/tabloides',
   compras: '/compras',

@@ -1,6 +1,7 @@
 import {
   ANSWERS_DATABASE,
   EMPRESA_KEY,
+  LISTA_KEY,
   readKey,
   TOKEN_KEY,
   TROCA_KEY,
@@ -9,7 +10,7 @@ import {
 } from './session-storage.ts';
 
 /** What is wiped from this browser when a session ends. New data of a customer: its key belongs here. */
-const SESSION_KEYS = [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY];
+const SESSION_KEYS = [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 
 /**
  * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not

@@ -3,10 +3,11 @@ import { readInstant } from '../../lib/datas/instante.ts';
 
 export const USER_KEY = 'portal.user';
 export const TOKEN_KEY = 'portal.token';
-/** Written by `kept-vouchers`, `last-empresa` (the favourite, too) and `noted-troca`; `forget-customer` deletes them with the session. */
+/** Written by `kept-vouchers`, `last-empresa` (the favourite, too), `noted-troca` and `lista`; `forget-customer` deletes them with the session. */
 export const VOUCHERS_KEY = 'portal.vouchers';
 export const EMPRESA_KEY = 'portal.loja';
 export const TROCA_KEY = 'portal.troca';
+export const LISTA_KEY = 'portal.lista';
 /** The database of `kept/last-answers`; it goes with the session too. */
 export const ANSWERS_DATABASE = 'portal.respostas';
 

@@ -29,6 +29,7 @@ export type Features = Readonly<
       | 'expiring'
       | 'offerSearch'
       | 'activateAll'
+      | 'shoppingList'
       | 'spreadsheet'
       | 'nearby'
       | 'favouriteStore',

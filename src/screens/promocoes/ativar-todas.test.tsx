@@ -34,7 +34,7 @@ const open = async (route = '/promocoes', config = {}) => {
 const todas = async () => screen.findByRole('button', { name: 'Ativar todas' });
 const region = () => within(screen.getByRole('region', { name: NOME }));
 const told = () => region().getByRole('status').textContent;
-const own = (nome: string) => screen.getByRole('button', { name: new RegExp(`: ${nome}$`) });
+const own = (nome: string) => screen.getByRole('button', { name: new RegExp(`ativ.*: ${nome}$`, 'i') });
 const refusal = (description: string) => [200, { statusCode: 400, description }] as const;
 
 test('those that are shown, one call at a time in the order of the screen, then the report (R134, R135)', async () => {

@@ -13,11 +13,11 @@ export type OfertaEmOrdem = OfertaDoGrupo<GrupoOferta, GrupoOferta['tiposDescont
 interface EmOrdemProps {
   ordem: Ordem;
   lista: readonly OfertaEmOrdem[];
-  ativar: Ofertas['ativar'];
+  acoes: Ofertas['acoes'];
 }
 
 /** Offers in an order of the customer's own, without their groups (R132). */
-export const EmOrdemView = memo(function EmOrdem({ ordem, lista, ativar }: EmOrdemProps) {
+export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrdemProps) {
   const title = ORDENS.find(({ value }) => value === ordem)?.label;
   return (
     <section className="em-ordem" aria-label={title}>
@@ -26,7 +26,7 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, ativar }: EmOrd
         items={lista}
         nameOf={({ item }) => item.nome ?? ''}
         layout={OFERTAS_LAYOUT}
-        render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} ativar={ativar} />}
+        render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
       />
     </section>
   );

@@ -34,7 +34,7 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
       todas={<AtivarTodas activations={ofertas.activations} itens={itens} />}
     >
       {buscando && ordem !== null ? (
-        <EmOrdemView ordem={ordem} lista={lista} ativar={ofertas.ativar} />
+        <EmOrdemView ordem={ordem} lista={lista} acoes={ofertas.acoes} />
       ) : (
         <OfertasView ofertas={shown} />
       )}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useReducedMotion } from '../page/use-media.ts';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '../button/button.tsx';
 import { MinusIcon, PlusIcon } from '../icons/later-icons.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
 import { addStyles } from '../text/styles.ts';
-import { useReducedMotion } from '../page/use-media.ts';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { InfoWindow } from './info-window.tsx';
 import { Ground } from './ground.tsx';
 import leaflet from './leaflet.css';

@@ -21,6 +21,3 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
-
-/** The customer asked the system for less motion. */
-export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

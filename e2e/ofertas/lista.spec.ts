@@ -1,0 +1,58 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter, storedKeys } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'offers go on the list, which is ticked off in the shop, printed, and gone with the session (R136–R139)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const add = page.getByRole('button', { name: /^Adicionar à lista: / });
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const place = await page.getByRole('article').nth(3).boundingBox();
+    await expect(add.first()).toBeVisible();
+    expect(await page.getByRole('article').nth(3).boundingBox()).toEqual(place);
+    await add.first().click();
+    await expect(page.getByRole('button', { name: /^Na lista: / })).toBeFocused();
+    await axeCheck(page);
+
+    await test.step('the screen, at 320 px', async () => {
+      await page.goto('/#/lista');
+      await page.getByRole('textbox', { name: 'Outro item' }).fill('Sabão em pó para roupas delicadas');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('checkbox')).toHaveCount(2);
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const presses = page.getByRole('region').locator('label, .icon-button');
+      for (const target of await presses.all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      }
+      await page.getByRole('checkbox', { name: /^Sabão/ }).check();
+      await page.getByRole('button', { name: /^Remover: Sabão/ }).click();
+      await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+      await axeCheck(page);
+      await page.keyboard.press('Enter');
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: /^Sabão/ })).toBeChecked();
+    });
+
+    await test.step('on paper', async () => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('checkbox')).toHaveCount(2);
+      await page.emulateMedia({ media: null, colorScheme: null });
+    });
+
+    await test.step('gone with the session', async () => {
+      expect(await storedKeys(page)).toContain('portal.lista');
+      await page.getByRole('button', { name: 'Minha conta' }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await expect(page.getByLabel('CPF ou CNPJ')).toBeVisible();
+      expect(await storedKeys(page)).not.toContain('portal.lista');
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { useNaLista } from '../../flows/lista/lista.flow.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import { adicionar, idDaOferta, remover } from '../../lib/lista/lista.ts';
+import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { nomeOfEmpresa } from '../empresa/empresas.ts';
+import css from './na-lista.css';
+
+addStyles(css);
+
+export interface NaListaProps {
+  oferta: OfertaCard;
+  /** Its last day. */
+  fim: DataCivil | null;
+  idEmpresa: string | null;
+}
+
+/** Puts an offer on the shopping list, or takes it off (R136). It works without a network, too: nothing is sent. */
+export function NaLista({ oferta, fim, idEmpresa }: NaListaProps) {
+  const { data: empresas = [] } = useEmpresasQuery();
+  const empresa = empresas.find((one) => one.idEmpresa === idEmpresa);
+  const loja = empresa === undefined ? null : { id: empresa.idEmpresa, nome: nomeOfEmpresa(empresa) };
+  const nome = oferta.nome || 'Oferta';
+  const preco = [oferta.preco, oferta.unidade].filter(Boolean).join(' ') || null;
+  const id = idDaOferta({ nome, loja, preco, fim });
+  const { naLista, mudar } = useNaLista(id);
+  const change = () =>
+    mudar((lista) =>
+      naLista
+        ? remover(lista, id)
+        : adicionar(lista, { id, nome, qtde: 1, loja, preco, fim, marcado: false }),
+    );
+  return (
+    <Button
+      className="na-lista"
+      look="text"
+      size="small"
+      aria-label={naLista ? `Na lista: ${nome}. Tirar da lista` : `Adicionar à lista: ${nome}`}
+      icon={naLista ? <CheckCircleIcon /> : undefined}
+      onClick={change}
+    >
+      {naLista ? 'Na lista' : 'Adicionar à lista'}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { Lista } from '../../lib/lista/lista.ts';
+import { changeKeptLista, readKeptLista, watchKeptLista } from '../../platform/kept/lista.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useSessionToken } from '../session/session.react.ts';
+
+const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
+const EMPTY: Lista = [];
+
+/** The shopping list of the customer who is signed in, as every tab has it (R138). Kept on this device alone; no process, so no machine. */
+export function useLista(): { lista: Lista; mudar: (change: (lista: Lista) => Lista) => boolean } {
+  const token = useSessionToken();
+  const lista = useSyncExternalStore(watchKeptLista, () => (token === null ? EMPTY : readKeptLista(token)));
+  return { lista, mudar: (change) => changeOf(token, change) };
+}
+
+/** Whether one thing is on it: for a list of offers, of which each looks for itself. */
+export function useNaLista(id: string): {
+  naLista: boolean;
+  mudar: (change: (lista: Lista) => Lista) => boolean;
+} {
+  const token = useSessionToken();
+  const naLista = useSyncExternalStore(
+    watchKeptLista,
+    () => token !== null && readKeptLista(token).some((item) => item.id === id),
+  );
+  return { naLista, mudar: (change) => changeOf(token, change) };
+}
+
+function changeOf(token: string | null, change: (lista: Lista) => Lista): boolean {
+  const isKept = token !== null && changeKeptLista(token, change);
+  if (!isKept) showToast({ kind: 'error', message: NOT_KEPT });
+  return isKept;
+}

@@ -1,0 +1,27 @@
+import { type DataCivil, formatData } from '../datas/datas.ts';
+import { isEncerrada, type ItemDaLista, type Lista, porLoja } from './lista.ts';
+
+/** What the customer wrote has no store. */
+export const OUTROS = 'Outros itens';
+export const ENCERRADA = 'Oferta encerrada';
+
+/**
+ * The list as a text to send (R139): the stores, and a line for each thing.
+ * @param titulo its first line
+ */
+export function textoDaLista(lista: Lista, titulo: string, hoje: DataCivil): string {
+  const grupos = porLoja(lista).map(({ loja, itens }) =>
+    [loja?.nome ?? OUTROS, ...itens.map((item) => linhaDe(item, hoje))].join('\n'),
+  );
+  return [titulo, ...grupos].join('\n\n');
+}
+
+function linhaDe(item: ItemDaLista, hoje: DataCivil): string {
+  const { nome, qtde, preco, fim, marcado } = item;
+  const words = [
+    `${marcado ? '[x]' : '[ ]'} ${qtde > 1 ? `${qtde} × ` : ''}${nome}`,
+    preco,
+    isEncerrada(item, hoje) ? ENCERRADA : fim && `até ${formatData(fim)}`,
+  ];
+  return words.filter(Boolean).join(' – ');
+}

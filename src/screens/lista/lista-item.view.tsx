@@ -1,0 +1,63 @@
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { isEncerrada, type ItemDaLista } from '../../lib/lista/lista.ts';
+import { ENCERRADA } from '../../lib/lista/lista-texto.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { ChoiceInput } from '../../ui/choice/choice-mark.tsx';
+import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
+import { classes, text } from '../../ui/text/text.ts';
+
+export interface ListaItemProps {
+  item: ItemDaLista;
+  hoje: DataCivil;
+  onMark: (id: string, marcado: boolean) => void;
+  onQtde: (id: string, by: 1 | -1) => void;
+  onRemove: (item: ItemDaLista) => void;
+}
+
+/** One thing to buy: everything that is pressed in the shop is at least 48 px high (R137). */
+export function ListaItem({ item, hoje, onMark, onQtde, onRemove }: ListaItemProps) {
+  const { id, nome, qtde, preco, fim, marcado } = item;
+  const encerrada = isEncerrada(item, hoje);
+  const facts = [preco, fim !== null && !encerrada && `até ${formatData(fim)}`].filter(Boolean).join(' · ');
+  return (
+    <li className="lista-item" data-marcado={marcado || undefined}>
+      <label>
+        <ChoiceInput
+          type="checkbox"
+          checked={marcado}
+          onChange={({ target }) => onMark(id, target.checked)}
+        />
+        <span>
+          <span className={classes('lista-nome', text.strong)}>{nome}</span>
+          {facts !== '' && <span className={classes(text.small, text.muted, text.figures)}> {facts}</span>}
+          {encerrada && (
+            <>
+              {' '}
+              <Pill>{ENCERRADA}</Pill>
+            </>
+          )}
+        </span>
+      </label>
+      <div className="lista-qtde">
+        <IconButton
+          aria-label={`Menos: ${nome}`}
+          aria-disabled={qtde === 1}
+          onClick={() => qtde > 1 && onQtde(id, -1)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <span className={classes(text.strong, text.figures)}>
+          <span className={text.said}>Quantidade: </span>
+          {qtde}
+        </span>
+        <IconButton aria-label={`Mais: ${nome}`} onClick={() => onQtde(id, 1)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton aria-label={`Remover: ${nome}`} onClick={() => onRemove(item)}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useLista } from '../../flows/lista/lista.flow.ts';
+import {
+  adicionar,
+  desfazer,
+  itemDeTexto,
+  limparMarcados,
+  type Lista,
+  MAIS_ITENS,
+  marcar,
+  mudarQtde,
+  porLoja,
+  remover,
+} from '../../lib/lista/lista.ts';
+import { textoDaLista } from '../../lib/lista/lista-texto.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { printPage } from '../../platform/device/print-page.ts';
+import { shareText } from '../../platform/device/share-text.ts';
+import { useHoje } from '../../platform/device/use-hoje.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { LISTA, limposText, removidoText } from './lista.texts.ts';
+import { ListaView } from './lista.view.tsx';
+
+/** `/lista`: what the customer wants to buy, kept on this device alone (R136–R139); the home where it is left out (R89). */
+export function ListaScreen() {
+  return useConfig().features.shoppingList === false ? <Navigate replace to={ROTAS.portal} /> : <Own />;
+}
+
+/** What was taken away last, for 'Desfazer'. */
+interface Removal {
+  words: string;
+  before: Lista;
+  after: Lista;
+}
+
+function Own() {
+  const { lista, mudar } = useLista();
+  const hoje = useHoje();
+  const [texto, setTexto] = useState('');
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const change = (by: (before: Lista) => Lista) => {
+    setRemoval(null);
+    return mudar(by);
+  };
+  const take = (by: (before: Lista) => Lista, words: string) => {
+    if (mudar(by)) setRemoval({ words, before: lista, after: by(lista) });
+  };
+  const add = () => {
+    const item = itemDeTexto(texto);
+    if (item === null) return;
+    if (lista.length >= MAIS_ITENS) showToast({ kind: 'error', message: LISTA.cheia });
+    // What was typed stays where it could not be kept.
+    else if (change((before) => adicionar(before, item))) setTexto('');
+  };
+  return (
+    <ListaView
+      grupos={porLoja(lista)}
+      hoje={hoje}
+      ofertasHref={`#${ROTAS.promocoes}`}
+      texto={texto}
+      onTexto={setTexto}
+      onAdd={add}
+      onMark={(id, marcado) => change((before) => marcar(before, id, marcado))}
+      onQtde={(id, by) => change((before) => mudarQtde(before, id, by))}
+      onRemove={({ id, nome }) => take((before) => remover(before, id), removidoText(nome))}
+      onClear={() => take(limparMarcados, limposText(lista.filter(({ marcado }) => marcado).length))}
+      removed={removal?.words ?? null}
+      onUndo={() => {
+        if (removal !== null) change((now) => desfazer(now, removal.before, removal.after));
+      }}
+      onShare={() => void share(textoDaLista(lista, LISTA.titulo, hoje))}
+      onPrint={printPage}
+    />
+  );
+}
+
+async function share(text: string): Promise<void> {
+  const outcome = await shareText(LISTA.titulo, text);
+  if (outcome === 'copied') showToast({ kind: 'success', message: LISTA.copiada });
+  if (outcome === 'failed') showToast({ kind: 'error', message: LISTA.naoCopiada });
+}

@@ -1,0 +1,26 @@
+/** `/lista` (R136–R139). */
+export const LISTA = {
+  titulo: 'Lista de compras',
+  aviso: 'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta.',
+  vazia: 'Sua lista está vazia. Adicione ofertas, ou escreva acima o que precisa comprar.',
+  verOfertas: 'Ver ofertas',
+  outro: 'Outro item',
+  adicionar: 'Adicionar',
+  cheia: 'A lista está cheia.',
+  compartilhar: 'Compartilhar',
+  imprimir: 'Imprimir',
+  limpar: 'Limpar marcados',
+  desfazer: 'Desfazer',
+  copiada: 'Lista copiada.',
+  naoCopiada: 'Não foi possível copiar a lista.',
+} as const;
+
+export const removidoText = (nome: string): string => `${nome}: removido da lista.`;
+
+export const limposText = (count: number): string =>
+  count === 1 ? '1 item removido.' : `${count} itens removidos.`;
+
+/** How far the shopping is. */
+export function contarMarcados(marcados: number, total: number): string {
+  return `${marcados} de ${total} no carrinho`;
+}
