@@ -13,7 +13,8 @@ export function readPreferredEmpresa(): string | null {
 /** Keeps a choice as long as this browser keeps the session of this token: it goes with the sign-out. */
 export function keepLastEmpresa(token: string, idEmpresa: string, favourite = readEmpresas()[1] ?? ''): void {
   try {
-    if (isStored(token)) localStorage.setItem(EMPRESA_KEY, `${idEmpresa}\n${favourite}`);
+    const both = favourite === '' ? idEmpresa : `${idEmpresa}\n${favourite}`;
+    if (isStored(token)) localStorage.setItem(EMPRESA_KEY, both);
   } catch {
     // Full or forbidden storage: the choice lives in the address alone.
   }
