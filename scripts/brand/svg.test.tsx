@@ -33,6 +33,26 @@ test.each([
     '<x:script>',
   ],
   [
+    'a script among the notes',
+    svg('<metadata><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script></metadata>'),
+    '<script>',
+  ],
+  [
+    'a script under the name of a note',
+    svg('<rdf:script xmlns:rdf="http://www.w3.org/1999/xhtml">alert(1)</rdf:script>'),
+    '<rdf:script>',
+  ],
+  [
+    'a style sheet of somebody else',
+    `<?xml-stylesheet href="https://evil.example/a.css"?>${svg('<g/>')}`,
+    'a style sheet',
+  ],
+  [
+    'a style whose letters are written as numbers',
+    svg('<style>@\\69mport "https://evil.example/a.css";</style>'),
+    'a style that fetches something',
+  ],
+  [
     'HTML',
     svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">a</b></foreignObject>'),
     '<foreignObject>',

@@ -7,18 +7,19 @@ export function faultsOfSvg(text: string): string[] | null {
     /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern|symbol|use|title|desc|metadata|style|image|filter|fe[A-Z]\w+)$/;
   const picture = /^data:image\/(?:png|jpeg|webp|gif);base64,/i;
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return ['a document type'];
+  if (/<\?xml-stylesheet/i.test(text)) return ['a style sheet'];
   const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (svg.querySelector('parsererror') !== null || svg.localName !== 'svg') return null;
-  const outside = (value: string) => /url\(\s*['"]?(?!#)|@import|expression\(|javascript:/i.test(value);
+  // A backslash hides a word from whoever reads: `@\69mport` imports.
+  const outside = (value: string) =>
+    /url\(\s*['"]?(?!#)|image-set\(|@import|expression\(|javascript:|\\/i.test(value);
   const faults = new Set<string>();
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     const ours = element.namespaceURI === 'http://www.w3.org/2000/svg';
-    // Drawing programs leave notes of their own namespaces, which nobody draws.
-    if (
-      !ours &&
-      element.closest('metadata') === null &&
-      !(element.prefix ?? '').match(/^(?:sodipodi|inkscape|rdf|dc|cc)$/)
-    )
+    // Drawing programs leave notes of their own namespaces, which nobody draws. HTML is at work wherever it stands, whatever its prefix.
+    const isNote =
+      element.closest('metadata') !== null || /^(?:sodipodi|inkscape|rdf|dc|cc)$/.test(element.prefix ?? '');
+    if (!ours && (!isNote || element.namespaceURI === 'http://www.w3.org/1999/xhtml'))
       faults.add(`<${element.tagName}>`);
     if (ours && !allowed.test(element.localName)) faults.add(`<${element.localName}>`);
     if (element.localName === 'style' && outside(element.textContent ?? ''))
