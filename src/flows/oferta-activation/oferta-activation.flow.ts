@@ -40,6 +40,7 @@ export function useOfertaActivation(
 
 function createActivations(ask: Ask): OfertaActivations & { leave: () => void } {
   let attempts: Attempts | null = null;
+  let left = false;
   /** Pressed before the code was there. */
   const waiting = new Set<string>();
   const listeners = new Set<() => void>();
@@ -48,7 +49,10 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   };
   const loadAttempts = async () => {
     const { createAttempts } = await import(/* webpackChunkName: "ativacao" */ './attempts.ts');
-    return (attempts ??= createAttempts(ask, tell, FAILED));
+    attempts ??= createAttempts(ask, tell, FAILED);
+    // Left while their code was on its way: nothing may begin any more.
+    if (left) attempts.leave();
+    return attempts;
   };
   const requestLater = async (idPromoProd: string) => {
     waiting.add(idPromoProd);
@@ -70,6 +74,7 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
     attempts: () => attempts,
     loadAttempts,
     leave: () => {
+      left = true;
       waiting.clear();
       attempts?.leave();
     },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { type HeldActivations, holdActivations } from '../../domain/oferta/testing/held-activations.ts';
 
@@ -133,6 +133,15 @@ test('leaving the screen ends it after the call under way, and a toast tells how
   await calls.answer(200);
   expect(await screen.findByText('Ativar todas: 1 oferta ativada, 2 não tentadas.')).toBeVisible();
   expect(calls.ids).toEqual(['41']);
+});
+
+test('left before the code of a call is there, nothing is sent (R135)', async () => {
+  const { unmount } = await open();
+  fireEvent.click(await todas());
+  unmount();
+  await renderApp('/chats', { server, documento: ANA });
+  expect(await screen.findByText('Ativar todas: Nenhuma oferta ativada, 3 não tentadas.')).toBeVisible();
+  expect(calls.ids).toEqual([]);
 });
 
 test('it goes on while the search shows nothing, with what was shown at the press (R134)', async () => {
