@@ -126,6 +126,22 @@ describe('the login that takes over', () => {
     expect(senha.selectionStart).toBe(2);
   });
 
+  it.each([
+    [['pointerup'], 1],
+    [['pointerdown', 'pointerup'], 0],
+    [['pointerup', 'pointerup'], 1],
+  ])('ends the press that had begun: %j clicks %i times by itself', (events, clicks) => {
+    prerendered({ documento: '529' });
+    document.querySelector('button')?.focus();
+    takenOver();
+    const button = document.body.appendChild(document.createElement('button'));
+    let clicked = 0;
+    button.addEventListener('click', () => (clicked += 1));
+    for (const type of events)
+      button.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
+    expect(clicked).toBe(clicks);
+  });
+
   it('takes no focus that the customer had not given', () => {
     prerendered({ documento: '529' });
     const { documento } = takenOver();

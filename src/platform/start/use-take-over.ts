@@ -35,9 +35,20 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
       showTyped(documentoRef.current, found.value, stays ? marked : [found.caret, found.caret]);
     }
     if (before.submitted) onSubmit(typed);
-    else if (before.pressed) addEventListener('pointerup', finishPress, { once: true });
+    else if (before.pressed) awaitRelease();
   });
   useLayoutEffect(() => takeOver(), []);
+}
+
+/** Another press comes first when this one was a key's, or was let go outside the window: its click is the browser's own. */
+function awaitRelease(): void {
+  const over = new AbortController();
+  const end = (event: PointerEvent) => {
+    over.abort();
+    if (event.type === 'pointerup') finishPress(event);
+  };
+  for (const type of ['pointerdown', 'pointerup'] as const)
+    addEventListener(type, end, { capture: true, signal: over.signal });
 }
 
 /** Let go over what stands in the same place. A finger's tap is a click there by itself; a mouse's, begun elsewhere, is none. */
