@@ -171,6 +171,8 @@ test.each([
   [['--server', 'iis'], '--server is nginx or caddy'],
   [['--at', '/portal/'], '--server nginx or --server caddy is missing'],
   [['--server', 'nginx', '--at', '/a/; deny all; '], '--at is where the portal lies'],
+  [['--server', 'nginx', '--at', '/../'], '--at is where the portal lies'],
+  [['--server', 'nginx', '--out', '/tmp/a\nroot /;\n#.conf'], '--out has a character'],
   [['--server', 'caddy', '--hsts', 'max-age=1" always; #'], '--hsts is what Strict-Transport-Security says'],
   [['--server', 'nginx', '--nothing'], "Unknown option '--nothing'"],
 ])('%j is refused in words, and nothing is written (C6.7)', (args, words) => {

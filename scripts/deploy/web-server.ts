@@ -39,7 +39,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 const HSTS = /^max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?$/;
-const AT = /^\/(?:[\w.~-]+\/)*$/;
+const AT = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
 /** The headers of a deployment's `_headers`, with HSTS where the operator promises it. */
 export function headersFor(file: string, { hsts }: ServerChoice): Header[] {
@@ -64,7 +64,7 @@ export function readChoice(
   if (!AT.test(at)) throw new Error('--at is where the portal lies: /, or /clube/portal/');
   if (hsts !== null && !HSTS.test(hsts))
     throw new Error('--hsts is what Strict-Transport-Security says: "max-age=63072000; includeSubDomains"');
-  const out = path.resolve(values.out ?? `${folder}.${server}.conf`);
+  const out = quotable(path.resolve(values.out ?? `${folder}.${server}.conf`), '--out');
   if (out.startsWith(`${folder}${path.sep}`))
     throw new Error(`--out lies in ${folder}, which everybody can read: choose a place beside it`);
   return { server, out, at, hsts, brotli: values['no-brotli'] !== true };

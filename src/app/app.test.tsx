@@ -149,6 +149,21 @@ describe('the chosen store (S2.35, R51, R52)', () => {
     expect(await loja()).toHaveValue('10');
   });
 
+  test('a favourite that is not offered here leaves the one chosen last (R51, R81, R147)', async () => {
+    const { unmount } = await renderApp('/promocoes', { server, documento: ANA });
+    await ready();
+    localStorage.setItem('portal.loja', '3\n10');
+    unmount();
+    const again = await renderApp('/portal', { server });
+    await ready();
+    expect(await loja()).toHaveValue('3');
+    again.unmount();
+    localStorage.setItem('portal.loja', '3\n2');
+    await renderApp('/portal', { server, config: { features: { favouriteStore: false } } });
+    await ready();
+    expect(await loja()).toHaveValue('3');
+  });
+
   test('no store at all: the empty text, and no offers asked for (S2.42, S8.17)', async () => {
     await renderApp('/promocoes', { server, documento: ANA, config: { storeFormatId: 'x9' } });
     expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/listas/status.ts';
-import { keepLastEmpresa, readPreferredEmpresa } from '../../platform/kept/last-empresa.ts';
+import { keepLastEmpresa, readPreferredEmpresas } from '../../platform/kept/last-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
@@ -21,13 +21,15 @@ export interface ChosenEmpresa {
  * first (R51).
  */
 export function useChosenEmpresa(): ChosenEmpresa {
-  const { storeFormatId } = useConfig();
+  const { storeFormatId, features } = useConfig();
   const token = useSessionToken();
   const query = useEmpresasQuery();
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
-  const asked = params.get('idEmpresa') ?? readPreferredEmpresa();
-  const chosen = empresas.find(({ idEmpresa }) => idEmpresa === asked) ?? empresas[0];
+  const asked = params.get('idEmpresa');
+  const wanted = asked === null ? readPreferredEmpresas(features.favouriteStore !== false) : [asked];
+  const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
+  const chosen = offered.find(Boolean) ?? empresas[0];
   return {
     status: statusOf(query, () => empresas.length === 0),
     options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),

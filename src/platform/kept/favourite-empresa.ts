@@ -8,10 +8,14 @@ export function readFavouriteEmpresa(): string | null {
   return readEmpresas()[1] || null;
 }
 
-/** Makes a store the favourite, null: none, as long as this browser keeps the session of this token. */
-export function keepFavouriteEmpresa(token: string, idEmpresa: string | null): void {
+/**
+ * Makes a store the favourite, null: none, as long as this browser keeps the session of this token.
+ * @returns false: this browser keeps nothing
+ */
+export function keepFavouriteEmpresa(token: string, idEmpresa: string | null): boolean {
   keepLastEmpresa(token, readEmpresas()[0] ?? '', idEmpresa ?? '');
   for (const listener of listeners) listener();
+  return readFavouriteEmpresa() === idEmpresa;
 }
 
 /** Calls back when the favourite may have changed, in another tab too; returns the way to stop listening. */

@@ -4,10 +4,13 @@ import { EMPRESA_KEY, readKey } from '../session/session-storage.ts';
 /** The stores of this session's customer, the one chosen last and the favourite, '' for none: in one key, which goes with the session. */
 export const readEmpresas = (): readonly string[] => readKey(EMPRESA_KEY)?.split('\n') ?? [];
 
-/** The store that a screen begins with: the favourite, else the one chosen last (R81, R147); null when there is neither. */
-export function readPreferredEmpresa(): string | null {
-  const [last, favourite] = readEmpresas();
-  return favourite || last || null;
+/**
+ * The stores that a screen begins with, the first that is offered: the favourite, then the one chosen last (R81, R147).
+ * @param favourites false: `config.json` leaves them out
+ */
+export function readPreferredEmpresas(favourites = true): readonly string[] {
+  const known = readEmpresas().slice(0, favourites ? 2 : 1);
+  return known.filter(Boolean).reverse();
 }
 
 /** Keeps a choice as long as this browser keeps the session of this token: it goes with the sign-out. */

@@ -11,6 +11,8 @@ import {
   watchFavouriteEmpresa,
 } from '../../platform/kept/favourite-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FAVORITA_NAO_GUARDADA } from './location.texts.ts';
 import { type LocationViewProps, LocationView, type LojaLinha } from './location.view.tsx';
 import { findLojas, type Loja, readLoja } from './lojas.ts';
 
@@ -71,7 +73,8 @@ function useFavorita(): NonNullable<LocationViewProps['favorita']> {
   return {
     id,
     onChange: (chosen) => {
-      if (token !== null) keepFavouriteEmpresa(token, chosen);
+      if (token !== null && !keepFavouriteEmpresa(token, chosen))
+        showToast({ kind: 'error', message: FAVORITA_NAO_GUARDADA });
     },
   };
 }

@@ -92,6 +92,19 @@ test('the star makes one store the favourite, another one takes it over, and pre
   expect(screen.queryByRole('button', { name: 'Loja favorita', pressed: true })).toBeNull();
 });
 
+test('a browser that keeps nothing says so at the star (R147)', async () => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  const card = await screen.findByRole('article', { name: 'Vizinhança Taquaral' });
+  const star = within(card).getByRole('button', { name: 'Loja favorita' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(star);
+  expect(await screen.findByText('Este navegador não permite guardar a loja favorita.')).toBeVisible();
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  jest.restoreAllMocks();
+});
+
 test('config.json leaves both out (R89, C1.9)', async () => {
   await renderApp('/location', {
     server,

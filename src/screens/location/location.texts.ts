@@ -27,3 +27,4 @@ export const PERTO_SAID = {
 } as const;
 
 export const FAVORITA = 'Loja favorita';
+export const FAVORITA_NAO_GUARDADA = 'Este navegador não permite guardar a loja favorita.';

@@ -54,6 +54,20 @@ it('exchanges nothing under the focus', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('exchanges nothing under the focus, though the library was on its way already', async () => {
+  let came: (part: { Carousel: never }) => void = () => undefined;
+  const load = () => new Promise<{ Carousel: never }>((resolve) => (came = resolve));
+  render(<CarouselStart label="Destaques" items={[item('b0'), item('b1')]} load={load} />);
+  await pass(2100);
+  fireEvent.focus(screen.getByRole('link'));
+  came({ Carousel: Moving as never });
+  await pass(0);
+  expect(screen.getByRole('link')).toBeInTheDocument();
+  fireEvent.blur(screen.getByRole('link'));
+  await pass(0);
+  expect(screen.getByText('2 move after 1000')).toBeInTheDocument();
+});
+
 it('stays as it is when the library cannot come', async () => {
   render(
     <CarouselStart

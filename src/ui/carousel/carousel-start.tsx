@@ -7,8 +7,8 @@ const LEAD_MS = 1000;
 
 /**
  * The carousel until it has to move: the first item alone, in the same place. What moves it is fetched when the first
- * item's time is nearly over, and never for one item.
- * While the item has the focus nothing is exchanged under it.
+ * item's time is nearly over, and never for one item. While the item has the focus nothing is exchanged under it, also
+ * when the code was on its way already.
  */
 export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
   const { load, ...carousel } = props;
@@ -36,7 +36,7 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
   }, [several, focused, tries, intervalMs]);
 
   if (first === undefined) return null;
-  if (Moving !== null) return <Moving {...carousel} firstIntervalMs={LEAD_MS} />;
+  if (Moving !== null && !focused) return <Moving {...carousel} firstIntervalMs={LEAD_MS} />;
   return (
     <CarouselFrame
       aria-roledescription="carrossel"
