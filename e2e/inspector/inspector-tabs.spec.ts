@@ -35,7 +35,7 @@ test('tabs follow their routes and are told apart by number, colour and initials
   });
 
   await test.step('the title is the route that the router has gone to', async () => {
-    await page.getByRole('link', { name: 'Compras' }).first().click();
+    await page.getByRole('link', { name: 'Minhas Compras' }).first().click();
     await page.waitForURL(/#\/compras$/);
     await expect(tree(inspector).getByText('/compras', { exact: true })).toBeVisible();
     await enter(other, '/perfil');

@@ -8,16 +8,16 @@ import {
   actor,
   choice,
   exported,
+  lastEdge,
   openInspector,
-  STATELY,
   state,
+  STATELY,
   tree,
   value,
 } from '../fixtures/inspector.ts';
 import { qaServer } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The QA build: the same portal, with the inspector beside it.
 test.use({ serverEnv: qaServer });
 test.describe.configure({ timeout: 120_000 });
 
@@ -121,7 +121,7 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
     await expect(gates.terms(page)).toBeVisible();
     await state(inspector);
     await expect(value(inspector)).toHaveText('awaitingCustomer');
-    await expect(inspector.locator('.edge.last')).toContainText('done acceptTermo');
+    await expect(lastEdge(inspector, 'done acceptTermo')).toHaveCount(1);
     await inspector.getByLabel('Filtrar').fill('termo.failed');
     await expect(inspector.getByRole('list', { name: 'Registro' }).getByRole('button')).toHaveCount(1);
     await inspector.getByLabel('Filtrar').fill('');

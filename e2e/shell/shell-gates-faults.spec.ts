@@ -86,7 +86,8 @@ test(
         const path = paths[index % 2] ?? 'portal';
         await server.faults({ path: CHECK, ...fault }, ...situation(fine));
         await enter(page, `/${path}`);
-        await expect(page.getByText(words)).toBeVisible();
+        // Said by two routes one after the other, the later one takes the place of the first: for a moment there are both.
+        await expect(page.getByText(words).last()).toBeVisible();
         await expect(screens[path](page)).toBeVisible();
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.getByText('Carregando…')).toBeHidden();
