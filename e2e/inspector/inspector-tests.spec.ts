@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
-import { signIn } from '../fixtures/actions.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector.ts';
 import { runFlowTest, runMachineTest } from '../fixtures/pasted.ts';
@@ -30,6 +29,19 @@ async function copied(
   return { code: await text(), words };
 }
 
+/** The login, once it has its recorder: what is done before that stands in no recording. */
+async function recorded(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+}
+
+async function enterAsAna(page: Page): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/#\/portal$/);
+}
+
 test('what the customer did is a browser test, what a machine did a test of it: pasted, both pass @desktop', async ({
   page,
   context,
@@ -39,7 +51,7 @@ test('what the customer did is a browser test, what a machine did a test of it: 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   guard.allow(/status of 400/);
   const inspector = await openInspector(page);
-  await page.goto('/');
+  await recorded(page);
   await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
   await page.getByLabel('Senha', { exact: true }).fill('outra');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -96,17 +108,15 @@ test('a simulated walk passes when pasted; what the inspector answered by hand i
 }) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, accounts.ana);
   const inspector = await openInspector(page);
+  await recorded(page);
+  await enterAsAna(page);
   await actor(inspector, /^session signedIn/).click();
   await choice(inspector, /^signOut\.requested/).click();
   await page.waitForURL(/#\/$/);
   const { words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
   expect(words).toContain('passos');
-  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/#\/portal$/);
+  await enterAsAna(page);
   await expect(async () => {
     const later = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
     expect(later.words).toContain('dali em diante');

@@ -63,7 +63,7 @@ describe('porDistancia (R144)', () => {
 
   it('loses and adds nothing, grows, and has what is nowhere at its end', () => {
     fc.assert(
-      fc.property(place, fc.array(item), (de, itens) => {
+      fc.property(place, fc.uniqueArray(item, { selector: ({ id }) => id }), (de, itens) => {
         const sorted = porDistancia(de, itens);
         expect(sorted.map(({ item: each }) => each).toSorted((a, b) => a.id - b.id)).toEqual(
           itens.toSorted((a, b) => a.id - b.id),
