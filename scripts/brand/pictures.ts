@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { DEMO_CONFIG } from '../../server/portal-config.ts';
+import { addressOf, end } from '../../server/testing/process.ts';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
 
@@ -67,9 +68,7 @@ export async function takePictures(
     writeFileSync(html, overview(name, made, pairs));
     return html;
   } finally {
-    const gone = once(child, 'close');
-    child.kill('SIGTERM');
-    await gone;
+    await end(child, 'SIGTERM');
     rmSync(data, { recursive: true, force: true });
   }
 }
@@ -104,32 +103,7 @@ async function allSeen(page: Page): Promise<void> {
 /** The brand is the folder's; the calls go to the server of the pictures, whatever the deployment's API is. */
 function serverConfig(folder: string): string {
   const { brand } = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')) as { brand: object };
-  const demo = {
-    mainApiUrl: '',
-    publicApiUrl: '/api/public',
-    personApiUrl: '',
-    storeFormatId: 1,
-    bannerFormatId: 131,
-  };
-  const keys = {
-    portalAppId: 'portal-clube-vizinhanca',
-    portalSecretKey: 'demo-0d9b5c7e4f1a',
-    statesUrl: '/estados',
-  };
-  return JSON.stringify({ ...demo, ...keys, footerBannerFormatId: 133, campaignGroupId: 7, brand });
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  const ended = once(child, 'close').then(() => 'ended' as const);
-  for (;;) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-    if (address !== undefined) return address;
-    const next = await Promise.race([child.stdout === null ? ended : once(child.stdout, 'data'), ended]);
-    if (next === 'ended') throw new Error(output);
-  }
+  return JSON.stringify({ ...DEMO_CONFIG, brand });
 }
 
 function overview(name: string, pictures: readonly string[], pairs: readonly Pair[]): string {

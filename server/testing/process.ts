@@ -71,7 +71,8 @@ export async function signInAt(base: string): Promise<Record<string, string>> {
   return { ...FORM, authorization: `Bearer ${answer.access_token ?? answer.data?.access_token}` };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** Waits for the address that a started server prints; throws with its words when it ends instead. */
+export async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -84,7 +85,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a server and waits until it is gone; one that has ended already is. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'close');
   child.kill(signal);
