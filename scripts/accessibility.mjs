@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { collectTests, readTools } from './lib/accessibility.mjs';
+import { formatted } from './lib/format.mjs';
 import { root as ownRoot } from './lib/run.mjs';
 
 // `npm run accessibility`: finds for each criterion of WCAG 2.2 and eMAG 3.1 the tests that name it in their titles, and writes
@@ -25,7 +25,7 @@ if (JSON.stringify(before) !== JSON.stringify(now)) {
   if (check) faults.push(`${FOLDER}/testes.json is stale: run \`npm run accessibility\``);
   else {
     const text = JSON.stringify({ data: new Date().toISOString().slice(0, 10), ...now });
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+    writeFileSync(file, await formatted('testes.json', text));
   }
 }
 

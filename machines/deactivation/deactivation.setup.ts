@@ -31,7 +31,8 @@ export type DeactivationEvent =
   | { type: 'person.loaded'; situation: Situation };
 
 export type DeactivationEmitted =
-  { type: 'request.answered'; message: string | null } | { type: 'request.refused'; failure: Failure };
+  | { type: 'request.answered'; message: string | null }
+  | { type: 'request.refused'; failure: Failure };
 
 /** The server's answer to either request. */
 export type Answer = Result<{ message: string | null }>;

@@ -19,7 +19,9 @@ interface DelayedWindowContext extends DelayedWindowInput {
 }
 
 export type DelayedWindowEvent =
-  { type: 'window.requested'; target: WindowTarget } | { type: 'screen.left' } | { type: 'link.followed' };
+  | { type: 'window.requested'; target: WindowTarget }
+  | { type: 'screen.left' }
+  | { type: 'link.followed' };
 
 /** What a delayed window's flow fills. */
 export const delayedWindowPorts = {

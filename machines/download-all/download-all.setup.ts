@@ -31,7 +31,9 @@ interface DownloadAllContext {
 }
 
 export type DownloadAllEvent =
-  { type: 'download.requested' } | { type: 'stop.requested' } | { type: 'resume.requested' };
+  | { type: 'download.requested' }
+  | { type: 'stop.requested' }
+  | { type: 'resume.requested' };
 
 /** What the flow of a file with all pages fills. */
 export const downloadAllPorts = {

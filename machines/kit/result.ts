@@ -12,7 +12,8 @@ export interface Failure {
 
 /** An expected outcome of a port. A port that rejects has a bug. */
 export type Result<T, F = Failure> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: F };
 
 /** The failure of which nothing is known. */
 export const unknownFailure: Failure = { message: null, status: null };

@@ -17,7 +17,9 @@ export interface Credentials {
 
 /** Facts that other tabs report through the storage (R4). */
 export type StorageEvent =
-  { type: 'session.removed' } | { type: 'session.replaced'; session: Session } | ShownEvent;
+  | { type: 'session.removed' }
+  | { type: 'session.replaced'; session: Session }
+  | ShownEvent;
 /** A protected route is entered, or the page is seen again: a device that slept has held the timers up. */
 type ShownEvent = { type: 'page.shown' };
 

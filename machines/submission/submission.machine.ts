@@ -21,7 +21,8 @@ export type SubmissionEvent =
   | { type: 'submission.reset' };
 
 export type SubmissionEmitted =
-  { type: 'submission.succeeded'; answer: unknown } | { type: 'submission.failed'; failure: Failure };
+  | { type: 'submission.succeeded'; answer: unknown }
+  | { type: 'submission.failed'; failure: Failure };
 
 /** What a submission's flow fills. */
 export const submissionPorts = {

@@ -10,7 +10,10 @@ interface VoucherCodeContext {
 export type AwakeEvent = { type: 'screen.heldAwake' } | { type: 'screen.mayDim' };
 
 export type VoucherCodeEvent =
-  { type: 'code.opened'; codigo: string } | { type: 'code.closed' } | { type: 'copy.requested' } | AwakeEvent;
+  | { type: 'code.opened'; codigo: string }
+  | { type: 'code.closed' }
+  | { type: 'copy.requested' }
+  | AwakeEvent;
 
 /** What the flow of a voucher's code fills. */
 export const voucherCodePorts = {

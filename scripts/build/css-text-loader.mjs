@@ -7,6 +7,10 @@ import { transformSync } from 'esbuild';
  * @param {string} source
  */
 export default function cssTextLoader(source) {
-  const { code } = transformSync(source, { loader: 'css', minify: true, target: ['chrome111', 'firefox114', 'safari16.4'] });
+  const { code } = transformSync(source, {
+    loader: 'css',
+    minify: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+  });
   return `export default ${JSON.stringify(code.trim())};`;
 }

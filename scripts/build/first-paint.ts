@@ -61,7 +61,8 @@ export function hashOf(firstPaint: FirstPaint): string {
 function keepUsedVariables(css: string, readers: string): string {
   const declaration = /(--portal-[\w-]+):([^;{}]*);?/g;
   const used = new Set<string>();
-  const reads = (text: string) => [...text.matchAll(/var\((--portal-[\w-]+)/g)].map((match) => match[1] ?? '');
+  const reads = (text: string) =>
+    [...text.matchAll(/var\((--portal-[\w-]+)/g)].map((match) => match[1] ?? '');
   const queue = reads(css.replace(declaration, '') + readers);
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(declaration)) {

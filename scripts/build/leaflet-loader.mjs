@@ -8,6 +8,10 @@ const PROBE = "div.innerHTML = '<svg/>';";
  * @param {string} source
  */
 export default function leafletLoader(source) {
-  if (source.split(PROBE).length !== 2) throw new Error('leaflet: the line that is to be replaced is not there once');
-  return source.replace(PROBE, "div.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));");
+  if (source.split(PROBE).length !== 2)
+    throw new Error('leaflet: the line that is to be replaced is not there once');
+  return source.replace(
+    PROBE,
+    "div.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));",
+  );
 }

@@ -6,7 +6,10 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 /** The files that the worker does not keep, and why. All else that the build makes is kept, within `budgets.json`. */
 export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^config\.json$/, why: 'may change without a build: network first, by a route of its own' },
-  { files: /^manifest\.webmanifest$/, why: 'only the browser reads it, when it installs, and then the newest' },
+  {
+    files: /^manifest\.webmanifest$/,
+    why: 'only the browser reads it, when it installs, and then the newest',
+  },
   { files: /^icons\/(?!favicon)/, why: 'the system keeps its own copy of the icons when it installs' },
   { files: /^screenshots\//, why: 'seen once, in the install dialog' },
   { files: /^map\//, why: 'the drawn ground of the map: without it the stores stand on a plain one' },
@@ -18,7 +21,10 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
 /** Chunks that it does not keep, by their names. Whoever asks for one says in words that it could not be had. */
 const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
   { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
-  { chunk: 'voucher-calendar', why: 'pressed now and then, at home; its library alone is a hundredth of all' },
+  {
+    chunk: 'voucher-calendar',
+    why: 'pressed now and then, at home; its library alone is a hundredth of all',
+  },
   { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];
 

@@ -10,7 +10,7 @@ export function staticChecks() {
     ...tsconfigs().map((file) =>
       commandStep(`types of ${path.dirname(file)}`, () => runTypes(file), `npx tsc -p ${file}`),
     ),
-    commandStep('format', runFormat, 'npx prettier --check .'),
+    commandStep('format', () => runNode('node_modules/oxfmt/bin/oxfmt', ['--check']), 'npx oxfmt --check'),
     commandStep(
       'rules, their places and their tests',
       () => runNode('scripts/rules.mjs', ['--check']),
@@ -43,11 +43,6 @@ function runTypes(file) {
     '--tsBuildInfoFile',
     cache,
   ]);
-}
-
-function runFormat() {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
-  return runNode('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cache, '.']);
 }
 
 function tsconfigs() {

@@ -1,5 +1,4 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
 import { documentOf } from './document.ts';
 
@@ -13,9 +12,5 @@ export async function drawOpenapi(root: string): Promise<string> {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   if (!valid) throw new Error(`docs/openapi.yaml is no OpenAPI: ${JSON.stringify(errors, null, 2)}`);
   const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-  const options = await resolveConfig(`${root}/docs/openapi.yaml`);
-  return format(`# Made by \`npm run openapi\` from the portal's own schemas.\n${text}`, {
-    ...options,
-    parser: 'yaml',
-  });
+  return `# Made by \`npm run openapi\` from the portal's own schemas.\n${text}`;
 }

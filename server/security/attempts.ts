@@ -18,7 +18,8 @@ export interface AttemptKey {
 }
 
 export type AttemptOutcome =
-  { allowed: true; forget: () => Promise<void> } | { allowed: false; kind: string; waitSeconds: number };
+  | { allowed: true; forget: () => Promise<void> }
+  | { allowed: false; kind: string; waitSeconds: number };
 
 /** No limit looks further back. */
 const LONGEST_SECONDS = 60 * 60;

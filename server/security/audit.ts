@@ -14,7 +14,12 @@ export type AuditEvent =
 
 /** Why or how, in words of the program: never anything that somebody typed. */
 export type AuditDetail =
-  'wrong-credentials' | 'account-closed' | 'account-limit' | 'address-limit' | 'by-customer' | 'by-recovery';
+  | 'wrong-credentials'
+  | 'account-closed'
+  | 'account-limit'
+  | 'address-limit'
+  | 'by-customer'
+  | 'by-recovery';
 
 /** Notes an event; `pessoaId` is the internal id, null when nobody is known by what was typed. */
 export type Audit = (event: AuditEvent, pessoaId: number | null, detail?: AuditDetail) => void;

@@ -1,6 +1,12 @@
 /** A value of the main API. An `interface` does not fit the object form: declare payloads as `type`. */
 export type FormValue =
-  string | number | boolean | null | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
 
 /** Lone surrogates, half of a cut emoji: encodeURIComponent throws on them. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

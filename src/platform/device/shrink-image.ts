@@ -13,7 +13,8 @@ const MAX_BYTES = 700_000;
 export type ImageProblem = 'unknown' | 'foreign' | 'broken';
 
 export type ShrunkImage =
-  { readonly ok: true; readonly dataUrl: string } | { readonly ok: false; readonly problem: ImageProblem };
+  | { readonly ok: true; readonly dataUrl: string }
+  | { readonly ok: false; readonly problem: ImageProblem };
 
 /**
  * A picture as it is sent (R70). One that is small enough and carries no notes stays as it is, byte for byte, and so

@@ -10,7 +10,9 @@ import { useBackCloses } from '../history/use-back-closes.ts';
 
 /** An entry: a link, a choice of several, or something that is done. */
 export type MenuEntry = { label: string; Icon: ComponentType } & (
-  { href: string } | { checked: boolean; onChoose: () => void } | { onChoose: () => void }
+  | { href: string }
+  | { checked: boolean; onChoose: () => void }
+  | { onChoose: () => void }
 );
 
 export interface MenuProps {
