@@ -51,7 +51,7 @@ async function configure(page: Page, brand: object): Promise<void> {
 
 for (const brand of BRANDS) {
   test(
-    `another brand, ${brand.name}, without a build (C1.8)`,
+    `another brand, ${brand.name}, without a build (C1.8, R151)`,
     { tag: '@desktop' },
     async ({ page, server }) => {
       await configure(page, brand);
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
       expect(await color(), 'the same colour once the app is there').toBe(before);
       await axeCheck(page);
       await enter(page, server, accounts.ana);
-      await expect(page).toHaveTitle(brand.name);
+      await expect(page).toHaveTitle(`Home – ${brand.name}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await axeCheck(page);
     },

@@ -167,7 +167,7 @@ test.describe('with its worker', () => {
       await test.step('another config.json counts at the next visit with a network, and is kept for those without', async () => {
         rename('Mercado da Praça');
         await page.reload();
-        await expect(page).toHaveTitle('Mercado da Praça');
+        await expect(page).toHaveTitle('Home – Mercado da Praça');
         const kept = async () =>
           page.evaluate(async () =>
             (await caches.match('config.json', { cacheName: 'portal-config' }))?.text(),

@@ -4,31 +4,32 @@ import { enlargeText, lostText, spreadText } from '../fixtures/reflow.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const ROUTES = [
-  '/portal',
-  '/promocoes',
-  '/lista',
-  '/voucher',
-  '/tabloides',
-  '/compras',
-  '/contacorrente/extrato',
-  '/location',
-  '/termos',
-  '/pdo',
-  '/chats',
-  '/perfil',
-  '/change-password',
-  '/minhas-preferencias',
-  '/campanhas',
-  '/campanha/1/detalhes',
-  '/campanha/1/resgates',
-  '/campanha/1/extrato',
-  '/campanha/1/resgates/detalhes',
-  '/acessibilidade',
-];
+/** Every screen of a customer, and what the window is called there. */
+const ROUTES = {
+  '/portal': 'Home',
+  '/promocoes': 'Ofertas Exclusivas',
+  '/lista': 'Lista de compras',
+  '/voucher': 'Vouchers',
+  '/tabloides': 'Tabloides',
+  '/compras': 'Compras',
+  '/contacorrente/extrato': 'Extrato',
+  '/location': 'Encontre Nossa Loja',
+  '/termos': 'Termos do Programa',
+  '/pdo': 'Fale com PDO',
+  '/chats': 'Chat',
+  '/perfil': 'Meu perfil',
+  '/change-password': 'Alterar senha',
+  '/minhas-preferencias': 'Minhas preferências',
+  '/campanhas': 'Campanhas',
+  '/campanha/1/detalhes': 'Detalhes da campanha',
+  '/campanha/1/resgates': 'Trocar meus pontos',
+  '/campanha/1/extrato': 'Extrato da campanha',
+  '/campanha/1/resgates/detalhes': 'Minhas Trocas',
+  '/acessibilidade': 'Acessibilidade',
+};
 
 /** A phone without a picture, a desktop with one: every screen with both. */
-test('axe finds nothing on any screen of a customer, with a picture and without (R148, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
+test('every screen of a customer has its title, and axe finds nothing there, with a picture and without (R148, R151, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.2, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.3, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
   page,
   server,
 }, { project }) => {
@@ -42,9 +43,10 @@ test('axe finds nothing on any screen of a customer, with a picture and without 
   const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
   await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
   await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
-  for (const route of ROUTES)
+  for (const [route, title] of Object.entries(ROUTES))
     await test.step(route, async () => {
       await page.goto(`/#${route}`);
+      await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       await axeCheck(page);

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
+import { useConfig } from '../platform/start/portal-context.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './parts.ts';
@@ -23,22 +24,50 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
     <HashRouter window={routerWindow}>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
-        {open.map(({ path, Screen }) => (
+        {open.map(({ path, title, Screen }) => (
           <Route
             key={path}
             path={path}
-            // A new key for each path and customer: no state is carried over.
-            element={<Public key={`${path} ${customer}`} loadStore={loadStore} Screen={Screen} />}
+            element={
+              <Titled title={title}>
+                {/* A new key for each path and customer: no state is carried over. */}
+                <Public key={`${path} ${customer}`} loadStore={loadStore} Screen={Screen} />
+              </Titled>
+            }
           />
         ))}
         <Route element={<Guard key={customer} loadStore={loadStore} />}>
-          {guarded.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+          {guarded.map(({ path, title, Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Titled title={title}>
+                  <Screen />
+                </Titled>
+              }
+            />
           ))}
         </Route>
         <Route path="*" element={<Other />} />
       </Routes>
     </HashRouter>
+  );
+}
+
+/**
+ * Puts the screen's name before the programme's in the window's title (R151). It stands above the page's own title, which
+ * is the programme's name and counts again where no route is: on `/`, and on a screen that says what is broken.
+ */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const { brand } = useConfig();
+  return (
+    <>
+      <title>{`${title} – ${brand.name}`}</title>
+      {/* The window of the installed app says its own name before this. */}
+      <meta name="application-title" content={title} />
+      {children}
+    </>
   );
 }
 

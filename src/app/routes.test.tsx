@@ -9,6 +9,12 @@ test('whoever is not signed in has the login, three screens and what was tested 
   expect(ROTAS_PUBLICAS.login).toBe('/');
 });
 
+test('no two screens have the same title, and none that of the login (R151, WCAG 2.4.2)', () => {
+  const titles = routes.map(({ title }) => title.trim());
+  expect(titles).not.toContain('');
+  expect(new Set(titles).size).toBe(routes.length);
+});
+
 test('whatever a signed-in customer can do has its screen behind the session (S1.2, S2.4, S6.1)', () => {
   const expected = [
     '/portal',

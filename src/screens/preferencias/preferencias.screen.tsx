@@ -28,8 +28,8 @@ export function PreferenciasScreen() {
     id: 'preferencias',
     endpoint: savePreferencia,
     validate: (values: Preferencias) => values,
-    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.salvas }),
-    onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou }),
+    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en' }),
+    onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en' }),
   });
   const whatsapp = useWhatsappQuestion({
     place: 'preferences',

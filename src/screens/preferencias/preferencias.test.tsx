@@ -19,7 +19,7 @@ const posted = () =>
     (url as string).endsWith(PATH) && init?.method === 'POST' ? [init.body as string] : [],
   );
 
-test('flags that the server did not send are drawn as not chosen and stay unsent until they are set (R78)', async () => {
+test('flags that the server did not send are drawn as not chosen and stay unsent until they are set; what is said in English says so (R75, R78, WCAG 3.1.2)', async () => {
   jest.spyOn(globalThis, 'fetch');
   const body = { preferencias: { recebeEmail: true, recebeSms: null, cupomDigital: 'N' } };
   await server.faults({ method: 'GET', path: PATH, mode: 'status', status: 200, body });
@@ -30,7 +30,8 @@ test('flags that the server did not send are drawn as not chosen and stay unsent
 
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(posted()).toEqual(['recebeEmail=true&cupomDigital=false']));
-  await screen.findAllByText('Preferences saved successfully!');
+  for (const words of await screen.findAllByText('Preferences saved successfully!'))
+    expect(words).toHaveAttribute('lang', 'en');
 
   await user.click(await box('SMS'));
   await user.click(await box('Push'));

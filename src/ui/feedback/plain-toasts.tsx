@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './plain-toasts.css';
 import { addStyles } from '../text/styles.ts';
-import { takeToasts } from './toast.ts';
+import { takeToasts, type Toast } from './toast.ts';
 
 addStyles(css);
 
@@ -11,21 +11,23 @@ addStyles(css);
  * closed (R87). The same words again go to its end.
  */
 export function PlainToasts() {
-  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(
     () =>
-      takeToasts(({ message }) =>
-        setMessages((earlier) => [...earlier.filter((words) => words !== message), message]),
+      takeToasts((toast) =>
+        setToasts((earlier) => [...earlier.filter(({ message }) => message !== toast.message), toast]),
       ),
     [],
   );
-  if (messages.length === 0) return null;
+  if (toasts.length === 0) return null;
   return (
     <div role="alert" aria-atomic={false} className="plain-toasts">
-      {messages.map((message) => (
-        <div key={message}>{message}</div>
+      {toasts.map(({ message, lang }) => (
+        <div key={message} lang={lang}>
+          {message}
+        </div>
       ))}
-      <Button size="small" onClick={() => setMessages([])}>
+      <Button size="small" onClick={() => setToasts([])}>
         Fechar
       </Button>
     </div>

@@ -68,6 +68,24 @@ describe('ToastHost', () => {
     },
   );
 
+  it.each([
+    ['alone', 0, loadStack],
+    ['gathered with others', 6, loadStack],
+    ['without the stack', 0, () => Promise.reject(new Error('offline'))],
+  ])(
+    'words of another language say so, %s; Portuguese ones do not (WCAG 3.1.2, eMAG 3.2)',
+    async (_how, before, load) => {
+      render(<ToastHost load={load} />);
+      act(() => {
+        for (const message of manyWords(before)) showToast({ kind: 'error', message });
+        showToast({ kind: 'error', message: 'Error saving preferences!', lang: 'en' });
+        showToast({ kind: 'error', message: 'Erro ao fazer logout' });
+      });
+      expect(await screen.findByText('Error saving preferences!')).toHaveAttribute('lang', 'en');
+      expect(screen.getByText('Erro ao fazer logout').closest('[lang]')).toBeNull();
+    },
+  );
+
   it('gathers what finds no place in one notice, which grows, says the same words once, and is closed by hand (R87)', async () => {
     render(<ToastHost load={loadStack} />);
     const words = manyWords(8);

@@ -3,6 +3,8 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export interface Toast {
   kind: ToastKind;
   message: string;
+  /** Of the words, where they are not Portuguese. */
+  lang?: string;
 }
 
 const waiting: Toast[] = [];

@@ -1,29 +1,29 @@
 import { type CSSProperties, type Ref, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
-import type { ToastKind } from '../feedback/toast.ts';
+import type { Toast, ToastKind } from '../feedback/toast.ts';
 
 /** The words of one notice that holds many; it may grow while it stands. */
 export interface ToastList {
   /** The same words again go to the end. */
-  readonly add: (message: string) => void;
+  readonly add: (toast: Toast) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => readonly string[];
+  readonly read: () => readonly Toast[];
 }
 
 /** An empty list, for a `ToastListCard`. */
 export function createToastList(): ToastList {
-  let messages: readonly string[] = [];
+  let toasts: readonly Toast[] = [];
   const listeners = new Set<() => void>();
   return {
-    add: (message) => {
-      messages = [...messages.filter((earlier) => earlier !== message), message];
+    add: (toast) => {
+      toasts = [...toasts.filter(({ message }) => message !== toast.message), toast];
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    read: () => messages,
+    read: () => toasts,
   };
 }
 
@@ -37,12 +37,14 @@ export interface ToastListCardProps {
 
 /** Many toasts in one: it stays until it is closed, since nobody knows how long so much takes to read (R87). */
 export function ToastListCard({ list, ...card }: ToastListCardProps) {
-  const messages = useSyncExternalStore(list.subscribe, list.read);
+  const toasts = useSyncExternalStore(list.subscribe, list.read);
   return (
     <ToastCard {...card} length={null}>
       <ul>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
+        {toasts.map(({ message, lang }) => (
+          <li key={message} lang={lang}>
+            {message}
+          </li>
         ))}
       </ul>
     </ToastCard>

@@ -17,19 +17,20 @@ function createBoard(): (toast: Toast) => void {
     if (alone.get(message) === key) alone.delete(message);
     closeSnackbar(key);
   };
-  const showAlone = ({ kind, message }: Toast): void => {
+  const showAlone = ({ kind, message, lang }: Toast): void => {
     // In document order the newest toast comes last.
     const length = [...alone.keys(), message].join('').length;
     const content = (key: SnackbarKey) => (
       <ToastCard kind={kind} length={length} onClose={() => close(message, key)}>
-        {message}
+        <span lang={lang}>{message}</span>
       </ToastCard>
     );
     alone.set(message, enqueueSnackbar(message, { content }));
   };
-  const gather = ({ kind, message }: Toast): void => {
+  const gather = (toast: Toast): void => {
+    const { kind, message } = toast;
     const list = gathered.get(kind) ?? createToastList();
-    list.add(message);
+    list.add(toast);
     if (gathered.has(kind)) return;
     gathered.set(kind, list);
     const closeList = (key: SnackbarKey) => {
