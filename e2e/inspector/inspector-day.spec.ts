@@ -23,6 +23,7 @@ test.use({
 
 /** A working day's. */
 const STEPS = 5000;
+const NEWS = many(500, (at) => ({ type: 'session.rejected', token: `other-${at % 50}` }));
 const LARGEST_EXPORT = 5_000_000;
 const LONGEST_TASK_MS = 200;
 
@@ -50,14 +51,11 @@ test('a day of 5,000 steps with four sign-ins exports under 5 MB and no task sta
     await work(page, session);
   });
   // News of other customers, which a guard refuses: steps, too.
-  const others = STEPS - (await stepsOf(inspector));
-  await sendEvents(
-    page,
-    session,
-    many(others, (at) => ({ type: 'session.rejected', token: `other-${at % 50}` })),
-    1,
-  );
-  await expect.poll(async () => stepsOf(inspector), { timeout: 90_000 }).toBeGreaterThanOrEqual(STEPS);
+  for (let steps = await stepsOf(inspector); steps < STEPS; steps = await stepsOf(inspector)) {
+    const least = Math.min(STEPS, steps + NEWS.length);
+    await sendEvents(page, session, NEWS);
+    await expect.poll(async () => stepsOf(inspector)).toBeGreaterThanOrEqual(least);
+  }
 
   let text = '';
   const evening = await longestTasks(pages, async () => {
