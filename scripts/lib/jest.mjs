@@ -3,8 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { run, root } from './run.mjs';
 
-// The embedded database is loaded by `import()`, which Jest runs only under the first flag.
-const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+// The embedded database is loaded by `import()`, which Jest runs only under the first flag. The last gives what lives for
+// milliseconds more room: collecting it costs a twentieth less of the run.
+const FLAGS = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=64',
+];
 
 /** By itself Jest would leave one free: of two it would use one. */
 const ALL_CORES = `--maxWorkers=${os.availableParallelism()}`;

@@ -26,7 +26,7 @@ describe('several processes on one PostgreSQL (C6.10, C6.12)', () => {
     await postgres.stop();
   }, SLOW);
 
-  const start = async () => runner.start({ DATABASE_URL: database.url, SCRYPT_N: '1024', SEED_DEMO: '0' });
+  const start = async () => runner.start({ DATABASE_URL: database.url, SEED_DEMO: '0' });
 
   onPostgres(
     `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON} (C6.12)`,

@@ -9,7 +9,6 @@ import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
 import { killUnderLoad } from './kills.ts';
 import { type LoadOptions, type Part, readOptions } from './options.ts';
 import { type Case, growthOf, MOST_GROWTH, tableOf } from './tables.ts';
-import { SCRYPT_N } from './seed.ts';
 
 /** A database server of a size that a small deployment has. */
 const SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200', 'autovacuum=off'];
@@ -60,8 +59,7 @@ export async function main(args: string[], root: string): Promise<number> {
   }
 }
 
-const startOn = async ({ runner }: Run, url: string) =>
-  runner.start({ DATABASE_URL: url, SCRYPT_N: String(SCRYPT_N), SEED_DEMO: '0' });
+const startOn = async ({ runner }: Run, url: string) => runner.start({ DATABASE_URL: url, SEED_DEMO: '0' });
 
 async function growth(run: Run): Promise<Found> {
   const cases: Case[] = [];

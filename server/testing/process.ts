@@ -45,10 +45,10 @@ export async function createProcessRunner(): Promise<ProcessRunner> {
     work,
     start: async (env = {}) => {
       const { DATABASE_URL: _other, ...inherited } = process.env;
-      const own = { PORT: '0', DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
+      const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
       const child = spawn(process.execPath, ['--liftoff-only', bundle], {
         cwd: ROOT,
-        env: { ...inherited, ...own, ...env },
+        env: { ...inherited, PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
       });
       running.push(child);
       return { base: await addressOf(child), kill: async () => end(child, 'SIGKILL') };
