@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GroundFile, type LatLng, readStates } from './ground-shape.ts';
+import { type GroundFile, type LatLng, readAbroad, readStates } from './ground-shape.ts';
 
 const file = JSON.parse(readFileSync('public/map/ground.json', 'utf8')) as GroundFile;
 const { towns } = file;
@@ -33,6 +33,34 @@ test.each(towns.map((town) => [town[0], town] as const))(
     expect(around.some((place) => ground.get(uf)?.some((ring) => isInside(place, ring)))).toBe(true);
   },
 );
+
+test.each([
+  ['Buenos Aires', -34.75, -58.6, true],
+  ['Montevidéu', -34.7, -56.1, true],
+  ['Assunção', -25.3, -57.5, true],
+  ['La Paz', -16.5, -68.1, true],
+  ['Bogotá', 4.7, -74.1, true],
+  ['Caiena', 4.7, -52.4, true],
+  ['Ushuaia', -54.7, -68.2, true],
+  ['Panamá, beyond the isthmus', 9.0, -79.6, false],
+  ['the Atlantic off Recife', -8, -33, false],
+  ['the Pacific off Lima', -12, -79, false],
+])('the neighbours have their ground, and the sea has none: %s (R58)', (_, latitude, longitude, isLand) => {
+  expect(readAbroad(file).some((ring) => isInside([latitude, longitude], ring))).toBe(isLand);
+});
+
+test("the neighbours' ground shows nowhere before the country's own coast (R58)", () => {
+  const states = [...ground.values()].flat();
+  // Its last lines, from behind Oiapoque to behind Chuí: below the states all the way.
+  const below = (readAbroad(file)[0] ?? []).slice(-9, -1);
+  for (const [at, [y, x]] of below.slice(1).entries()) {
+    const [fromY, fromX] = below[at] ?? [y, x];
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      const place: LatLng = [fromY + (y - fromY) * share, fromX + (x - fromX) * share];
+      expect([place, states.some((ring) => isInside(place, ring))]).toEqual([place, true]);
+    }
+  }
+});
 
 test('every state has its capital, and no town is named twice (R58)', () => {
   expect(new Set(towns.filter((town) => town[4] === 4).map(([, uf]) => uf)).size).toBe(27);

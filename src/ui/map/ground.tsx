@@ -1,7 +1,7 @@
 import { canvas, divIcon, layerGroup, type Map as LeafletMap, marker, polygon } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { type GroundFile, readStates, type Town } from './ground-shape.ts';
+import { type GroundFile, readAbroad, readStates, type Town } from './ground-shape.ts';
 import type { MapPoint } from './points.ts';
 
 /** Below the marks, out of reach of pointer and keyboard. */
@@ -10,14 +10,14 @@ const PANE = 'ground';
 const TOO_NEAR = 44;
 
 /**
- * The drawn ground of a map without tiles (R58): the country's states on Leaflet's canvas, and the towns that fit the zoom. Its
+ * The drawn ground of a map without tiles (R58): the country's states and its neighbours' ground on Leaflet's canvas, and the towns that fit the zoom. Its
  * colours are those of `.map` (point-map.css), in every theme.
  * @returns nothing: it draws into the map around it, once its file is there; without it the points stand on a plain ground
  */
 export function Ground({ points }: { points: readonly MapPoint[] }) {
   const map = useMap();
   const file = useGroundFile();
-  useEffect(() => (file === null ? undefined : drawStates(map, file)), [map, file]);
+  useEffect(() => (file === null ? undefined : drawLand(map, file)), [map, file]);
   useEffect(() => (file === null ? undefined : drawTowns(map, file.towns, points)), [map, file, points]);
   return null;
 }
@@ -43,18 +43,20 @@ function preparePane(map: LeafletMap): void {
   (map.getPane(PANE) ?? map.createPane(PANE)).setAttribute('aria-hidden', 'true');
 }
 
-/** Draws the states; returns the way to take them off. */
-function drawStates(map: LeafletMap, file: GroundFile): () => void {
+/** Draws the neighbours, paler, and the states on them; returns the way to take them off. */
+function drawLand(map: LeafletMap, file: GroundFile): () => void {
   preparePane(map);
   const renderer = canvas({ pane: PANE, padding: 0.5 });
   const options = { renderer, pane: PANE, interactive: false, fillOpacity: 1, weight: 1 };
+  const abroad = readAbroad(file).map((ring) => polygon(ring, { ...options, fillOpacity: 0.5 }));
   const states = [...readStates(file).values()].map((rings) => polygon([...rings], options));
-  const layer = layerGroup(states).addTo(map);
+  const land = [...abroad, ...states];
+  const layer = layerGroup(land).addTo(map);
   const paint = () => {
     const style = getComputedStyle(map.getContainer());
     const colour = (name: string) => style.getPropertyValue(name).trim();
-    for (const state of states)
-      state.setStyle({ color: colour('--map-border'), fillColor: colour('--map-land') });
+    for (const shape of land)
+      shape.setStyle({ color: colour('--map-border'), fillColor: colour('--map-land') });
   };
   paint();
   const themes = new MutationObserver(paint);
