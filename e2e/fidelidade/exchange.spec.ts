@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, closeToasts } from '../fixtures/actions.ts';
 import {
@@ -14,15 +15,50 @@ import {
   trocar,
   UNKNOWN,
 } from '../fixtures/exchange.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** The third exchange is booked, and nobody hears of it. */
+async function seeUnknown(page: Page, server: ReferenceServer, after: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: UNKNOWN });
+  const unreachable = dialog.getByText(
+    'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.',
+  );
+  const POST = { method: 'POST', path: PATH } as const;
+  await server.faults(
+    { ...POST, mode: 'lostAnswer' },
+    { path: '/api/fidelidade/campanha/*', mode: 'hangup' },
+  );
+  await trocar(page).click();
+  await expect(unreachable).toBeVisible();
+  await axeCheck(page);
+  await page.reload();
+  await expect(unreachable).toBeVisible();
+  await server.faults({ ...POST, mode: 'hangup' });
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  for (const isLoadedAgain of [false, true]) {
+    if (isLoadedAgain) await page.reload();
+    await expect(dialog).toContainText('nada foi enviado outra vez');
+    await expect(dialog).toContainText(`${after} pontos`);
+    await expect(dialog).toContainText('Nenhuma troca pendente.');
+  }
+  await axeCheck(page);
+  await dialog.getByRole('button', { name: 'Entendi' }).click();
+  await expect(dialog).toBeHidden();
+  await expectBooked(page, server, accounts.mercado, after);
+  await page.reload();
+  await expectOpen(page);
+  await expect(dialog).toHaveCount(0);
+  expect(await posts(server)).toBe(3);
+}
+
 test(
-  'a company, in one tab: a double click, a slow answer on another screen, the keyboard; each spends once',
+  'a company, in one tab: a double click, a slow answer on another screen, the keyboard, an answer that never came; each spends once',
   { tag: '@phone' },
-  async ({ page, server }) => {
+  async ({ page, server, guard }) => {
     const account = accounts.mercado;
+    guard.allow(/ERR_EMPTY_RESPONSE/);
     const before = await open(page, server, account);
-    await axeCheck(page);
 
     await test.step('a double click; the answer finds the customer elsewhere', async () => {
       const answer = await holdAnswers(page);
@@ -50,6 +86,9 @@ test(
       await expect(trocar(page)).toBeFocused();
       expect(await posts(server)).toBe(2);
     });
+
+    await test.step('an answer that never came, of a server that is gone: asked again by the customer alone', async () =>
+      seeUnknown(page, server, before - 3 * CUSTO));
   },
 );
 
@@ -91,87 +130,6 @@ test(
         await expectBooked(tab, server, account, before - 2 * CUSTO);
       }
       expect(await posts(server)).toBe(2);
-    });
-  },
-);
-
-test(
-  'an answer that never came, and a page that is loaded again: balance and pending redemptions are shown, nothing is posted',
-  { tag: '@phone' },
-  async ({ page, server, guard }) => {
-    guard.allow(/ERR_EMPTY_RESPONSE/);
-    const account = accounts.ana;
-    const before = await open(page, server, account);
-    const dialog = page.getByRole('dialog', { name: UNKNOWN });
-    for (const [mode, after] of [
-      ['hangup', before],
-      ['lostAnswer', before - CUSTO],
-    ] as const) {
-      await test.step(mode, async () => {
-        await server.faults({ method: 'POST', path: PATH, mode, times: 1 });
-        await trocar(page).click();
-        const expectKnown = async () => {
-          await expect(dialog).toContainText('nada foi enviado outra vez');
-          await expect(dialog).toContainText(`${after} pontos`);
-          await expect(dialog).toContainText('Troca: Ingresso de cinema');
-        };
-        await expectKnown();
-        await page.reload();
-        await expectKnown();
-        await axeCheck(page);
-        await dialog.getByRole('button', { name: 'Entendi' }).click();
-        await expect(dialog).toBeHidden();
-        await expectBooked(page, server, account, after);
-      });
-    }
-    await page.reload();
-    await expectOpen(page);
-    await expect(dialog).toHaveCount(0);
-    expect(await posts(server)).toBe(2);
-  },
-);
-
-test(
-  'refused in the server’s words, by a 400 and by a 200 with statusCode 400; and a server that is gone',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/status of 400/, /ERR_EMPTY_RESPONSE/);
-    const account = accounts.mercado;
-    const POST = { method: 'POST', path: PATH } as const;
-    const before = await open(page, server, account);
-    for (const [mode, status] of [
-      ['status', 400],
-      ['badStatusCode', 200],
-    ] as const) {
-      const description = `Recusada: ${mode}`;
-      await server.faults({ ...POST, mode, status, body: { statusCode: 400, description }, times: 1 });
-      await trocar(page).click();
-      await expect(page.getByText(description, { exact: true })).toBeVisible();
-      await expectOpen(page);
-      await expectBooked(page, server, account, before);
-    }
-    expect(await posts(server)).toBe(2);
-
-    await test.step('gone: asked again by the customer alone, however often the page is loaded', async () => {
-      const gone = { path: '/api/fidelidade/campanha/*', mode: 'hangup' } as const;
-      await server.faults({ ...POST, mode: 'lostAnswer' }, gone);
-      await trocar(page).click();
-      const dialog = page.getByRole('dialog', { name: UNKNOWN });
-      const unreachable = dialog.getByText(
-        'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.',
-      );
-      await expect(unreachable).toBeVisible();
-      await axeCheck(page);
-      await page.reload();
-      await expect(unreachable).toBeVisible();
-      await server.faults({ ...POST, mode: 'hangup' });
-      await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(dialog).toContainText(`${before - CUSTO} pontos`);
-      await expect(dialog).toContainText('Nenhuma troca pendente.');
-      await dialog.getByRole('button', { name: 'Entendi' }).click();
-      await expectOpen(page);
-      await expectBooked(page, server, account, before - CUSTO);
-      expect(await posts(server)).toBe(3);
     });
   },
 );

@@ -32,7 +32,6 @@ test(
     await expect(first).toContainText(CODIGO);
     await expect(first).toContainText(/Vence em \d dias/);
     await expect(page.getByText(/^Vence /)).toHaveCount(1);
-    await axeCheck(page);
 
     const one = await download(page, `Adicionar ao calendário: R$ 8 na padaria, ${CODIGO}`);
     expect(one).toMatchObject({ name: 'voucher.ics', events: [{ start: fim, alarm: '-P2D' }] });
@@ -75,7 +74,6 @@ test(
     await expect(trocar).toHaveAttribute('aria-disabled', 'false');
     await context.setOffline(true);
     await expect(trocar).toHaveAccessibleDescription(/Disponível quando a conexão voltar\.$/);
-    await axeCheck(page);
     await context.setOffline(false);
     await expect(trocar).toHaveAttribute('aria-disabled', 'false');
   },

@@ -5,12 +5,30 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'purchases come as a file that another program sums as the screen does, and print without bars (R140, R142, R143)',
+  'purchases by the pager, as a file that another program sums as the screen does, and on paper without bars (R61, R140, R142, R143)',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/compras');
     const bar = page.getByRole('banner');
     await expect(bar).toBeVisible();
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cupom' });
+
+    await test.step('the pager, by keyboard; the address outlives a reload and the way back (R61)', async () => {
+      const pager = page.getByRole('navigation', { name: 'Páginas de compras' });
+      const current = pager.getByRole('button', { name: /^Página/ }).and(page.locator('[aria-current=page]'));
+      await expect(current).toHaveText('1');
+      await pager.getByRole('button', { name: 'Próxima' }).press('Enter');
+      await expect(page).toHaveURL(/#\/compras\?pagina=2$/);
+      await expect(current).toHaveText('2');
+      await pager.getByRole('button', { name: 'Próxima' }).press('Enter');
+      await expect(current).toHaveText('3');
+      await page.reload();
+      await expect(current).toHaveText('3');
+      await page.goBack();
+      await expect(current).toHaveText('2');
+      await expect(page).toHaveURL(/pagina=2$/);
+    });
+
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar planilha' }).press('Enter');
     const file = await download;
@@ -30,7 +48,6 @@ test(
     await expect(page.getByText(told)).toBeVisible();
     await axeCheck(page);
 
-    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cupom' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(bar).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter, storedKeys } from '../fixtures/actions.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'offers go on the list, which is ticked off in the shop, printed, and gone with the session (R136–R139)',
+  'offers go on the list, which is ticked off in the shop and printed (R136–R139)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
@@ -45,14 +45,6 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('checkbox')).toHaveCount(2);
       await page.emulateMedia({ media: null, colorScheme: null });
-    });
-
-    await test.step('gone with the session', async () => {
-      expect(await storedKeys(page)).toContain('portal.lista');
-      await page.getByRole('button', { name: 'Minha conta' }).click();
-      await page.getByRole('menuitem', { name: 'Sair' }).click();
-      await expect(page.getByLabel('CPF ou CNPJ')).toBeVisible();
-      expect(await storedKeys(page)).not.toContain('portal.lista');
     });
   },
 );

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const IMAGE = '/api/pessoa/imagem';
 
 test(
-  'a photograph of 12 megapixels: upright, small, byte for byte; and what is no image (S2.74, R70)',
+  'a photograph of 12 megapixels: upright, small, without the camera’s notes, byte for byte; and what is no image (S2.74, R70)',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
@@ -36,6 +36,8 @@ test(
     expect(sent).toHaveLength(2);
     const { imagem } = (sent[1]?.body ?? {}) as { imagem: string };
     expect(imagem.length).toBeLessThan(600_000);
+    expect(imagem).toMatch(/^data:image\/jpeg;/);
+    expect(Buffer.from(imagem.slice(imagem.indexOf(',') + 1), 'base64').includes('Exif')).toBe(false);
     const avatar = page.getByRole('button', { name: 'Minha conta' }).locator('img');
     await expect(avatar).toHaveAttribute('src', /\/imagens\/pessoas\//);
     const address = (await avatar.getAttribute('src')) ?? '';

@@ -1,58 +1,20 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { perfil, postsTo } from '../fixtures/perfil.ts';
+import { perfil } from '../fixtures/perfil.ts';
 import { field } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SAVE = '/api/pessoa';
-
 test(
-  'a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone (S8.25, R10)',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/status of 400/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-    await enter(page, server, accounts.bruno, '/perfil');
-    // Bruno's terms are pending; the test is about his phone.
-    await page.getByRole('button', { name: 'Aceito', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await field(page, 'Tipo de telefone').selectOption('Celular');
-    await field(page, 'DDD').fill('19');
-    await field(page, 'Telefone').fill('988887777');
-    const refused = [
-      [{ mode: 'status', status: 400, body: { description: 'E-mail já usado.' } }, 'E-mail já usado.'],
-      [{ mode: 'badStatusCode', body: { statusCode: 400, data: { mensagem: 'Não agora.' } } }, 'Não agora.'],
-      [{ mode: 'hangup' }, 'Não foi possível salvar. Verifique sua conexão e tente novamente.'],
-      [{ mode: 'lostAnswer' }, 'Não foi possível salvar. Verifique sua conexão e tente novamente.'],
-    ] as const;
-    for (const [fault, words] of refused) {
-      await server.clearLog();
-      await server.faults({ method: 'POST', path: SAVE, ...fault });
-      await perfil.salvar(page).dblclick();
-      const toast = page.getByRole('alert').filter({ hasText: words });
-      await expect(toast).toBeVisible();
-      await toast.getByRole('button', { name: 'Fechar' }).click();
-      await expect(toast).toHaveCount(0);
-      expect(postsTo(await server.log(), SAVE), words).toHaveLength(1);
-      await expect(field(page, 'Telefone')).toHaveValue('98888-7777');
-    }
-    await server.faults();
-    await perfil.salvar(page).click();
-    await expect(perfil.salvo(page)).toBeVisible();
-    const { get } = await server.signedIn(accounts.bruno);
-    expect(await get(SAVE)).toMatchObject({
-      telefones: [{ ddd: '19', numero: '988887777', tipo: 'Celular', preferencial: true }],
-    });
-  },
-);
-
-test(
-  'unsaved changes are guarded: a link, the back button, the tab',
+  'unsaved changes of a company are guarded: a link, the back button, the tab',
   { tag: '@desktop' },
   async ({ page, server }) => {
-    await enter(page, server, accounts.ana, '/portal');
+    await enter(page, server, accounts.mercado, '/portal');
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
     await expect(perfil.heading(page)).toBeVisible();
+    // A company's fields are others than those that the look at every screen sees.
+    await expect(field(page, 'Razão Social')).toHaveValue('Mercado Bom Preço Ltda');
+    await axeCheck(page);
     await field(page, 'Complemento').fill('Casa 2');
     const link = page.getByRole('link', { name: 'Minhas Compras' });
     await link.click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeCheck } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,26 +8,31 @@ const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras d
 <form action="/token"><input name="senha"></form><style>body{display:none}</style>
 <a href="https://loja.example/regras">Site</a>`;
 
-test('a missing term has its words (S2.3, S8.7, R33)', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/#/termos-aceite');
-  await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
-  await axeCheck(page);
-});
+const opens = async (page: Page, html: string) => {
+  await page.evaluate((text) => localStorage.setItem('conteudoTermo', text), html);
+  await page.reload();
+};
 
-test('whatever was stored is cleaned before it is shown (R11)', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript((html) => localStorage.setItem('conteudoTermo', html), HOSTILE);
-  await page.goto('/#/termos-aceite');
-  await expect(page.getByRole('heading', { name: 'Regras do clube' })).toBeVisible();
-  await page.getByText('Clique aqui').click();
-  await page.getByText('Regras do clube').click();
-  await expect(page.getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Site' })).toHaveAttribute('rel', /noopener/);
-  await expect(page.locator('main :is(script, style, iframe, form, input, [onclick], [style])')).toHaveCount(
-    0,
-  );
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  await axeCheck(page);
-});
+test(
+  'a missing term has its words, and whatever was stored is cleaned before it is shown (S2.3, S8.7, R11, R33)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/#/termos-aceite');
+    await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
+    await axeCheck(page);
+    await opens(page, HOSTILE);
+    await expect(page.getByRole('heading', { name: 'Regras do clube' })).toBeVisible();
+    await page.getByText('Clique aqui').click();
+    await page.getByText('Regras do clube').click();
+    await expect(page.getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Site' })).toHaveAttribute('rel', /noopener/);
+    await expect(
+      page.locator('main :is(script, style, iframe, form, input, [onclick], [style])'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await axeCheck(page);
+  },
+);
 
 const tags = Array.from({ length: 3000 }, (_tag, at) => `<b ${at.toString(36)}>`).join('');
 const FREEZING = {
@@ -35,11 +41,16 @@ const FREEZING = {
   'styles without an end': '<style>'.repeat(14_000),
 };
 
-for (const [what, html] of Object.entries(FREEZING)) {
-  test(`100 kB of ${what} do not freeze the page`, { tag: '@phone' }, async ({ page, guard }) => {
+test(
+  '100 kB that would freeze a careless reader do not freeze the page',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
     guard.allow(/Applying inline style/);
-    await page.addInitScript((text) => localStorage.setItem('conteudoTermo', text), `<h2>Regras</h2>${html}`);
     await page.goto('/#/termos-aceite');
-    await expect(page.getByRole('heading', { name: 'Regras' })).toBeVisible({ timeout: 6000 });
-  });
-}
+    for (const [what, html] of Object.entries(FREEZING))
+      await test.step(what, async () => {
+        await opens(page, `<h2>Regras de ${what}</h2>${html}`);
+        await expect(page.getByRole('heading', { name: `Regras de ${what}` })).toBeVisible({ timeout: 6000 });
+      });
+  },
+);

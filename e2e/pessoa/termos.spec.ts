@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { stopClock } from '../fixtures/clock.ts';
-import { fine, situation } from '../fixtures/gates.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ACEITOS = '/api/termos/aceitos';
-const FAILED = 'Ops! Não foi possível carregar os termos.';
 const HOSTILE = `<h2>Regras</h2><p onclick="globalThis.hacked=1">Texto</p><script>globalThis.hacked=1</script>
 <img src="data:," onerror="globalThis.hacked=1"><a href="javascript:globalThis.hacked=1">clique</a>`;
 
@@ -14,10 +13,40 @@ const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ h
 const privacidade = (page: Page) => page.getByRole('button', { name: 'Política de Privacidade' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Política de Privacidade' });
 
+async function seeHostile(page: Page, server: ReferenceServer): Promise<void> {
+  const context = page.context();
+  const body = { idTermo: 3, termo: HOSTILE };
+  await server.faults({ path: '/api/termo/*', mode: 'status', status: 200, body });
+  await page.reload();
+  await privacidade(page).click();
+  await page.clock.fastForward(1500);
+  await expect(modal(page).getByRole('heading', { name: 'Regras' })).toBeVisible();
+  await modal(page).getByText('Texto').click();
+  const imprimir = modal(page).getByRole('button', { name: 'Imprimir' });
+  const opened = context.waitForEvent('page');
+  await imprimir.click();
+  const print = await opened;
+  await expect(print.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await expect(print).toHaveTitle('Política de Privacidade');
+  await expect(print.getByRole('heading', { name: 'Regras' })).toBeVisible();
+  await print.getByText('Texto').click();
+  expect(await print.locator('script, [onclick], [onerror], [href^=javascript]').count()).toBe(0);
+  for (const tab of [page, print]) expect(await tab.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await print.evaluate(() => globalThis.opener as unknown)).toBeNull();
+  await page.evaluate(() => (globalThis.open = () => null));
+  await imprimir.click();
+  await expect(page.getByText('Não foi possível abrir a janela de impressão.').first()).toBeVisible();
+  await expect(modal(page)).toBeVisible();
+}
+
 test(
-  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none (S2.68, S9.4)',
+  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none; a hostile one runs nothing (S2.68, S8.9, S9.4, R11)',
   { tag: '@phone' },
-  async ({ page, server }) => {
+  async ({ page, context, server }) => {
+    // Keeps what a print window shows, and prints nothing.
+    await context.addInitScript(() => {
+      globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+    });
     const { get } = await server.signedIn(accounts.ana);
     const [first] = (await get(ACEITOS)) as { ip: string; dtaAceite: string }[];
     await enter(page, server, accounts.ana, '/termos');
@@ -66,78 +95,8 @@ test(
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await axeCheck(page);
-  },
-);
 
-test(
-  'a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)',
-  { tag: '@desktop' },
-  async ({ page, server, context }) => {
-    // Keeps what a print window shows, and prints nothing.
-    await context.addInitScript(() => {
-      globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
-    });
-    const body = { idTermo: 3, termo: HOSTILE };
-    await server.faults({ path: '/api/termo/*', mode: 'status', status: 200, body });
-    await enter(page, server, accounts.ana, '/termos');
-    await privacidade(page).click();
-    await expect(modal(page).getByRole('heading', { name: 'Regras' })).toBeVisible();
-    await modal(page).getByText('Texto').click();
-    const imprimir = modal(page).getByRole('button', { name: 'Imprimir' });
-    const opened = context.waitForEvent('page');
-    await imprimir.click();
-    const print = await opened;
-    await expect(print.locator('html')).toHaveAttribute('data-printed', 'yes');
-    await expect(print).toHaveTitle('Política de Privacidade');
-    await expect(print.getByRole('heading', { name: 'Regras' })).toBeVisible();
-    await print.getByText('Texto').click();
-    expect(await print.locator('script, [onclick], [onerror], [href^=javascript]').count()).toBe(0);
-    for (const tab of [page, print]) expect(await tab.evaluate(() => 'hacked' in globalThis)).toBe(false);
-    expect(await print.evaluate(() => globalThis.opener as unknown)).toBeNull();
-    await page.evaluate(() => (globalThis.open = () => null));
-    await imprimir.click();
-    await expect(page.getByText('Não foi possível abrir a janela de impressão.').first()).toBeVisible();
-    await expect(modal(page)).toBeVisible();
-  },
-);
-
-test(
-  'other customers; a term without its code; terms and texts that do not come (S8.8)',
-  { tag: '@phone' },
-  async ({ page, server, guard }) => {
-    guard.allow(/api\/termos?\//, /contract: termo/);
-    await enter(page, server, accounts.mercado, '/termos');
-    await expect(page.getByText('Regulamento do Programa')).toBeVisible();
-    await server.faults(...situation(fine));
-    await enter(page, server, accounts.bruno, '/termos');
-    await expect(page.getByText('Nenhum termo aceito até o momento.')).toBeVisible();
-
-    await test.step('without its code it is said, and nothing opens', async () => {
-      const body = [
-        { idTermo: null, nomeTipo: 'Política de Privacidade', tipo: 'X', ip: null, dtaAceite: null },
-      ];
-      await server.faults({ path: ACEITOS, mode: 'status', status: 200, body });
-      await enter(page, server, accounts.ana, '/termos');
-      await privacidade(page).click();
-      await expect(page.getByText('Ops! Código do termo não foi repassado')).toBeVisible();
-      await expect(page.getByText('Abrindo termo…')).toHaveCount(0);
-    });
-
-    await test.step('what does not come is said, and comes with the next try', async () => {
-      await server.faults(
-        { path: ACEITOS, mode: 'html', times: 1 },
-        { path: '/api/termo/3', mode: 'hangup', times: 1 },
-      );
-      await page.reload();
-      const main = page.getByRole('main');
-      await expect(main.getByText(FAILED, { exact: true })).toBeVisible();
-      await main.getByRole('button', { name: 'Tentar novamente' }).click();
-      await privacidade(page).click();
-      await expect(modal(page).getByText(FAILED, { exact: true })).toBeVisible();
-      await expect(modal(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
-      await modal(page).getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(modal(page).getByRole('heading', { name: 'Quais dados tratamos' })).toBeVisible();
-    });
+    await test.step('a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)', async () =>
+      seeHostile(page, server));
   },
 );

@@ -1,7 +1,7 @@
-import { closeToasts } from '../fixtures/actions.ts';
 import { openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+const OFFLINE = 'Você está offline. Conecte-se à internet para continuar.';
 const HOSTILE = {
   idTermo: 2,
   termo: `<h2 onclick="window.ran=1" style="color:red">Regras do clube</h2><script>window.ran=1</script>
@@ -11,9 +11,13 @@ const HOSTILE = {
 test(
   'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing (S2.3, S2.27, R11, R33)',
   { tag: '@desktop' },
-  async ({ page, context, server }) => {
+  async ({ page, context, server, guard }) => {
+    guard.allow(/Failed to load resource|ERR_/);
+    await page.clock.install();
     await server.faults({ path: '/api/termo/2', mode: 'status', status: 200, body: HOSTILE });
+    const pings = async () => (await server.log()).filter(({ path }) => path === '/ping').length;
     await openRegister(page);
+    await expect.poll(pings).toBe(1);
     await test.step('a term', async () => {
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Política de Privacidade' }).click();
@@ -35,47 +39,22 @@ test(
       const stored = await page.evaluate(() => localStorage.getItem('conteudoTermo'));
       expect(stored).toContain('Regras do clube');
       expect(stored).not.toMatch(/script|onclick|onerror|style=/);
+      await tab.close();
     });
-  },
-);
-
-test(
-  'a blocked tab leaves a plain link in its place; a term that does not come, the toast and no tab (S8.7, R13)',
-  { tag: '@phone' },
-  async ({ page, context, server, guard }) => {
-    guard.allow(/Failed to load resource/);
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { tabs: 0 });
-      window.open = () => {
-        const state = globalThis as unknown as { tabs: number };
-        state.tabs += 1;
-        return null;
-      };
-    });
-    await openRegister(page);
-    const link = page.getByRole('link', { name: 'Regulamento do Programa' });
-    const modes = [
-      ['500', { mode: 'status' }],
-      ['a hang-up', { mode: 'hangup' }],
-      ['a page of a proxy', { mode: 'html' }],
-      ['200 with statusCode 400', { mode: 'badStatusCode' }],
-    ] as const;
-    for (const [name, fault] of modes) {
-      await test.step(name, async () => {
-        await server.faults({ path: '/api/termo/*', times: 1, ...fault });
-        await link.click();
-        await expect(page.getByText('Ops! Não foi possível carregar os termos.')).toBeVisible();
-        await expect(page.getByText('Carregando…')).toBeHidden();
-        await closeToasts(page);
-        expect(await page.evaluate(() => (globalThis as unknown as { tabs: number }).tabs)).toBe(0);
-      });
-    }
-    await test.step('blocked', async () => {
-      await link.click();
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Abrir o termo' }).click();
-      await expect((await opened).getByText('1. O programa.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Abrir o termo' })).toBeHidden();
+    await test.step('the ping: silent, the banner while nothing answers, nothing after leaving (S2.28, S2.29, S7.3, S8.4, R31)', async () => {
+      await expect(page.getByText(OFFLINE)).toBeHidden();
+      await server.faults({ path: '/ping', mode: 'hangup' });
+      await page.clock.runFor(15_000);
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByText('Carregando…')).toBeHidden();
+      await server.faults({ path: '/ping', mode: 'status', status: 503 });
+      await page.clock.runFor(15_000);
+      await expect(page.getByText(OFFLINE)).toBeHidden();
+      const before = await pings();
+      await page.getByRole('link', { name: 'Logar' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await page.clock.runFor(60_000);
+      expect(await pings()).toBe(before);
     });
   },
 );

@@ -1,130 +1,67 @@
-import {
-  EMPRESA,
-  field,
-  fillPessoa,
-  finish,
-  openRegister,
-  send,
-  type,
-  typeKnownCep,
-} from '../fixtures/register-form.ts';
+import { field, fillPessoa, openRegister, send, type } from '../fixtures/register-form.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/pessoa/cadastro';
 const sent = async (server: ReferenceServer) => (await server.log()).filter(({ path }) => path === CALL);
 
-test.beforeEach(({ page }) => openRegister(page));
-
-test('an individual, as the server received it; toast and dialog; OK goes to the login (S2.22, S2.24, S2.25, S2.26, S2.30, S8.3, S9.11, R27, R30)', async ({
-  page,
-  server,
-}) => {
-  await fillPessoa(page);
-  await field(page, 'Complemento').fill('Bloco B');
-  await page.getByLabel('Cupom Digital').check();
-  await page.getByLabel('Push').uncheck();
-  await send(page);
-  await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: /Obrigado/ })).toBeVisible();
-  const [call, ...more] = await sent(server);
-  expect(more).toEqual([]);
-  expect(call?.method).toBe('POST');
-  expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(call?.body).toEqual({
-    origem: 'web',
-    cpf: '39053344705',
-    nome: 'Clara Nunes & Filhos + Cia',
-    nomeFantasia: '',
-    tratamento: '',
-    ramoAtividade: '',
-    fisicaJuridica: 'F',
-    sexo: 'F',
-    dataNascimento: '1984-08-12',
-    estadoCivil: 'C',
-    email: 'clara@exemplo.com.br',
-    celular: '19987654321',
-    senha: 's3nha & +',
-    confirmpassword: 's3nha & +',
-    filhos: 'false',
-    animais: 'false',
-    ativacao: 'email',
-    preferencias: {
-      recebeEmail: 'true',
-      recebeSms: 'true',
-      recebePush: 'false',
-      recebeWhatsapp: 'true',
-      cupomDigital: 'true',
-    },
-    aceitoTermos: 'true',
-    endereco: {
-      cep: '13083859',
-      logradouro: 'Rua Sérgio Buarque de Holanda',
-      logradouroCmpl: 'Bloco B',
-      bairro: 'Cidade Universitária',
-      cidade: 'Campinas',
-      uf: 'SP',
-      logradouroNro: '777',
-    },
-  });
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await page.getByLabel('CPF ou CNPJ').fill('390.533.447-05');
-  await page.getByLabel('Senha', { exact: true }).fill('s3nha & +');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-});
-
 test(
-  'a company, as the server received it (S2.23, S9.10, R26, R27)',
-  { tag: '@desktop' },
+  'an individual, as the server received it; toast and dialog; OK goes to the login (S2.22, S2.24, S2.25, S2.26, S2.30, S8.3, S9.11, R27, R30)',
+  { tag: '@phone' },
   async ({ page, server }) => {
-    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-    await type(page, EMPRESA);
-    await expect(field(page, 'Celular')).toHaveValue('(19)3333-4444');
-    await field(page, 'Ramo de Atividade').selectOption({ index: 1 });
-    const ramo = await field(page, 'Ramo de Atividade').inputValue();
-    expect(ramo).not.toBe('');
-    await typeKnownCep(page);
-    await finish(page);
+    await openRegister(page);
+    await fillPessoa(page, type);
+    await field(page, 'Complemento').fill('Bloco B');
+    await page.getByLabel('Cupom Digital').check();
+    await page.getByLabel('Push').uncheck();
     await send(page);
     await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
-    const [call] = await sent(server);
+    await expect(page.getByRole('dialog', { name: /Obrigado/ })).toBeVisible();
+    const [call, ...more] = await sent(server);
+    expect(more).toEqual([]);
+    expect(call?.method).toBe('POST');
+    expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(call?.body).toEqual({
       origem: 'web',
-      cpf: '45723174000110',
-      nome: 'Padaria Estrela Ltda',
-      nomeFantasia: 'Padaria Estrela',
-      tratamento: 'João Pão',
-      ramoAtividade: ramo,
-      fisicaJuridica: 'J',
-      sexo: '',
-      dataNascimento: '',
-      estadoCivil: '',
-      email: '',
-      celular: '1933334444',
+      cpf: '39053344705',
+      nome: 'Clara Nunes & Filhos + Cia',
+      nomeFantasia: '',
+      tratamento: '',
+      ramoAtividade: '',
+      fisicaJuridica: 'F',
+      sexo: 'F',
+      dataNascimento: '1984-08-12',
+      estadoCivil: 'C',
+      email: 'clara@exemplo.com.br',
+      celular: '19987654321',
+      senha: 's3nha & +',
+      confirmpassword: 's3nha & +',
       filhos: 'false',
       animais: 'false',
       ativacao: 'email',
       preferencias: {
         recebeEmail: 'true',
         recebeSms: 'true',
-        recebePush: 'true',
+        recebePush: 'false',
         recebeWhatsapp: 'true',
-        cupomDigital: 'false',
+        cupomDigital: 'true',
       },
-      senha: 's3nha & +',
-      confirmpassword: 's3nha & +',
       aceitoTermos: 'true',
       endereco: {
         cep: '13083859',
         logradouro: 'Rua Sérgio Buarque de Holanda',
-        logradouroCmpl: '',
+        logradouroCmpl: 'Bloco B',
         bairro: 'Cidade Universitária',
         cidade: 'Campinas',
         uf: 'SP',
         logradouroNro: '777',
       },
     });
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await page.getByLabel('CPF ou CNPJ').fill('390.533.447-05');
+    await page.getByLabel('Senha', { exact: true }).fill('s3nha & +');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/#\/portal$/);
   },
 );

@@ -87,6 +87,17 @@ test('a session opens the home from any unknown path (S2.1, S2.20, R20)', async 
   expect(location.hash).toBe('#/portal');
 });
 
+test('a session never sees the login; without one an unknown path is it (S2.1, S2.20, R20)', async () => {
+  const { unmount } = await renderApp('/', { server, documento: ANA });
+  await waitFor(() => expect(location.hash).toBe('#/portal'));
+  expect(screen.queryByText('Entrar')).toBeNull();
+  unmount();
+  localStorage.clear();
+  await renderApp('/nada/disso', { server });
+  expect(await screen.findByText('Entrar', { selector: 'button' })).toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe('#/'));
+});
+
 test('a card that failed asks again when told, and only then (R9)', async () => {
   await server.faults({ path: '/api/contacorrente/saldo', mode: 'badStatusCode' });
   const { user } = await renderApp('/portal', { server, documento: ANA });

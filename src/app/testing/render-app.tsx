@@ -11,7 +11,7 @@ type Server = Awaited<ReturnType<typeof startReferenceServer>>;
 interface Fault {
   method?: string;
   path: string;
-  mode: 'status' | 'delay' | 'hangup' | 'html' | 'badStatusCode' | 'brokenBody';
+  mode: 'status' | 'delay' | 'hangup' | 'lostAnswer' | 'html' | 'badStatusCode' | 'brokenBody';
   status?: number;
   ms?: number;
   times?: number;
@@ -24,6 +24,8 @@ export interface PortalServer extends Server {
   faults: (...faults: Fault[]) => Promise<void>;
   /** Method and path of the requests since the last call. */
   takeLog: () => Promise<string[]>;
+  /** Bodies of the POSTs to a path since `takeLog` was last called. */
+  posted: (path: string) => Promise<unknown[]>;
   /** Signs in without the portal. */
   signIn: (documento: string) => Promise<string>;
 }
@@ -54,6 +56,10 @@ export async function startPortalServer(): Promise<PortalServer> {
       const answer = await ask('/__log', { method: 'DELETE' });
       const log = (await answer.json()) as { method: string; path: string }[];
       return log.map(({ method, path }) => `${method} ${path}`);
+    },
+    posted: async (path) => {
+      const log = (await (await ask('/__log')).json()) as { method: string; path: string; body: unknown }[];
+      return log.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
     },
     signIn: async (documento) => {
       const body = new URLSearchParams({ grant_type: 'password', username: documento, password: SENHA });

@@ -48,6 +48,38 @@ test('the nearest stores first at the press, each with its distance, and back; n
   expect(screen.queryByText(/^a \d/)).toBeNull();
 });
 
+test('each store with its address to directions and its phone to dial; a search finds some, or none (S2.46, S2.47, R58)', async () => {
+  const { user } = await renderApp('/location', { server, ...ANA });
+  const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
+  expect(screen.getByText('9 lojas')).toBeVisible();
+  const address = cambui
+    .getByText(/^Rua Coronel Quirino, 1045 – Cambuí – Campinas\/SP, 13025-002/)
+    .closest('a');
+  expect(address).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/.*destination=-22\.89453%2C-47\.05211$/),
+  );
+  expect(address).toHaveAttribute('target', '_blank');
+  expect(address).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(cambui.getByText('(19) 3251-4100').closest('a')).toHaveAttribute('href', 'tel:+551932514100');
+  const busca = screen.getByLabelText('Buscar por nome, bairro ou cidade');
+  await user.type(busca, 'piracicaba');
+  expect(await screen.findByText('1 loja')).toBeVisible();
+  expect(screen.getByText('Sem localização no mapa.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Mapa das lojas' })).toBeNull();
+  await user.type(busca, 'xyz');
+  expect(await screen.findByText('Nenhuma loja encontrada para essa busca.')).toBeVisible();
+});
+
+test('stores that do not come are asked for again when told (R9)', async () => {
+  await server.faults({ path: '/api/lojas', mode: 'hangup', times: 1 });
+  const { user } = await renderApp('/location', { server, ...ANA });
+  const retry = await screen.findByText('Tentar novamente');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(retry);
+  expect(await screen.findByText('9 lojas')).toBeVisible();
+});
+
 test.each([
   [1, /Permita a localização para este site/],
   [2, /Ative a localização nas configurações do aparelho/],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 const field = async (label: RegExp) => screen.findByLabelText(label);
+const said = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
 
 test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
@@ -139,4 +140,46 @@ test('every write of these screens that hangs up leaves no spinner', async () =>
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect(screen.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
   expect(await posts()).toEqual(['POST /api/pessoa/preferencia']);
+});
+
+test('deactivated: the server’s words, the note counts down; an unknown situation is asked again (S2.78, S2.79, S4.13, R74)', async () => {
+  const { user } = await renderApp('/perfil', { server, documento: MERCADO });
+  const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
+  await card.findByText('Seu cadastro está ativo.');
+  const refusal = {
+    method: 'POST',
+    path: '/api/pessoa/desativar/PortalWeb',
+    mode: 'status',
+    status: 400,
+  } as const;
+  await server.faults({ ...refusal, body: { message: 'Há uma troca em andamento.' } });
+  await user.dblClick(card.getByText('Desativar'));
+  await said('Há uma troca em andamento.');
+  expect(card.getByText('Seu cadastro está ativo.')).toBeInTheDocument();
+  expect(await server.posted(refusal.path)).toHaveLength(1);
+  await server.faults();
+  await user.click(card.getByText('Desativar'));
+  await said('Cadastro desativado. Você tem 24 horas para solicitar a reativação.');
+  expect(await card.findByText('Seu cadastro está desativado.')).toBeInTheDocument();
+  expect(card.getByText(/24 horas e 0 minutos/)).toBeInTheDocument();
+  expect(card.queryByText('Desativar')).toBeNull();
+  await server.faults({ path: '/api/pessoa', mode: 'status', status: 500 });
+  await user.click(card.getByText('Reativar'));
+  await said('Cadastro reativado com sucesso.');
+  expect(await card.findByText('Não foi possível consultar a situação do cadastro.')).toBeInTheDocument();
+  await server.faults();
+  await user.click(card.getByText('Tentar novamente'));
+  expect(await card.findByText('Seu cadastro está ativo.')).toBeInTheDocument();
+});
+
+test('the phone gate leads to the profile, which it leaves alone (R42)', async () => {
+  const body = { nomeRazao: 'Cliente', telefones: null };
+  await server.faults({ path: '/api/pessoa', mode: 'status', status: 200, body });
+  const { user } = await renderApp('/pdo', { server, documento: ANA });
+  await screen.findByRole('dialog', { name: 'Telefone não informado' });
+  await user.click(screen.getByText('Ir para perfil'));
+  await screen.findByText('Salvar', { selector: 'button' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => void (location.hash = '#/pdo'));
+  expect(await screen.findByRole('dialog', { name: 'Telefone não informado' })).toBeInTheDocument();
 });

@@ -77,6 +77,38 @@ describe('activating an offer (R67)', () => {
   });
 });
 
+/** Money as the rules write it, made without the portal's own code. */
+function reais(value: number): string {
+  const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.');
+  return `${value < 0 ? '-' : ''}R$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
+}
+
+test.each([
+  ['Ana Souza', ANA],
+  ['Mercado Bom Preço Ltda', '11222333000181'],
+])("the figures of %s equal the server's (S2.33, S2.34, R50)", async (nome, documento) => {
+  const headers = { authorization: `Bearer ${await server.signIn(documento)}` };
+  const get = async (path: string) =>
+    ((await (await fetch(`${server.baseUrl}${path}`, { headers })).json()) as { data: unknown }).data;
+  const { saldo } = (await get('/api/contacorrente/saldo')) as {
+    saldo: { valorDisponivel: number; valorPendente: number };
+  };
+  const total = (await get('/api/cupom/totaldesconto?idEmpFormato=1')) as {
+    desconto: number;
+    dtaInclusao: string;
+  };
+  await renderApp('/portal', { server, documento });
+  await screen.findByText('Saldo disponível');
+  await screen.findByText(/^Cliente desde/);
+  const words = (label: string) =>
+    (document.querySelector(`[aria-label="${label}"]`)?.textContent ?? '').replaceAll('\u00A0', ' ');
+  const since = total.dtaInclusao.slice(0, 10).split('-').reverse().join('/');
+  expect(words('Seu saldo')).toContain(`Saldo disponível${reais(saldo.valorDisponivel)}`);
+  expect(words('Seu saldo')).toContain(`Saldo pendente${reais(saldo.valorPendente)}`);
+  for (const text of [nome, reais(total.desconto), `Cliente desde ${since}`])
+    expect(words('Sua economia')).toContain(text);
+});
+
 test('savings that fail leave the name and since when on the card, from the person', async () => {
   await server.faults({ path: '/api/cupom/totaldesconto', mode: 'status', status: 500 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

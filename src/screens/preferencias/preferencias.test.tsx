@@ -19,6 +19,53 @@ const posted = () =>
     (url as string).endsWith(PATH) && init?.method === 'POST' ? [init.body as string] : [],
   );
 
+test('WhatsApp asks first, the messages are the English ones, a double click sends once (S2.72, S2.73, S4.5, S8.16, R75)', async () => {
+  await server.takeLog();
+  const { user, unmount } = await renderApp('/minhas-preferencias', { server, documento: ANA });
+  for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
+    expect(await box(name)).toBeVisible();
+  expect(await box('Cupom Digital')).toBeChecked();
+  for (const [answer, stays] of [
+    ['Escape', true],
+    ['Concordo', true],
+    ['Cancelar', false],
+  ] as const) {
+    await user.click(await box('WhatsApp'));
+    await screen.findByRole('dialog', { name: 'Receber novidades pelo WhatsApp?' });
+    if (answer === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByText(answer));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await box('WhatsApp')).matches(':checked')).toBe(stays);
+  }
+  expect(screen.queryByText('Preferência salva com sucesso!!!')).toBeNull();
+  (await box('SMS')).focus();
+  await user.keyboard(' ');
+  await user.click(await box('Cupom Digital'));
+  const body = { message: 'Outra coisa' };
+  // Later than the second click: after the answer it would be another intent.
+  await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 500, body, ms: 600 });
+  await user.dblClick(screen.getByText('Salvar'));
+  expect((await screen.findAllByText('Error saving preferences!')).length).toBeGreaterThan(0);
+  expect(await server.posted(PATH)).toHaveLength(1);
+  expect(await box('Cupom Digital')).not.toBeChecked();
+  await server.faults();
+  await user.click(screen.getByText('Salvar'));
+  await screen.findAllByText('Preferences saved successfully!');
+  expect((await server.posted(PATH)).at(-1)).toEqual({
+    recebeEmail: 'true',
+    recebeSms: 'false',
+    recebePush: 'true',
+    recebeWhatsapp: 'false',
+    cupomDigital: 'false',
+  });
+  unmount();
+  const again = await renderApp('/minhas-preferencias', { server });
+  expect(await box('WhatsApp')).not.toBeChecked();
+  await again.user.click(await box('WhatsApp'));
+  expect(await box('WhatsApp')).toBeChecked();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('flags that the server did not send are drawn as not chosen and stay unsent until they are set; what is said in English says so (R75, R78, WCAG 3.1.2)', async () => {
   jest.spyOn(globalThis, 'fetch');
   const body = { preferencias: { recebeEmail: true, recebeSms: null, cupomDigital: 'N' } };
@@ -40,4 +87,12 @@ test('flags that the server did not send are drawn as not chosen and stay unsent
   await waitFor(() =>
     expect(posted()[1]).toBe('recebeEmail=true&recebeSms=true&recebePush=false&cupomDigital=false'),
   );
+});
+
+test('a company has the same preferences (S2.72)', async () => {
+  const { user } = await renderApp('/minhas-preferencias', { server, documento: '11222333000181' });
+  for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
+    expect(await box(name)).toBeVisible();
+  await user.click(screen.getByText('Salvar'));
+  expect((await screen.findAllByText('Preferences saved successfully!')).length).toBeGreaterThan(0);
 });

@@ -111,3 +111,21 @@ test('a deployment can leave the search out (R89)', async () => {
   expect(cards()).toEqual(ALL);
   expect(screen.queryByLabelText('Buscar oferta')).toBeNull();
 });
+
+test('it outlives the way back, a reload and another store (R131)', async () => {
+  const { user, unmount } = await open('?idEmpresa=1');
+  await user.type(await field(), 'cafe');
+  await waitFor(() => expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=cafe'));
+  location.hash = '#/chats';
+  await screen.findByRole('heading', { level: 1, name: 'Chat' });
+  history.back();
+  expect(await field()).toHaveValue('cafe');
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Açúcar e café']));
+  unmount();
+  const again = await renderApp(location.hash.slice(1), { server });
+  expect(await field()).toHaveValue('cafe');
+  await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Açúcar e café']));
+  await again.user.selectOptions(screen.getByLabelText('Loja'), '2');
+  await waitFor(() => expect(location.hash).toBe('#/promocoes?idEmpresa=2&nome=cafe'));
+  expect(await field()).toHaveValue('cafe');
+});

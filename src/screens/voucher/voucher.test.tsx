@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -63,8 +63,10 @@ test('the code goes by four names; numbers are text, lists null, days in three f
 
 test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said in words', async (body) => {
   await answer(body);
-  await renderApp('/voucher', { server, documento: ANA });
+  const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Você não tem vouchers ativos.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
+  expect(await screen.findByText('Você não tem vouchers finalizados.')).toBeInTheDocument();
 });
 
 test('a browser that forbids the clipboard says how to copy by hand', async () => {
@@ -75,4 +77,66 @@ test('a browser that forbids the clipboard says how to copy by hand', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Copiar código' }));
   const [words] = await within(dialog).findAllByText('Não foi possível copiar. Selecione o código e copie.');
   expect(words).toBeVisible();
+});
+
+interface WireVoucher {
+  codigo: string;
+  dtaInicio: string;
+  dtaFim: string;
+  dtaUso: string | null;
+}
+
+const SAVED = /salvo em \d{2}\/\d{2} \d{2}:\d{2}/;
+const day = (text: string | null | undefined) => (text ?? '').slice(0, 10).split('-').reverse().join('/');
+const wordsOf = async (codigo: string) => {
+  await screen.findByText(codigo);
+  const found = (await cards()).find(({ textContent }) => textContent?.includes(codigo));
+  return (found?.textContent ?? '').replaceAll('\u00A0', ' ');
+};
+
+test('vouchers as the rules write them, of all stores and of one (S2.57, S2.58, S2.59, S2.60, R51, R81)', async () => {
+  const headers = { authorization: `Bearer ${await server.signIn(ANA)}` };
+  const wire = async (tipo: string) => {
+    const told = await fetch(`${server.baseUrl}${VOUCHERS}?tipo=${tipo}`, { headers });
+    const { data } = (await told.json()) as { data: WireVoucher[] };
+    return (codigo: string) => data.find((voucher) => voucher.codigo === codigo);
+  };
+  const [active, finished] = [await wire('ativo'), await wire('finalizado')];
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const { user } = await renderApp('/voucher', { server, documento: ANA });
+  const validade = (codigo: string) => `${day(active(codigo)?.dtaInicio)} a ${day(active(codigo)?.dtaFim)}`;
+  expect(await wordsOf('7891004120351')).toBe(
+    `R$ 20 em comprasCódigo7891004120351Validade${validade('7891004120351')}` +
+      'Valor do descontoR$ 20,00Valor mínimo de compraR$ 150,00Mostrar códigoAdicionar ao calendário',
+  );
+  expect(await wordsOf('7891004120368')).toBe(
+    `Café Torrado 500 g grátisCódigo7891004120368Validade${validade('7891004120368')}` +
+      'Preço originalR$ 24,99Mostrar códigoAdicionar ao calendário',
+  );
+  expect(await wordsOf('7891004120375')).not.toContain('mínimo');
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+  // The stores: all of them first, then those of the format.
+  const loja = screen.getByLabelText('Loja');
+  await waitFor(() => expect(within(loja).getAllByRole('option')).toHaveLength(10));
+  expect(within(loja).getAllByRole('option')[0]).toHaveTextContent('Todas as lojas');
+  await user.selectOptions(loja, 'Vizinhança Taquaral – Campinas');
+  await waitFor(() => expect(screen.queryByText('7891004120375')).toBeNull());
+  expect(await wordsOf('VIZ10-7F3K2')).not.toBe('');
+  expect(location.hash).toBe('#/voucher?idEmpresa=2');
+  await user.selectOptions(loja, 'Todas as lojas');
+  await wordsOf('7891004120375');
+  await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
+  expect(await wordsOf('7891004119027')).toBe(
+    `R$ 15 em hortifrutiCódigo7891004119027Usado em${day(finished('7891004119027')?.dtaUso)}` +
+      'Valor do descontoR$ 15,00',
+  );
+  expect(await wordsOf('7891004118020')).toBe(
+    `R$ 5 na próxima compraCódigo7891004118020Encerrado em${day(finished('7891004118020')?.dtaFim)}` +
+      'Valor do descontoR$ 5,00',
+  );
+  expect(screen.queryByText('Mostrar código')).toBeNull();
+  const asked = sent.mock.calls.map(([address]) => new URL(address as string, location.href));
+  const queries = asked.filter(({ pathname }) => pathname === VOUCHERS).map(({ search }) => search);
+  expect(queries).toEqual(['?tipo=ativo', '?tipo=ativo&idEmpresa=2', '?tipo=finalizado']);
+  sent.mockRestore();
 });

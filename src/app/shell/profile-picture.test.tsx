@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+
+const IMAGE = '/api/pessoa/imagem';
+const FAILED = 'Ops!, Finalize seu cadastro no menu de Perfil';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** By the form: a picture is asked for when somebody signs in. */
+async function signIn(): Promise<void> {
+  const { user } = await renderApp('/', { server });
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.click(screen.getByText('Entrar', { selector: 'button' }));
+  expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
+}
+const avatar = () => screen.getByLabelText('Minha conta').querySelector('img');
+
+test('a missing picture is the default one, without a toast (R70)', async () => {
+  await signIn();
+  await waitFor(async () => expect(await server.takeLog()).toContain(`GET ${IMAGE}`));
+  expect(avatar()).toBeNull();
+  expect(screen.queryByText(FAILED)).toBeNull();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('one that fails after sign-in says where to go, and the session stays (S8.26, R70)', async () => {
+  await server.faults({ path: IMAGE, mode: 'status', status: 500 });
+  await signIn();
+  expect((await screen.findAllByText(FAILED)).length).toBeGreaterThan(0);
+  expect(localStorage.getItem('portal.token')).not.toBeNull();
+  expect(localStorage.getItem('portal.user')).not.toBeNull();
+});
+
+test('one that there is is shown, and kept with the session (R3, R70)', async () => {
+  await server.faults({ path: IMAGE, mode: 'status', status: 200, body: { url: '/icons/favicon.svg' } });
+  await signIn();
+  await waitFor(() =>
+    expect(avatar()).toHaveAttribute('src', expect.stringMatching(/\/icons\/favicon\.svg$/)),
+  );
+  expect(localStorage.getItem('portal.user')).toContain('/icons/favicon.svg');
+});

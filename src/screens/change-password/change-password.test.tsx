@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const PATH = '/api/login/alterarsenha';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const LABELS = ['Senha atual *', 'Nova senha *', 'Confirmar nova senha *'] as const;
+const fields = () => LABELS.map((label) => screen.getByLabelText(label));
+const put = (...values: string[]) => {
+  for (const [place, field] of fields().entries())
+    fireEvent.change(field, { target: { value: values[place] } });
+};
+const confirmar = async () => screen.findByText('Confirmar', { selector: 'button' });
+const said = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+const works = async (token: string) =>
+  (await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } })).ok;
+
+test('what is missing, too short or different is said, the focus on the first, nothing sent (S2.71, S5.11, S5.12, S5.13, S5.14, S9.6)', async () => {
+  const { user } = await renderApp('/change-password', { server, documento: MERCADO });
+  await user.click(await confirmar());
+  expect(screen.getByText('Digite a senha atual')).toBeVisible();
+  expect(screen.getByText('Digite a nova senha')).toBeVisible();
+  expect(fields()[0]).toHaveFocus();
+  put('errada', 'ab', 'abc');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('A nova senha deve ter no mínimo 3 caracteres')).toBeVisible();
+  expect(screen.getByText('As senhas não coincidem')).toBeVisible();
+  expect(await server.posted(PATH)).toEqual([]);
+});
+
+test('a refusal keeps the session and what was typed; a new password ends every other session (S2.71, S8.24, R5)', async () => {
+  const elsewhere = await server.signIn(MERCADO);
+  const { user } = await renderApp('/change-password', { server, documento: MERCADO });
+  await confirmar();
+  put('errada', 'nova+senha&1', 'nova+senha&1');
+  await user.click(await confirmar());
+  await said('Senha atual incorreta.');
+  expect(fields()[1]).toHaveValue('nova+senha&1');
+  // Of this form alone: the session stays (R5).
+  const body = { description: 'Confira a senha.' };
+  await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 401, times: 1, body });
+  await user.click(await confirmar());
+  await said('Confira a senha.');
+  expect(location.hash).toBe('#/change-password');
+  expect(localStorage.getItem('portal.token')).not.toBeNull();
+
+  put('clube123', 'nova+senha&1', 'nova+senha&1');
+  await user.click(await confirmar());
+  await said('Senha alterada com sucesso');
+  for (const field of fields()) {
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('type', 'password');
+  }
+  expect(await works(elsewhere)).toBe(false);
+  expect(await works(localStorage.getItem('portal.token') ?? '')).toBe(true);
+  put('nova+senha&1', 'clube123', 'clube123');
+  await user.click(await confirmar());
+  await waitFor(() => expect(fields()[0]).toHaveValue(''));
+  expect(await works(await server.signIn(MERCADO))).toBe(true);
+});
+
+test('a person’s password, which may stay the same (S2.71)', async () => {
+  const { user } = await renderApp('/change-password', { server, documento: ANA });
+  await confirmar();
+  put('clube123', 'clube123', 'clube123');
+  await user.click(await confirmar());
+  await said('Senha alterada com sucesso');
+  expect(await server.posted(PATH)).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => server.faults());
+
+const open = async (privacyMailbox: string, documento: string) =>
+  renderApp('/pdo', {
+    server,
+    documento,
+    config: { brand: { name: 'Clube', shortName: 'C', privacyMailbox } },
+  });
+
+test('data protection: the text, and the mailbox of the deployment; the chat has its place (S2.69, S2.70, C1.8)', async () => {
+  await open('dados@mercado.example', '11222333000181');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
+  expect(screen.getByText(/\(LGPD, Lei nº/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'dados@mercado.example' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:dados@mercado\.example\?subject=/),
+  );
+  await act(async () => void (location.hash = '#/chats'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument();
+});
+
+test('without a mailbox the page says where else to ask (S2.69)', async () => {
+  const { user, container } = await open('', '52998224725');
+  expect(await screen.findByText(/O canal para esses pedidos ainda não foi informado\./)).toBeInTheDocument();
+  expect(container.querySelector('[href^=mailto]')).toBeNull();
+  const lojas = screen.getByRole('link', { name: 'uma de nossas lojas' });
+  expect(lojas).toHaveAttribute('href', '#/location');
+  await user.click(lojas);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeInTheDocument();
+});
+
+test('the copy of all data: one that names what is missing, then the whole (S2.69)', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const read = async () =>
+    new Promise<Record<string, unknown>>((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () =>
+        resolve(JSON.parse(reader.result as string) as Record<string, unknown>),
+      );
+      reader.readAsText(files.at(-1) ?? new Blob());
+    });
+  const { user } = await open('', '52998224725');
+  await server.faults({ path: '/api/pessoa/cupons', mode: 'status', status: 500 });
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  expect(await screen.findByText('O arquivo foi baixado, mas não foi possível obter:')).toBeInTheDocument();
+  expect(screen.getByText('compras', { selector: 'li' })).toBeInTheDocument();
+  expect(await read()).toMatchObject({
+    secoesComFalha: ['compras'],
+    compras: { erro: 'Esta seção não pôde ser obtida.' },
+    cadastro: { cpfCnpj: '52998224725' },
+  });
+  await server.faults();
+  await user.click(screen.getByText('Baixar de novo', { selector: 'button' }));
+  expect(await screen.findByText('Pronto. O arquivo foi baixado neste aparelho.')).toBeInTheDocument();
+  const whole = await read();
+  expect(whole['secoesComFalha']).toEqual([]);
+  expect((whole['compras'] as unknown[]).length).toBeGreaterThan(60);
+  expect((whole['extrato'] as unknown[]).length).toBeGreaterThan(10);
+  expect(whole['campanhas']).not.toEqual([]);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { alertas, cadastrar, campo, fillPessoa, put } from './testing/register-form.ts';
+
+/** What `/register` makes of the server's answers, one call after the other on one form. */
+
+const CADASTRO = '/api/pessoa/cadastro';
+const FALHOU = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
+const TERMOS_FALHARAM = 'Ops! Não foi possível carregar os termos.';
+
+type Fault = Parameters<PortalServer['faults']>[0];
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const open = async () => {
+  const app = await renderApp('/register', { server });
+  await screen.findByText('Cadastrar', { selector: 'button' });
+  return app;
+};
+const seen = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+const closeToasts = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  for (const button of screen.queryAllByLabelText('Fechar aviso')) await user.click(button);
+  await waitFor(() => expect(screen.queryByLabelText('Fechar aviso')).toBeNull());
+};
+
+const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
+  ['500 with a description', { mode: 'status' }, ['Falha simulada.']],
+  [
+    'errors under data.errors',
+    {
+      mode: 'status',
+      status: 400,
+      body: { data: { errors: [{ message: 'E-mail em uso' }, { message: 'Celular em uso' }] } },
+    },
+    ['E-mail em uso', 'Celular em uso'],
+  ],
+  [
+    'a description and errors under data.data.errors, in a 200',
+    {
+      mode: 'badStatusCode',
+      body: {
+        statusCode: 400,
+        data: { description: 'Recusado', data: { errors: [{ message: 'CPF em uso' }] } },
+      },
+    },
+    ['Recusado', 'CPF em uso'],
+  ],
+  ['500 without words', { mode: 'status', body: {} }, [FALHOU]],
+  ['a page of a proxy', { mode: 'html', status: 502 }, [FALHOU]],
+  ['a page of a proxy that says 200', { mode: 'html' }, [FALHOU]],
+  ['a hang-up', { mode: 'hangup' }, [FALHOU]],
+];
+
+test('whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly (S8.2, R30)', async () => {
+  const app = await open();
+  await fillPessoa(app.user, '15350946056');
+  for (const [name, fault, words] of ANSWERS) {
+    await server.faults({ method: 'POST', path: CADASTRO, ...fault });
+    await app.user.click(cadastrar());
+    for (const text of words) await seen(text);
+    await closeToasts(app);
+    await waitFor(() => expect([name, screen.queryByText('Carregando…')]).toEqual([name, null]));
+    expect([name, screen.queryByRole('dialog')]).toEqual([name, null]);
+    const kept = ['Nome Completo', 'Senha', 'Endereço'].map((label) => campo(label).value);
+    expect([name, ...kept]).toEqual([
+      name,
+      'Clara Nunes & Filhos + Cia',
+      's3nha & +',
+      'Rua Sérgio Buarque de Holanda',
+    ]);
+    expect(screen.getByLabelText(/Li e aceito os termos do programa/)).toBeChecked();
+  }
+  // A slow one is sent once, whatever is pressed.
+  await server.takeLog();
+  await server.faults({ method: 'POST', path: CADASTRO, mode: 'delay', ms: 700 });
+  await app.user.click(cadastrar());
+  expect(await screen.findByText('Carregando…')).toBeInTheDocument();
+  await app.user.keyboard('{Enter}{Enter}');
+  await app.user.type(campo('Confirmar Senha'), '{Enter}');
+  await seen('Registro cadastrado com sucesso!!!');
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  expect((await server.takeLog()).filter((call) => call === `POST ${CADASTRO}`)).toHaveLength(1);
+}, 60_000);
+
+test('the lists of the form fail: said in their place, asked for again (R9)', async () => {
+  await server.faults(
+    { path: '/api/configuracao/cliente/ramoatividade', mode: 'status', times: 1 },
+    { path: '/api/termos/publicados', mode: 'html', status: 500, times: 1 },
+  );
+  const { user } = await open();
+  expect(await screen.findByText(TERMOS_FALHARAM)).toBeInTheDocument();
+  await user.click(screen.getByText('Tentar novamente'));
+  expect(await screen.findByText('Regulamento do Programa')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Pessoa Jurídica'));
+  expect(await screen.findByText('Não foi possível carregar os ramos de atividade.')).toBeInTheDocument();
+  expect(alertas()).toEqual([]);
+  await user.click(screen.getByText('Tentar novamente'));
+  await waitFor(() =>
+    expect(campo('Ramo de Atividade').querySelectorAll('option').length).toBeGreaterThan(3),
+  );
+});
+
+test.each([
+  ['500', { mode: 'status' }],
+  ['a hang-up', { mode: 'hangup' }],
+  ['a page of a proxy', { mode: 'html' }],
+  ['200 with statusCode 400', { mode: 'badStatusCode' }],
+] as const)('a term that does not come (%s): the toast, and no tab (S8.7, R13)', async (_name, fault) => {
+  const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { user } = await open();
+  await server.faults({ path: '/api/termo/*', times: 1, ...fault });
+  await user.click(await screen.findByText('Regulamento do Programa'));
+  await seen(TERMOS_FALHARAM);
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('a blocked tab leaves a plain link in its place, until it is followed (R13, R33)', async () => {
+  jest.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { user } = await open();
+  await user.click(await screen.findByText('Regulamento do Programa'));
+  const link = await screen.findByRole('link', { name: 'Abrir o termo' });
+  expect(link).toHaveAttribute('href', '#/termos-aceite');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(localStorage.getItem('conteudoTermo')).toContain('1. O programa.');
+  await user.click(link);
+  expect(screen.queryByText('Abrir o termo')).toBeNull();
+});
+
+test.each([
+  ['Fazer login', async () => void (location.hash = '#/')],
+  ['a typed address of the portal', async () => void (location.hash = '#/recover-password')],
+  ['a typed address of a protected route', async () => void (location.hash = '#/portal')],
+  ['a typed address that does not exist', async () => void (location.hash = '#/nada')],
+  [
+    'the terms, and the login from there',
+    async () => {
+      location.hash = '#/termos-aceite';
+      await screen.findByText('Termos do Programa');
+      expect(sessionStorage.getItem('portal.cadastro')).toContain('Clara');
+      location.hash = '#/';
+    },
+  ],
+])('left by %s: the next person finds nothing of the registration (R88)', async (_name, leave) => {
+  await open();
+  put('Nome Completo', 'Clara Nunes');
+  expect(sessionStorage.getItem('portal.cadastro')).toContain('Clara');
+  await leave();
+  await waitFor(() => expect(sessionStorage.getItem('portal.cadastro')).toBeNull());
+  await act(async () => void (location.hash = '#/register'));
+  await screen.findByText('Cadastrar', { selector: 'button' });
+  expect(campo('Nome Completo')).toHaveValue('');
+});

@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { alertas, campo, put, putKnownCep } from './testing/register-form.ts';
+
+/** The address of `/register` by its CEP (R28, R80). */
+
+const CEP = '/api/consulta/cep/*';
+const FILLED = ['UF', 'Cidade', 'Endereço', 'Bairro'];
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const open = async () => {
+  const app = await renderApp('/register', { server });
+  await screen.findByText('Cadastrar', { selector: 'button' });
+  return app;
+};
+const isManual = async () => waitFor(() => expect(campo('UF').tagName).toBe('SELECT'));
+const options = (label: string) =>
+  within(campo(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ disabled }) => !disabled)
+    .map(({ textContent }) => textContent);
+const again = () => screen.queryByText('Consultar CEP de novo');
+
+test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async () => {
+  const { user } = await open();
+  const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
+  // A street: everything is filled and locked.
+  await putKnownCep();
+  expect(FILLED.map((label) => campo(label).value)).toEqual([
+    'SP',
+    'Campinas',
+    'Rua Sérgio Buarque de Holanda',
+    'Cidade Universitária',
+  ]);
+  for (const label of FILLED) expect(campo(label)).toHaveAttribute('readonly');
+  // Changed, it frees them; the same one again fills them without a call.
+  put('CEP', '13083-85');
+  for (const label of FILLED) {
+    expect(campo(label)).toHaveValue('');
+    expect(campo(label)).not.toHaveAttribute('readonly');
+  }
+  put('CEP', '13083-859');
+  await waitFor(() => expect(campo('Cidade')).toHaveValue('Campinas'));
+  expect(campo('Cidade')).toHaveAttribute('readonly');
+  expect(await lookups()).toEqual(['GET /api/consulta/cep/13083859']);
+  // A town with one CEP: street and district stay open.
+  put('CEP', '12450000');
+  await waitFor(() => expect(campo('Cidade')).toHaveValue('Santo Antônio do Pinhal'));
+  expect(campo('Cidade')).toHaveAttribute('readonly');
+  for (const label of ['Endereço', 'Bairro']) {
+    expect(campo(label)).not.toHaveAttribute('readonly');
+    put(label, 'De Baixo');
+  }
+  // An unknown CEP: the address goes, the CEP stays.
+  put('CEP', '99999999');
+  await isManual();
+  expect(campo('CEP')).toHaveValue('99999-999');
+  for (const label of ['Endereço', 'Bairro']) {
+    expect(campo(label)).toHaveValue('');
+    expect(campo(label)).not.toHaveAttribute('readonly');
+  }
+  // The states in upper case and order, then the cities of the chosen one.
+  await waitFor(() => expect(options('UF')).toHaveLength(27));
+  expect(options('UF')[0]).toBe('ACRE');
+  expect(options('UF')).toEqual(options('UF').toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+  await user.selectOptions(campo('UF'), 'AC');
+  await waitFor(() => expect(options('Cidade')).toContain('Xapuri'));
+  await user.selectOptions(campo('Cidade'), 'Xapuri');
+  await user.selectOptions(campo('UF'), 'RJ');
+  expect(campo('Cidade')).toHaveValue('');
+  await waitFor(() => expect(options('Cidade')).toContain('Paraty'));
+  await user.selectOptions(campo('Cidade'), 'Paraty');
+  expect(campo('Cidade')).toHaveValue('Paraty');
+});
+
+test.each([
+  ['500', { mode: 'status' }],
+  ['a hang-up', { mode: 'hangup' }],
+  ['a page of a proxy', { mode: 'html' }],
+  ['200 with statusCode 400', { mode: 'badStatusCode' }],
+  ['half an answer', { mode: 'brokenBody' }],
+] as const)(
+  'the lookup answers with %s: the manual way, no spinner, no toast, nothing typed is lost (R28)',
+  async (_name, fault) => {
+    const { user } = await open();
+    put('Nome Completo', 'Clara');
+    await putKnownCep();
+    await server.faults(
+      { path: CEP, ...fault },
+      { path: '/api/cidade/uf/*', mode: 'html', status: 502 },
+      { path: '/estados', mode: 'hangup' },
+    );
+    put('CEP', '13260000');
+    await isManual();
+    await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+    expect(campo('CEP')).toHaveValue('13260-000');
+    expect(campo('Endereço')).toHaveValue('');
+    expect(campo('Nome Completo')).toHaveValue('Clara');
+    expect(alertas()).toEqual([]);
+    // The state service is down: the 27 built in. The cities cannot be fetched: the name is typed (S7.2).
+    await waitFor(() => expect(options('UF')).toHaveLength(27));
+    await user.selectOptions(campo('UF'), 'SÃO PAULO');
+    expect(campo('UF')).toHaveValue('SP');
+    await waitFor(() => expect(campo('Cidade').tagName).toBe('INPUT'));
+    put('Cidade', 'Campinas');
+    expect(campo('Cidade')).toHaveValue('Campinas');
+    await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  },
+);
+
+test('answers out of order: the CEP that stands wins (S7.2)', async () => {
+  await open();
+  await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 3000 });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  put('CEP', '13083859');
+  expect(await screen.findByText('Carregando…')).toBeInTheDocument();
+  const late = sent.mock.calls.find(([address]) => (address as string).endsWith('/13083859'))?.[1]?.signal;
+  expect(late?.aborted).toBe(false);
+  put('CEP', '13260000');
+  expect(late?.aborted).toBe(true);
+  await waitFor(() => expect(campo('Cidade')).toHaveValue('Morungaba'));
+  expect(campo('Endereço')).toHaveValue('');
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+});
+
+test('a CEP without an answer is asked again: by its button, typed anew, when the network is back (R80)', async () => {
+  const { user } = await open();
+  const filled = async (cidade = 'Campinas') => {
+    await waitFor(() => expect(campo('Cidade')).toHaveValue(cidade));
+    expect(campo('Cidade')).toHaveAttribute('readonly');
+    expect(again()).toBeNull();
+  };
+  // By its button; what was chosen by hand stays while it fails.
+  await server.faults({ path: CEP, mode: 'hangup' });
+  put('CEP', '13083859');
+  expect(await screen.findByText(/^Não foi possível consultar o CEP\./)).toBeInTheDocument();
+  await waitFor(() => expect(options('UF')).toHaveLength(27));
+  await user.selectOptions(campo('UF'), 'RJ');
+  await waitFor(() => expect(options('Cidade')).toContain('Paraty'));
+  await user.selectOptions(campo('Cidade'), 'Paraty');
+  put('Endereço', 'Rua de Baixo');
+  await server.takeLog();
+  await user.click(await screen.findByText('Consultar CEP de novo'));
+  await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/consulta/cep/13083859'));
+  await waitFor(() => expect(again()).toHaveAttribute('aria-busy', 'false'));
+  expect(campo('Cidade')).toHaveValue('Paraty');
+  expect(campo('Endereço')).toHaveValue('Rua de Baixo');
+  await server.faults();
+  await user.click(await screen.findByText('Consultar CEP de novo'));
+  await filled();
+  // Typed anew.
+  await server.faults({ path: CEP, mode: 'status', status: 503 });
+  put('CEP', '13260000');
+  await screen.findByText('Consultar CEP de novo');
+  put('CEP', '13260-00');
+  expect(again()).toBeNull();
+  await server.faults();
+  put('CEP', '13260-000');
+  await filled('Morungaba');
+  // When the network is back.
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  await server.faults({ path: CEP, mode: 'hangup' });
+  put('CEP', '13083859');
+  await screen.findByText('Consultar CEP de novo');
+  await server.faults();
+  online.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  await filled();
+});

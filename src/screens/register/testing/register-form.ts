@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** A field of `/register` by its label, with or without the mark of a required one. */
+export const campo = (label: string): HTMLInputElement =>
+  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), {
+    selector: 'select, input:not([type=checkbox], [type=radio])',
+  });
+
+/** Puts a value into a field, as pasting does. */
+export const put = (label: string, value: string): boolean =>
+  fireEvent.change(campo(label), { target: { value } });
+
+/** What stands in an alert: the banner's place is one as long as it is empty, too. */
+export const alertas = (): (string | null)[] =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter((words) => words !== '');
+
+/** The button that sends the form. */
+export const cadastrar = (): HTMLElement => screen.getByText('Cadastrar', { selector: 'button' });
+
+/** Types a CEP that the reference server knows, and waits for its street. */
+export async function putKnownCep(): Promise<void> {
+  put('CEP', '13083859');
+  await waitFor(() => expect(campo('Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda'));
+}
+
+/** A whole valid individual: somebody else for every `documento`. */
+export async function fillPessoa(user: UserEvent, documento = '39053344705'): Promise<void> {
+  put('Nome Completo', 'Clara Nunes & Filhos + Cia');
+  put('CPF', documento);
+  put('E-mail', 'clara@exemplo.com.br');
+  put('Celular', '19987654321');
+  put('Data de nascimento', '12081984');
+  await user.click(screen.getByLabelText('Feminino'));
+  put('Estado Civil', 'C');
+  await putKnownCep();
+  await finish(user);
+}
+
+/** The rest of the form, below the address. */
+export async function finish(user: UserEvent): Promise<void> {
+  put('Número', '777');
+  put('Senha', 's3nha & +');
+  put('Confirmar Senha', 's3nha & +');
+  await user.click(screen.getByLabelText(/Li e aceito os termos do programa/));
+}

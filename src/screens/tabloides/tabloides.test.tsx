@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ACCOUNTS = { Ana: '52998224725', Mercado: '11222333000181', Bruno: '11144477735' };
+const TABLOIDES = '/api/tabloides/ativos';
+const FINE = [
+  ['/api/termosaceite/tipo/verificaaceite', { statusCode: 200, data: { aceitouTermos: true } }],
+  ['/api/pessoa', { nomeRazao: 'Cliente', telefones: [{ numero: '999990000' }] }],
+] as const;
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = async (path = '/tabloides?idEmpresa=1', documento = ACCOUNTS.Ana) =>
+  renderApp(path, { server, documento });
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const card = async (nome: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: nome })).closest('article') as HTMLElement);
+const answer = (body: object) => server.faults({ path: TABLOIDES, mode: 'status', status: 200, body });
+
+test.each(Object.entries(ACCOUNTS))(
+  'the leaflets of the chosen store, for %s (S2.43)',
+  async (_name, documento) => {
+    await server.faults(
+      ...FINE.map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
+    );
+    const { user } = await open('/tabloides?idEmpresa=2', documento);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tabloides' })).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Fim de Semana', 'Padaria do Clube', 'Especial de Natal']));
+    expect(screen.getByLabelText('Loja')).toHaveValue('2');
+    await user.selectOptions(screen.getByLabelText('Loja'), '1');
+    await waitFor(() => expect(names()[0]).toBe('Semana Fresca'));
+    expect(location.hash).toBe('#/tabloides?idEmpresa=1');
+    const natal = await card('Especial de Natal');
+    expect(natal.getByText('Erro ao carregar tabloide.')).toBeInTheDocument();
+    expect(natal.queryByRole('button')).toBeNull();
+    expect(natal.queryByRole('link')).toBeNull();
+  },
+);
+
+test('the card of the home leads to those of the chosen store (S2.33, S2.43)', async () => {
+  await open('/portal?idEmpresa=2');
+  const link = (await screen.findByText('Ver tabloides')).closest('a');
+  await waitFor(() => expect(link).toHaveAttribute('href', '#/tabloides?idEmpresa=2'));
+});
+
+test('leaflets of another host, hostile ones, and none (S2.45, S8.19, R57)', async () => {
+  await answer({
+    data: [
+      { nomeExibicao: 'De fora', url: 'https://cdn.example/a.pdf', thumbnail: null },
+      { nomeExibicao: 'Hostil', url: 'javascript:alert(1)', thumbnail: 'javascript:alert(1)' },
+    ],
+  });
+  const { user, container } = await open();
+  const baixar = (await card('De fora')).getByRole('link', { name: 'Baixar' });
+  expect(baixar).toHaveAttribute('target', '_blank');
+  expect(baixar).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(baixar).not.toHaveAttribute('download');
+  const hostil = await card('Hostil');
+  expect(hostil.getByText('Erro ao carregar tabloide.')).toBeInTheDocument();
+  expect(hostil.queryByRole('link')).toBeNull();
+  expect(container.innerHTML).not.toContain('javascript:');
+  for (const [place, body] of [{ data: null }, { statusCode: 200, data: { data: [] } }].entries()) {
+    await answer(body);
+    await user.selectOptions(screen.getByLabelText('Loja'), String(place + 2));
+    await waitFor(() => expect(names()).toEqual([]));
+    expect(
+      await screen.findByText('Nenhum tabloide disponível para esta loja no momento.'),
+    ).toBeInTheDocument();
+  }
+});
+
+test('leaflets that do not come say so, and come with the next try (S8.19, R9)', async () => {
+  const { user } = await open();
+  await card('Semana Fresca');
+  const modes = ['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const;
+  for (const [place, mode] of modes.entries()) {
+    await server.faults({ path: TABLOIDES, mode, status: 500, times: 1 });
+    await user.selectOptions(screen.getByLabelText('Loja'), String(place + 2));
+    const retry = await screen.findByText('Tentar novamente');
+    expect([mode, screen.queryByRole('alert')]).toEqual([mode, null]);
+    await user.click(retry);
+    await card('Padaria do Clube');
+  }
+});

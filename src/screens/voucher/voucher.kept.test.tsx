@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+/** The copy of the active vouchers on this device. */
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const VOUCHERS = '/api/promocoes/voucher';
+const SAVED = /salvo em \d{2}\/\d{2} \d{2}:\d{2}/;
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => server.faults());
+afterEach(() => jest.restoreAllMocks());
+
+const kept = () => localStorage.getItem('portal.vouchers');
+
+test('a kept voucher ends with its day; the others are still there without a network (R90)', async () => {
+  const first = await renderApp('/voucher', { server, documento: ANA });
+  await waitFor(() => expect(kept()).toContain('7891004120375'));
+  const { vouchers } = JSON.parse(kept() ?? '') as { vouchers: { codigo: string; fim: string }[] };
+  const fim = vouchers.find(({ codigo }) => codigo === '7891004120375')?.fim ?? '';
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path: '/api/*', mode: 'hangup' });
+  // The session outlives it.
+  const user = JSON.parse(localStorage.getItem('portal.user') ?? '') as object;
+  localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': '2099-01-01T00:00:00Z' }));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${fim}T12:00:00-03:00`) + 86_400_000);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderApp('/voucher', { server });
+  expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+  expect(screen.queryByText('7891004120375')).toBeNull();
+  await waitFor(() => expect(kept()).not.toContain('7891004120375'));
+  expect(kept()).toContain('VIZ10-7F3K2');
+});
+
+test('nothing of another customer’s is shown, and it goes when somebody else signs in (R88)', async () => {
+  const first = await renderApp('/voucher', { server, documento: ANA });
+  await waitFor(() => expect(kept()).toContain('VIZ10-7F3K2'));
+  first.unmount();
+  first.root.session.stop();
+  localStorage.removeItem('portal.user');
+  const { user } = await renderApp('/', { server });
+  await user.type(await screen.findByLabelText('CPF ou CNPJ'), MERCADO);
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.click(screen.getByText('Entrar', { selector: 'button' }));
+  expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
+  expect(kept()).toBeNull();
+  location.hash = '#/voucher';
+  expect(await screen.findByText('R$ 100 no atacado')).toBeInTheDocument();
+  await waitFor(() => expect(kept()).not.toBeNull());
+  expect(kept()).not.toContain('VIZ10-7F3K2');
+});
+
+test('the end of the session takes it; finished ones are never kept (R88)', async () => {
+  const { root, user, unmount } = await renderApp('/voucher', { server, documento: ANA });
+  await waitFor(() => expect(kept()).toContain('VIZ10-7F3K2'));
+  await server.faults({ path: VOUCHERS, mode: 'hangup' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
+  expect(await screen.findByText('Tentar novamente')).toBeInTheDocument();
+  expect(screen.queryByText(SAVED)).toBeNull();
+  unmount();
+  root.session.stop();
+  const stored = JSON.parse(localStorage.getItem('portal.user') ?? '') as object;
+  localStorage.setItem('portal.user', JSON.stringify({ ...stored, '.expires': '2020-01-01T00:00:00Z' }));
+  await renderApp('/voucher', { server });
+  expect(await screen.findByText('Entrar', { selector: 'button' })).toBeInTheDocument();
+  expect(kept()).toBeNull();
+});
