@@ -10,6 +10,8 @@ import { classes, text } from '../../ui/text/text.ts';
 import { BUSCA_EMPTY, BUSCAR, LIMPAR, ORDENAR, ORDENS, PARA_ATIVAR } from './promocoes.texts.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
+const NUMBER = classes(text.small, text.muted, text.figures);
+
 interface BuscaViewProps extends BuscaNoEndereco {
   /** There is something to search in: else the list stands alone. */
   oferecida: boolean;
@@ -21,6 +23,8 @@ interface BuscaViewProps extends BuscaNoEndereco {
   temAtivaveis: boolean;
   /** How many were found; '' says nothing. */
   achado: string;
+  /** How many there are; '' while that is not known. */
+  total: string;
   /** Between the search and its list, and there in every state: what goes on in it outlives a search (R134). */
   todas: ReactNode;
   /** The list. */
@@ -29,7 +33,7 @@ interface BuscaViewProps extends BuscaNoEndereco {
 
 /** Search, filter and order above a list of offers (R130–R133). */
 export function BuscaView(props: BuscaViewProps) {
-  const { clear, buscando, vazia, achado } = props;
+  const { clear, buscando, vazia, achado, total } = props;
   const input = useRef<HTMLInputElement>(null);
   const limpar = (
     <Button
@@ -50,7 +54,8 @@ export function BuscaView(props: BuscaViewProps) {
         <>
           <Campos {...props} input={input} />
           <div className="busca-achado">
-            <output className={classes(text.small, text.muted, text.figures)}>{achado}</output>
+            <output className={NUMBER}>{achado}</output>
+            {!buscando && achado === '' && <span className={NUMBER}>{total}</span>}
             {buscando && !vazia && limpar}
           </div>
         </>

@@ -7,7 +7,7 @@ import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/bus
 import { useSettled } from '../../ui/page/use-settled.ts';
 import { BuscaView } from './busca.view.tsx';
 import { EmOrdemView, type OfertaEmOrdem } from './em-ordem.view.tsx';
-import { contarOfertas } from './promocoes.texts.ts';
+import { contarAchados, contarOfertas } from './promocoes.texts.ts';
 import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
@@ -21,7 +21,7 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const buscando = ready && isBuscando(busca);
   const { shown, lista, itens } = useAchados(ofertas, busca);
   const count = itens.length;
-  const achado = useSettled(buscando ? contarOfertas(count) : '', SAID_MS);
+  const achado = useSettled(buscando ? contarAchados(count) : '', SAID_MS);
   const { ordem } = busca;
   return (
     <BuscaView
@@ -31,6 +31,7 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
       vazia={ready && count === 0}
       temAtivaveis={ofertas.itens.some(({ idPromoProd }) => idPromoProd !== null)}
       achado={achado}
+      total={ready ? contarOfertas(count) : ''}
       todas={<AtivarTodas activations={ofertas.activations} itens={itens} />}
     >
       {buscando && ordem !== null ? (

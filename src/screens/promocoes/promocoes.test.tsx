@@ -41,10 +41,11 @@ const open = async (query = '', config = {}) => {
   return app;
 };
 
-test('without a search the list is as the server sent it, and nothing is said (R130)', async () => {
+test('without a search the list is as the server sent it, and its number is shown, not said (R130, R133)', async () => {
   await open();
   expect(cards()).toEqual(ALL);
   expect(groups()).toEqual(['Mercearia', 'Bebidas']);
+  expect(screen.getByText('4 ofertas').closest('output, [role=status], [aria-live]')).toBeNull();
   expect(screen.queryByText(/encontrada/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Limpar busca' })).toBeNull();
   expect(location.hash).not.toMatch(/nome|ativar|ordem/);
@@ -57,6 +58,7 @@ test('words of a name, without accents or case, find offers; the address and a s
   await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Açúcar e café']));
   expect(groups()).toEqual(['Mercearia', 'Bebidas']);
   const status = await screen.findByText('2 ofertas encontradas');
+  expect(screen.queryByText('4 ofertas')).toBeNull();
   expect(status).toHaveAttribute('class');
   expect(status.tagName).toBe('OUTPUT');
   expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=CAFE');

@@ -9,8 +9,11 @@ export const ORDENS = [
   { value: 'preco', label: 'Menor preço' },
 ] as const;
 
+/** How many offers there are. */
+export const contarOfertas = (count: number): string => (count === 1 ? '1 oferta' : `${count} ofertas`);
+
 /** How many offers a search has found (R133). */
-export function contarOfertas(count: number): string {
+export function contarAchados(count: number): string {
   if (count === 0) return 'Nenhuma oferta encontrada';
-  return count === 1 ? '1 oferta encontrada' : `${count} ofertas encontradas`;
+  return `${contarOfertas(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`;
 }
