@@ -54,8 +54,8 @@ export function BuscaView(props: BuscaViewProps) {
         <>
           <Campos {...props} input={input} />
           <div className="busca-achado">
-            <output className={NUMBER}>{achado}</output>
             {!buscando && achado === '' && <span className={NUMBER}>{total}</span>}
+            <output className={NUMBER}>{achado}</output>
             {buscando && !vazia && limpar}
           </div>
         </>
