@@ -1,101 +1,86 @@
-import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('login: axe, plain and with messages (WCAG 1.4.3, WCAG 4.1.2, eMAG 6.2)', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  const letters = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  // Fetched after the first paint, and in force: axe measures the real letters.
-  await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
-  await axeCheck(page);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await axeCheck(page);
-});
+test(
+  'login: axe, plain and with messages (WCAG 1.4.3, WCAG 4.1.2, eMAG 6.2)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    const letters = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    // Fetched after the first paint, and in force: axe measures the real letters.
+    await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
+    await axeCheck(page);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await axeCheck(page);
+  },
+);
 
-test('home, its open menus and the exclusive offers: axe (WCAG 1.4.3, WCAG 4.1.2)', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  await enter(page, server, accounts.ana);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Carregando…')).toBeHidden();
-  await axeCheck(page);
+// The screens themselves: `accessibility.spec.ts`.
+test('the open menus: axe (WCAG 1.4.3, WCAG 4.1.2)', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/chats');
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await axeCheck(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Abrir menu' });
-  if (await opener.isVisible()) {
-    await opener.click();
-    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
-    await axeCheck(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
-  }
-  await page.goto('/#/promocoes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await axeCheck(page);
 });
 
-test('a home on which everything failed, and a toast: axe', async ({ page, server, guard }) => {
-  guard.allow(/status of 500/);
-  await server.faults(
-    { path: '/api/*', mode: 'status', status: 500 },
-    { method: 'POST', path: '/logout', mode: 'status', status: 500, body: { mensagem: 'Serviço parado.' } },
-  );
-  await enter(page, server, accounts.ana);
-  await expect(page.getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
-  await axeCheck(page);
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Serviço parado.' })).toBeVisible();
-  await axeCheck(page);
-});
+test(
+  'a home on which everything failed, each area of it, and a toast: axe; the frame stands, and signs out',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 500/);
+    await server.faults(
+      { path: '/api/*', mode: 'status', status: 500 },
+      { method: 'POST', path: '/logout', mode: 'status', status: 500, body: { mensagem: 'Serviço parado.' } },
+    );
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá');
+    await expect(page.getByText('Carregando…')).toBeHidden();
+    await axeCheck(page);
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Serviço parado.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await axeCheck(page);
+  },
+);
 
 test.describe('320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-  test('nothing scrolls sideways (R149, WCAG 1.4.10, eMAG 4.3)', async ({ page, server }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    expect(await overflow(page), 'login').toBe(0);
-    await enter(page, server, accounts.mercado);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await overflow(page), 'home').toBe(0);
-    await page.goto('/#/promocoes');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await overflow(page), 'exclusive offers').toBe(0);
+  // Every other screen: `accessibility.spec.ts`; those without a session: `recover-password.spec.ts`.
+  test('a large sum on the home and text at twice its size: nothing scrolls sideways (R149, WCAG 1.4.4, WCAG 1.4.10, eMAG 4.3)', async ({
+    page,
+    server,
+  }) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await server.faults({
       path: '/api/cupom/totaldesconto',
       mode: 'status',
       status: 200,
       body: { desconto: 123456789.01, dtaInclusao: null },
     });
-    await page.goto('/?again#/portal');
+    await enter(page, server, accounts.mercado);
     await expect(page.getByText('R$ 123.456.789,01').first()).toBeVisible();
-    expect(await overflow(page), 'a large sum').toBe(0);
-  });
-
-  test('text at twice its size stays on the page (R149, WCAG 1.4.4, eMAG 4.3)', async ({ page, server }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    });
-    await enter(page, server, accounts.ana);
     await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
-    expect(await overflow(page)).toBe(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await overflow(), 'a large sum').toBe(0);
+    await server.faults();
+    await page.reload();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
+    expect(await overflow(), 'large text').toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter, signIn, storedKeys } from '../fixtures/actions.ts';
+import { enter, storedKeys } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -26,7 +26,7 @@ test(
   'a page put away is not seen until it has read the session; of the same customer it is as it was (R88)',
   { tag: '@phone' },
   async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     expect(await isSeen(page)).toBe(true);
     await tell(page, 'pagehide');
@@ -43,7 +43,7 @@ test(
   { tag: '@desktop' },
   async ({ page, server }) => {
     await deafen(page);
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await tell(page, 'pagehide');
     await page.evaluate(() => localStorage.clear());
     const seen = await page.evaluate(() => {
@@ -54,60 +54,5 @@ test(
     await expect(login(page)).toBeVisible();
     await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
     expect(await sessionKeys(page)).toEqual([]);
-  },
-);
-
-test(
-  'the picture comes after another tab has ended the session: nothing is written back (R88)',
-  { tag: '@phone' },
-  async ({ page, context, server }) => {
-    await deafen(page);
-    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 2500 });
-    const answered = page.waitForEvent('response', (response) =>
-      response.url().endsWith('/api/pessoa/imagem'),
-    );
-    await signIn(page, accounts.ana);
-    const other = await context.newPage();
-    await other.goto('/config.json');
-    await other.evaluate(() => localStorage.clear());
-    await (await answered).finished();
-    // The answer is read in the tasks after its arrival.
-    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(await sessionKeys(page)).toEqual([]);
-  },
-);
-
-test(
-  'the picture of one customer does not become the next one’s, who has signed in in another tab (R88)',
-  { tag: '@desktop' },
-  async ({ page, context, server }) => {
-    await deafen(page);
-    await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: 2500 });
-    const answered = page.waitForEvent('response', (response) =>
-      response.url().endsWith('/api/pessoa/imagem'),
-    );
-    await signIn(page, accounts.ana);
-    const mercado = await server.signedIn(accounts.mercado);
-    const other = await context.newPage();
-    await other.goto('/config.json');
-    const user = JSON.stringify({
-      Name: accounts.mercado.nome,
-      img: null,
-      '.expires': new Date(Date.now() + 3_600_000),
-    });
-    await other.evaluate(
-      ([token = '', value = '']) => {
-        localStorage.setItem('portal.token', token);
-        localStorage.setItem('portal.user', value);
-      },
-      [mercado.token, user],
-    );
-    await (await answered).finished();
-    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
-    const stored = await page.evaluate(() => [
-      localStorage.getItem('portal.token'),
-      localStorage.getItem('portal.user'),
-    ]);
-    expect(stored).toEqual([mercado.token, user]);
   },
 );

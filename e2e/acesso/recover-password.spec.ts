@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeCheck, closeToasts } from '../fixtures/actions.ts';
-import type { Fault } from '../fixtures/server.ts';
+import { axeCheck } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/login/recuperarsenha';
-const NO_ANSWER = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
-const LATER = 'Não foi possível enviar. Tente novamente mais tarde.';
-const REFUSED = 'Não foi possível enviar. Os dados informados não conferem com o cadastro.';
 const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por SMS no celular cadastrado.';
 const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click();
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 
 test(
@@ -88,52 +83,5 @@ test(
     await page.getByRole('link', { name: 'Logar' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  },
-);
-
-const faults: [string, Omit<Fault, 'path'>, string][] = [
-  ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
-  [
-    '200 with statusCode 400',
-    { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
-    'Recusado.',
-  ],
-  ['a bare refusal', { mode: 'status', status: 404, body: {} }, REFUSED],
-  ['a page of a proxy', { mode: 'html', status: 502 }, LATER],
-  ['a page of a proxy that says 200', { mode: 'html' }, LATER],
-  ['half an answer', { mode: 'brokenBody' }, LATER],
-  ['a hang-up', { mode: 'hangup' }, NO_ANSWER],
-];
-
-test(
-  'whatever the call answers: says so, keeps what was typed, and works the next time (S8.18)',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/Failed to load resource/);
-    await page.goto('/#/recover-password');
-    await documento(page).fill('000.000.002-00');
-    await page.getByRole('radio', { name: 'SMS' }).check();
-    for (const [name, fault, words] of faults) {
-      await test.step(name, async () => {
-        await server.faults({ method: 'POST', path: CALL, times: 1, ...fault });
-        await send(page);
-        await expect(page.getByText(words)).toBeVisible();
-        await expect(page.getByText('Carregando…')).toBeHidden();
-        await expect(documento(page)).toHaveValue('000.000.002-00');
-        await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
-        await closeToasts(page);
-      });
-    }
-    await test.step('a slow answer is waited for once, whatever is pressed', async () => {
-      await server.clearLog();
-      await server.faults({ method: 'POST', path: CALL, mode: 'delay', ms: 1500 });
-      await send(page);
-      await expect(page.getByText('Carregando…')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(BY_SMS)).toBeVisible();
-      await expect(page.getByText('Carregando…')).toBeHidden();
-      expect((await server.log()).filter(({ path }) => path === CALL)).toHaveLength(1);
-    });
   },
 );

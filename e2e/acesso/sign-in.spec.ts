@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
-import { signIn } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
@@ -12,52 +11,81 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
-test('a customer signs in with a CPF typed without separators (S2.17, S2.20)', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).pressSequentially('52998224725');
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await senha(page).fill(SENHA);
-  await senha(page).press('Enter');
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-  expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
-  expect(sent?.query).toEqual({});
-});
-
-test('a company signs in with a CNPJ pasted with separators', async ({ page, server }) => {
-  await page.goto('/');
-  await documento(page).focus();
-  await paste(page, ` ${accounts.mercado.documento} `);
-  await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
-  const [sent] = (await server.log()).filter(({ path }) => path === '/token');
-  expect(sent?.body).toMatchObject({ username: '11222333000181' });
-});
-
 test(
-  'a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)',
+  'an empty form is refused, and a customer signs in with a CPF typed without separators (S2.17, S2.20)',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, server }) => {
     await page.goto('/');
-    await documento(page).focus();
-    await paste(page, '529.982.247-25');
-    await expect(documento(page)).toHaveValue('529.982.247-25');
-    await documento(page).fill('');
-    await documento(page).pressSequentially('1122233300018199');
-    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+    await test.step('an empty form shows both messages at once, the focus on the first (S5.1, R23, WCAG 3.3.1, eMAG 6.6)', async () => {
+      await entrar(page).click();
+      await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+      await expect(page.getByText('Digite uma senha')).toBeVisible();
+      await expect(documento(page)).toBeFocused();
+      await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
+      // Red under the mouse, too.
+      const frame = senha(page).locator('..');
+      const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
+      await frame.hover();
+      await expect(frame).toHaveCSS('border-top-color', red);
+      await documento(page).fill('529');
+      await entrar(page).click();
+      await expect(page.getByText('Digite uma senha')).toBeVisible();
+      await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
+      await expect(senha(page)).toBeFocused();
+    });
+    await test.step('a CPF without separators', async () => {
+      await documento(page).fill('');
+      await documento(page).pressSequentially('52998224725');
+      await expect(documento(page)).toHaveValue('529.982.247-25');
+      await senha(page).fill(SENHA);
+      await senha(page).press('Enter');
+      await expect(page).toHaveURL(/#\/portal$/);
+      await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
+      const [sent] = (await server.log()).filter(({ path }) => path === '/token');
+      expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+      expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
+      expect(sent?.query).toEqual({});
+      expect(await page.context().cookies()).toEqual([]);
+    });
   },
 );
 
 test(
-  'the caret stays where a digit is typed into the middle (R21)',
+  'a CNPJ pasted with separators: a wrong password, then the right one',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 400 .*\/token/);
     await page.goto('/');
+    await documento(page).focus();
+    await paste(page, ` ${accounts.mercado.documento} `);
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+    await test.step("a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)", async () => {
+      await senha(page).fill('errada1');
+      await entrar(page).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+      await expect(toast).toBeVisible();
+      const isTopRight = async () => {
+        const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+        const right = (page.viewportSize()?.width ?? 0) - (x + width);
+        return y > 0 && y < 160 && right >= 0 && right < 40;
+      };
+      await expect.poll(isTopRight, 'at the top right').toBe(true);
+      await expect(documento(page)).toHaveValue(accounts.mercado.documento);
+      await expect(senha(page)).toHaveValue('errada1');
+    });
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
+    const sent = (await server.log()).filter(({ path }) => path === '/token');
+    expect(sent.at(-1)?.body).toMatchObject({ username: '11222333000181' });
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test('typing and pasting a document, and the caret in it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await test.step('the caret stays where a digit is typed into the middle (R21)', async () => {
     await documento(page).pressSequentially('529982472');
     // In one go: the pre-rendered field may give way to the real one between finding it and using it.
     await page.evaluate(() =>
@@ -69,132 +97,13 @@ test(
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await expect(documento(page)).toHaveValue('529.982.472');
-  },
-);
-
-test(
-  'an empty form shows both messages at once, the focus on the first (S5.1, R23, WCAG 3.3.1, eMAG 6.6)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await entrar(page).click();
-    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
-    await expect(page.getByText('Digite uma senha')).toBeVisible();
-    await expect(documento(page)).toBeFocused();
-    await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
-    // Red under the mouse, too.
-    const frame = senha(page).locator('..');
-    const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
-    await frame.hover();
-    await expect(frame).toHaveCSS('border-top-color', red);
-    await documento(page).fill('529');
-    await entrar(page).click();
-    await expect(page.getByText('Digite uma senha')).toBeVisible();
-    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeHidden();
-    await expect(senha(page)).toBeFocused();
-  },
-);
-
-test(
-  "a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)",
-  { tag: '@desktop' },
-  async ({ page, guard }) => {
-    guard.allow(/status of 400 .*\/token/);
-    await page.goto('/');
-    await documento(page).fill(accounts.ana.documento);
-    await senha(page).fill('errada1');
-    await entrar(page).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
-    await expect(toast).toBeVisible();
-    const isTopRight = async () => {
-      const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
-      const right = (page.viewportSize()?.width ?? 0) - (x + width);
-      return y > 0 && y < 160 && right >= 0 && right < 40;
-    };
-    await expect.poll(isTopRight, 'at the top right').toBe(true);
-    await expect(documento(page)).toHaveValue(accounts.ana.documento);
-    await expect(senha(page)).toHaveValue('errada1');
-    await senha(page).fill(SENHA);
-    await entrar(page).click();
-    await expect(page).toHaveURL(/#\/portal$/);
-  },
-);
-
-const refusals = [
-  {
-    name: 'a hang-up',
-    fault: { mode: 'hangup' },
-    said: 'Não foi possível entrar. Verifique sua conexão e tente novamente.',
-  },
-  {
-    name: 'a page of HTML with 502',
-    fault: { mode: 'html', status: 502 },
-    said: 'Não foi possível entrar. Tente novamente mais tarde.',
-  },
-  {
-    name: 'a bare 400',
-    fault: { mode: 'status', status: 400, body: {} },
-    said: 'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',
-  },
-  {
-    name: 'a 200 with statusCode 400',
-    fault: {
-      mode: 'badStatusCode',
-      body: { statusCode: 400, data: { error_description: 'Conta bloqueada.' } },
-    },
-    said: 'Conta bloqueada.',
-  },
-  {
-    name: 'a 401 with words',
-    fault: { mode: 'status', status: 401, body: { error_description: 'Acesso negado.' } },
-    said: 'Acesso negado.',
-  },
-] as const;
-
-for (const { name, fault, said } of refusals) {
-  test(
-    `${name} at sign-in: a toast, and nothing typed is lost`,
-    { tag: '@desktop' },
-    async ({ page, server, guard }) => {
-      guard.allow(/\/token\)$/);
-      await server.faults({ method: 'POST', path: '/token', ...fault });
-      await page.goto('/');
-      await documento(page).fill(accounts.ana.documento);
-      await senha(page).fill(SENHA);
-      await entrar(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-      await expect(documento(page)).toHaveValue(accounts.ana.documento);
-      await expect(senha(page)).toHaveValue(SENHA);
-      await expect(page.getByText('Carregando…')).toBeHidden();
-      expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
-    },
-  );
-}
-
-test('two clicks on Entrar sign in once (R10)', { tag: '@phone' }, async ({ page, server }) => {
-  await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 300 });
-  await page.goto('/');
-  await documento(page).fill(accounts.ana.documento);
-  await senha(page).fill(SENHA);
-  await entrar(page).dblclick();
-  await expect(page).toHaveURL(/#\/portal$/);
-  expect((await server.log()).filter(({ path }) => path === '/token')).toHaveLength(1);
+  });
+  await test.step('a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)', async () => {
+    await documento(page).fill('');
+    await paste(page, '529.982.247-25');
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await documento(page).fill('');
+    await documento(page).pressSequentially('1122233300018199');
+    await expect(documento(page)).toHaveValue('11.222.333/0001-81');
+  });
 });
-
-test(
-  "'Lembrar senha' stores nothing, and no address holds the password (S2.18, R22)",
-  { tag: '@phone' },
-  async ({ page }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    await page.goto('/');
-    await page.getByLabel('Lembrar senha').check();
-    await signIn(page, accounts.ana);
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(addresses.filter((address) => address.includes(SENHA))).toEqual([]);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toContain(SENHA);
-    expect(stored).not.toMatch(/lembrar/i);
-    expect(await page.context().cookies()).toEqual([]);
-  },
-);

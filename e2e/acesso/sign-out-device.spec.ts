@@ -58,7 +58,7 @@ test(
   'the tab is closed while Sair waits: signed out, in the next tab too (R82)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await pressSair(page);
     await page.close();
     const next = await context.newPage();
@@ -73,7 +73,7 @@ test(
   'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)',
   { tag: '@phone' },
   async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
     const called = page.waitForRequest(/\/logout$/);
     await pressSair(page);

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const BANNERS = '/api/public/api/app/banners/131';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Destaques' });
 const FIRST = 'Semana fresca: frutas e verduras da roça com até 30% de desconto';
 const SECOND = 'Padaria do Clube: o cashback volta a cada fornada';
-
-async function banners(server: ReferenceServer, body: object[]): Promise<void> {
-  await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
-}
 
 test(
   'the banners move by themselves until paused (S2.32, R59, WCAG 2.2.2, eMAG 2.7, eMAG 5.5)',
@@ -48,15 +42,6 @@ test(
   },
 );
 
-test('one banner has no controls and does not move', { tag: '@phone' }, async ({ page, server }) => {
-  await banners(server, [{ url: '/icons/favicon.svg', link: 'https://loja.example/', idLoja: 'Única' }]);
-  await enter(page, server, accounts.ana);
-  const link = carousel(page).getByRole('link', { name: /^Única/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect(carousel(page).getByRole('button')).toHaveCount(0);
-});
-
 test(
   'pictures of banners and footer that failed are loaded again with the network',
   { tag: '@desktop' },
@@ -79,22 +64,5 @@ test(
     ).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel(page).locator('[data-state=shown] img').first()).toBeVisible();
-  },
-);
-
-test(
-  'without banners, or when they fail, their place closes quietly',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/banners\/131\)$/);
-    await server.faults({ path: BANNERS, mode: 'status', status: 500 });
-    await enter(page, server, accounts.ana);
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
-    await expect(carousel(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await banners(server, []);
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
-    await expect(carousel(page)).toHaveCount(0);
   },
 );

@@ -48,7 +48,7 @@ test(
     await context.grantPermissions(['notifications'], { origin });
     await page.goto('/');
     await installWorker(page);
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     const [worker] = context.serviceWorkers();
     if (worker === undefined) throw new Error('no worker');

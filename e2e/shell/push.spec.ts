@@ -21,6 +21,8 @@ const file = path.join(os.tmpdir(), 'portal-e2e-push-config.json');
 writeFileSync(file, JSON.stringify(CONFIG));
 // A server with this configuration: its policy has to let the SDK's host through.
 test.use({ serverEnv: { CONFIG_FILE: file } });
+// One server for the file: in one worker, of one project.
+test.describe.configure({ mode: 'default' });
 
 /** An SDK that fetches its second file as the real one does, and notes what it is told. */
 const FIRST = `document.head.append(Object.assign(document.createElement('script'), { src: '${HOST}/sdk/rest.js' }));`;
@@ -64,7 +66,7 @@ async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
 
 test(
   'an untouched login starts push after the page, without the app, which does not start it again (S1.5, R85)',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, guard }) => {
     guard.allowHost(HOST);
     const told = await serveSdk(page);
@@ -103,7 +105,7 @@ test(
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
     const told = await serveSdk(page);
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await expect.poll(told).toEqual(STARTED_AND_ASKED);
     const other = async () =>
       page.evaluate(() => {
@@ -122,15 +124,15 @@ test(
 
 test(
   'an SDK that is missing breaks nothing and is waited for by nothing (R47)',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
     guard.allow(/status of 404 .*push\.example/);
     const missed = page.waitForEvent('response', (response) => response.url().startsWith(HOST));
     await page.route(`${HOST}/**`, async (route) => route.fulfill({ status: 404, body: '' }));
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await missed;
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   },
 );

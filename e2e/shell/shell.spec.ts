@@ -12,7 +12,7 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     expect(await scheme(page)).toBe('light');
     const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await avatar(page).click();
@@ -22,7 +22,7 @@ test(
     expect(dark).not.toBe(light);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => scheme(page)).toBe('dark');
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
     expect(await scheme(page)).toBe('dark');
     await avatar(page).click();
     await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
@@ -37,24 +37,6 @@ test(
     await expect(page.getByRole('menuitemradio', { name: 'Alto contraste' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
     await expect.poll(() => scheme(page)).toBe('light');
-  },
-);
-
-test(
-  'the avatar menu by keyboard: opens, moves, closes with Escape, gives the focus back (WCAG 2.1.1, WCAG 2.1.2, WCAG 2.4.3, eMAG 2.1)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
-    await avatar(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
-    // By its label: behind an open menu it has no role.
-    await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(avatar(page)).toBeFocused();
   },
 );
 
@@ -81,67 +63,39 @@ test(
 );
 
 test(
-  'on a desktop the side menu stands beside the screen and collapses (S2.7)',
+  'by keyboard on a desktop: past the bar, the side menu and the avatar menu',
   { tag: '@desktop' },
   async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await expect(menu(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Fechar menu' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeHidden();
-    const button = page.getByRole('button', { name: 'Abrir menu' });
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Space');
-    await expect(menu(page)).toBeVisible();
-  },
-);
-
-test(
-  'the skip link leads past the bar (WCAG 2.4.1, eMAG 1.5)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(/#\/portal$/);
-  },
-);
-
-test(
-  "the partners' logos open their link in a new tab (S2.9, R44)",
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
-    const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
-    await expect(logos).toHaveCount(6);
-    const first = logos.first();
-    await expect(first).toHaveAccessibleName(/^Café Serra Azul/);
-    await expect(first).toHaveAttribute('href', 'https://cafe-serra-azul.example/');
-    await expect(first).toHaveAttribute('target', '_blank');
-    await expect(first).toHaveAttribute('rel', /noopener/);
-    await expect(first.locator('img')).toHaveAttribute('alt', 'Café Serra Azul');
-  },
-);
-
-test(
-  'links of the server that are no web address lead nowhere (R12)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    const body = [
-      { url: '/icons/favicon.svg', link: 'javascript:alert(1)', idLoja: 'Ruim' },
-      { url: 'data:text/html,x', link: 'https://parceiro.example/', idLoja: 'Sem imagem' },
-      { url: '/icons/favicon.svg', link: 'https://parceiro.example/', idLoja: null },
-    ];
-    await server.faults({ path: '/api/public/*', mode: 'status', status: 200, body });
-    await enter(page, server, accounts.ana);
-    const list = page.getByRole('list', { name: 'Parceiros' });
-    await expect(list.getByRole('img', { name: 'Ruim' })).toBeVisible();
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(list.getByRole('link')).toHaveCount(1);
-    await expect(list.getByRole('link')).toHaveAccessibleName(/nova aba/);
+    await test.step('the skip link leads past the bar (WCAG 2.4.1, eMAG 1.5)', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(/#\/chats$/);
+    });
+    await test.step('the side menu stands beside the screen and collapses (S2.7)', async () => {
+      await page.getByRole('button', { name: 'Fechar menu' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeHidden();
+      const button = page.getByRole('button', { name: 'Abrir menu' });
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Space');
+      await expect(menu(page)).toBeVisible();
+    });
+    await test.step('the avatar menu: opens, moves, closes with Escape, gives the focus back (WCAG 2.1.1, WCAG 2.1.2, WCAG 2.4.3, eMAG 2.1)', async () => {
+      await avatar(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      // By its label: behind an open menu it has no role.
+      await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('End');
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(avatar(page)).toBeFocused();
+    });
   },
 );

@@ -38,16 +38,6 @@ const configFor = (api: string, name: string) => ({
   brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
-test(
-  'the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)',
-  { tag: '@desktop' },
-  async ({ site: { address }, page }) => {
-    await signInAt(page, address, accounts.ana);
-    await expect(page).toHaveTitle(/Mercado do Bairro/);
-    await expect(page.getByText('Ana Souza').first()).toBeVisible();
-  },
-);
-
 interface Picture {
   src: string;
   sizes: string;
@@ -119,61 +109,63 @@ async function keptAfterShowing(page: Page, addresses: string[]): Promise<string
   }, addresses);
 }
 
-test.describe('with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
-  test(
-    'a portal in a folder can be installed, and starts there without a network (S1.4)',
-    { tag: '@phone' },
-    async ({ site: { address, api, rename }, page, context, guard }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+test(
+  'a portal in a folder can be installed, and starts there without a network (S1.4)',
+  { tag: '@phone' },
+  async ({ site: { address, api, rename }, page, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await test.step('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async () => {
       await signInAt(page, address, accounts.ana);
+      await expect(page).toHaveTitle(/Mercado do Bairro/);
+      await expect(page.getByText('Ana Souza').first()).toBeVisible();
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-      await test.step('the manifest: its addresses are in the folder, its pictures are what it says', async () => {
-        await expectManifest(page, address);
+    });
+    await test.step('the manifest: its addresses are in the folder, its pictures are what it says', async () => {
+      await expectManifest(page, address);
+    });
+    await test.step('the worker answers for the folder, and for nothing above it', async () => {
+      await waitForWorker(page);
+      const places = await page.evaluate(async () => {
+        const [registration, ...others] = await navigator.serviceWorker.getRegistrations();
+        return [registration?.scope, registration?.active?.scriptURL, others.length];
       });
-      await test.step('the worker answers for the folder, and for nothing above it', async () => {
-        await waitForWorker(page);
-        const places = await page.evaluate(async () => {
-          const [registration, ...others] = await navigator.serviceWorker.getRegistrations();
-          return [registration?.scope, registration?.active?.scriptURL, others.length];
-        });
-        expect(places).toEqual([address, `${address}sw.js`, 0]);
+      expect(places).toEqual([address, `${address}sw.js`, 0]);
+    });
+    await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () => {
+      guard.allowHost('https://fotos.example');
+      const picture = await page.screenshot();
+      await page.context().route('https://fotos.example/**', async (route) => {
+        // A worker would be refused by its own policy: nobody else may ask.
+        expect(route.request().serviceWorker()).toBeNull();
+        await route.fulfill({ body: picture, contentType: 'image/png' });
       });
-      await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () => {
-        guard.allowHost('https://fotos.example');
-        const picture = await page.screenshot();
-        await page.context().route('https://fotos.example/**', async (route) => {
-          // A worker would be refused by its own policy: nobody else may ask.
-          expect(route.request().serviceWorker()).toBeNull();
-          await route.fulfill({ body: picture, contentType: 'image/png' });
-        });
-        const ours = `${api}/imagens/produtos/banana-prata.svg`;
-        await expect
-          .poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png']))
-          .toEqual([api]);
-      });
-      await test.step('a shortcut without a network', async () => {
-        await context.setOffline(true);
-        await page.goto('about:blank');
-        await page.goto(`${address}#/voucher`);
-        await expect(page).toHaveTitle(/Mercado do Bairro/);
-        await expect(page.getByText('Sem conexão.')).toBeVisible();
-        await page.goto(`${address}#/portal`);
-        await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-        await context.setOffline(false);
-        await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
-      });
-      await test.step('another config.json counts at the next visit with a network, and is kept for those without', async () => {
-        rename('Mercado da Praça');
-        await page.reload();
-        await expect(page).toHaveTitle('Home – Mercado da Praça');
-        const kept = async () =>
-          page.evaluate(async () =>
-            (await caches.match('config.json', { cacheName: 'portal-config' }))?.text(),
-          );
-        await expect.poll(kept).toContain('Mercado da Praça');
-      });
-    },
-  );
-});
+      const ours = `${api}/imagens/produtos/banana-prata.svg`;
+      await expect
+        .poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png']))
+        .toEqual([api]);
+    });
+    await test.step('a shortcut without a network', async () => {
+      await context.setOffline(true);
+      await page.goto('about:blank');
+      await page.goto(`${address}#/voucher`);
+      await expect(page).toHaveTitle(/Mercado do Bairro/);
+      await expect(page.getByText('Sem conexão.')).toBeVisible();
+      await page.goto(`${address}#/portal`);
+      await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+    });
+    await test.step('another config.json counts at the next visit with a network, and is kept for those without', async () => {
+      rename('Mercado da Praça');
+      await page.reload();
+      await expect(page).toHaveTitle('Home – Mercado da Praça');
+      const kept = async () =>
+        page.evaluate(async () =>
+          (await caches.match('config.json', { cacheName: 'portal-config' }))?.text(),
+        );
+      await expect.poll(kept).toContain('Mercado da Praça');
+    });
+  },
+);

@@ -29,6 +29,22 @@ const configFor = (api: string) => ({
   pictureHosts: [new URL(api).host],
 });
 
+let work = '';
+let ports: Record<ServerName, number>;
+let api: ReferenceServer;
+// One API for both: they run one after the other.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  work = await mkdtemp(path.join(os.tmpdir(), 'portal-web-server-'));
+  ports = { nginx: await freePort(), caddy: await freePort() };
+  const origins = Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
+  api = await ReferenceServer.start({ ALLOWED_ORIGINS: origins.join(' ') });
+});
+test.afterAll(async () => {
+  await api.stop();
+  await rm(work, { recursive: true });
+});
+
 for (const [name, at] of PLACES) {
   const obstacle = missing(name);
   test(
@@ -36,27 +52,24 @@ for (const [name, at] of PLACES) {
     { tag: '@desktop' },
     async ({ page, guard }) => {
       test.skip(obstacle !== null, obstacle ?? '');
-      const work = await mkdtemp(path.join(os.tmpdir(), 'portal-web-server-'));
-      const dist = path.join(work, 'dist');
+      const dist = path.join(work, name);
       await cp(distFolder, dist, { recursive: true });
-      const out = path.join(work, 'site.conf');
-      const port = await freePort();
+      const out = path.join(work, `${name}.conf`);
+      const port = ports[name];
       const origin = `http://127.0.0.1:${port}`;
-      const api = await ReferenceServer.start({ ALLOWED_ORIGINS: origin });
       await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(api.baseUrl)));
       const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
       execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
-      const web = await startWebServer(name, out, path.join(work, 'server'), port);
+      const web = await startWebServer(name, out, path.join(work, `${name}-home`), port);
       guard.allowHost(origin, api.baseUrl);
       await signInAt(page, `${origin}${at}`, accounts.ana);
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
       await page.goto(`${origin}${at}#/voucher`);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
-      // Open, it would complain of the servers' end.
+      // Open, it would complain of the server's end.
       await page.close();
-      await Promise.all([web.stop(), api.stop()]);
-      await rm(work, { recursive: true });
+      await web.stop();
     },
   );
 }

@@ -18,7 +18,7 @@ test(
     const page = await whole.newPage();
     await page.goto('/');
     await installWorker(page);
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     const push = await pushTo(page, origin);
     await push({ title: 'Seu voucher', body: 'Vence hoje', url: '/voucher' });

@@ -53,72 +53,47 @@ test(
 );
 
 test(
-  '2,000 footer logos: a few below every screen, all of them on demand',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await server.faults(...situation(fine), ...largeFaults('/api/public/api/app/banner-footers/*'));
-    await enter(page, server, accounts.ana, '/chats');
-    const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
-    await expect(logos).toHaveCount(24);
-    await page.getByRole('button', { name: 'Ver todos os 2000 parceiros' }).click();
-    const fewer = page.getByRole('button', { name: 'Ver menos parceiros' });
-    await expect(fewer).toBeFocused();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(logos.last()).toHaveAccessibleName(/^Parceiro 2000 /);
-    expect(await elements(page)).toBeLessThan(MOST);
-    await fewer.click();
-    await expect(logos).toHaveCount(24);
-  },
-);
-
-test(
-  'of 2,000 banners and strip entries those that are near are in the document',
+  'of 2,000 banners, strip entries and footer logos those that are near are in the document',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(
       ...situation(fine),
-      ...largeFaults('/api/public/api/app/banners/*', '/api/fidelidade/campanhas/inicial/logado'),
+      ...largeFaults(
+        '/api/public/api/app/banners/*',
+        '/api/public/api/app/banner-footers/*',
+        '/api/fidelidade/campanhas/inicial/logado',
+      ),
     );
     await enter(page, server, accounts.ana);
-    const carousel = page.getByRole('region', { name: 'Destaques' });
-    await carousel.getByRole('button', { name: 'Anterior' }).click();
-    await expect(carousel.getByRole('link', { name: /^Parceiro 2000 / })).toBeVisible();
-    await carousel.getByRole('button', { name: 'Próximo' }).click();
-    await carousel.getByRole('button', { name: 'Próximo' }).click();
-    await expect(carousel.getByRole('link', { name: /^Parceiro 2 / })).toBeVisible();
-    expect(await carousel.locator('li').count()).toBeLessThan(10);
-
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const strip = page.getByRole('list', { name: 'Campanhas para você' });
-    await expect(strip.getByText('Campanha 1', { exact: true })).toBeVisible();
-    expect(await elements(page)).toBeLessThan(MOST);
-    await strip.scrollIntoViewIfNeeded();
-    await strip.evaluate((row) => (row.scrollLeft = row.scrollWidth));
-    await expect(strip.getByText('Campanha 2000', { exact: true })).toBeInViewport();
+    await test.step('banners', async () => {
+      const carousel = page.getByRole('region', { name: 'Destaques' });
+      await carousel.getByRole('button', { name: 'Anterior' }).click();
+      await expect(carousel.getByRole('link', { name: /^Parceiro 2000 / })).toBeVisible();
+      await carousel.getByRole('button', { name: 'Próximo' }).click();
+      await carousel.getByRole('button', { name: 'Próximo' }).click();
+      await expect(carousel.getByRole('link', { name: /^Parceiro 2 / })).toBeVisible();
+      expect(await carousel.locator('li').count()).toBeLessThan(10);
+    });
+    await test.step('a strip', async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const strip = page.getByRole('list', { name: 'Campanhas para você' });
+      await expect(strip.getByText('Campanha 1', { exact: true })).toBeVisible();
+      expect(await elements(page)).toBeLessThan(MOST);
+      await strip.scrollIntoViewIfNeeded();
+      await strip.evaluate((row) => (row.scrollLeft = row.scrollWidth));
+      await expect(strip.getByText('Campanha 2000', { exact: true })).toBeInViewport();
+    });
+    await test.step('footer logos: a few below every screen, all of them on demand', async () => {
+      const logos = page.getByRole('list', { name: 'Parceiros' }).getByRole('link');
+      await expect(logos).toHaveCount(24);
+      await page.getByRole('button', { name: 'Ver todos os 2000 parceiros' }).click();
+      const fewer = page.getByRole('button', { name: 'Ver menos parceiros' });
+      await expect(fewer).toBeFocused();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(logos.last()).toHaveAccessibleName(/^Parceiro 2000 /);
+      expect(await elements(page)).toBeLessThan(MOST);
+      await fewer.click();
+      await expect(logos).toHaveCount(24);
+    });
   },
 );
-
-test('the data copy asks about a few campaigns at a time', { tag: '@desktop' }, async ({ page, server }) => {
-  const [fault] = largeFaults('/api/fidelidade/campanhas');
-  const body = ((fault as { body: unknown }).body as { data: object[] }).data.slice(0, 30);
-  await server.faults(...situation(fine), {
-    path: '/api/fidelidade/campanhas',
-    mode: 'status',
-    status: 200,
-    body,
-  });
-  let [open, most] = [0, 0];
-  await page.route('**/api/fidelidade/campanha/*/extratos/pontos', async (route) => {
-    open += 1;
-    most = Math.max(most, open);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    open -= 1;
-    await route.continue();
-  });
-  await enter(page, server, accounts.ana, '/pdo');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
-  await saved;
-  expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThan(8);
-});

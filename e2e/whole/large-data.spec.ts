@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
 import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../fixtures/gates.ts';
 import { elements, find, MOST, top } from '../fixtures/large.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const LISTS = [
+type List = readonly [route: string, path: string, first: string, far: string];
+
+const LISTS: readonly List[] = [
   ['/promocoes', '/api/promocoes/global', 'Oferta 1', 'Oferta 1777'],
   ['/campanhas', '/api/fidelidade/campanhas', 'Campanha 1', 'Campanha 1777'],
   ['/campanha/1/resgates', '/api/fidelidade/resgates/*', 'Item 3', 'Item 1777'],
@@ -22,28 +26,46 @@ const LISTS = [
   ['/termos', '/api/termos/aceitos', 'Termo 1', 'Termo 1777'],
   ['/compras', '/api/pessoa/cupons', 'Compra 1', 'Compra 1777'],
   ['/location', '/api/lojas', 'Loja 1', 'Loja 1777'],
-] as const;
+];
 
-for (const [route, path, first, far] of LISTS) {
-  test(`${route} with 2,000 entries draws what is near; a far one is found by its name`, async ({
-    page,
-    server,
-    isMobile,
-  }) => {
-    const isCase = !isMobile || route === '/termos' || route.endsWith('/detalhes');
-    test.skip(!isCase, 'one column and several are the two cases; not every list in both');
-    await server.faults(...situation(fine), ...largeFaults(path));
-    await enter(page, server, accounts.ana, route);
-    await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
-    expect(await elements(page)).toBeLessThan(MOST);
-    expect(await find(page, far)).toBe(true);
-    const entry = page
-      .locator('main :is(h2, h3, td, button)')
-      .filter({ hasText: new RegExp(`^${far}$`) })
-      .first();
-    await expect(entry).toBeInViewport();
-    expect(await elements(page)).toBeLessThan(MOST);
-  });
+/** With 2,000 entries what is near is drawn, and a far one is found by its name. */
+async function drawsWhatIsNear(page: Page, server: ReferenceServer, lists: readonly List[]): Promise<void> {
+  await enter(page, server, accounts.ana, '/chats');
+  for (const [route, path, first, far] of lists) {
+    await test.step(`${route}: what is near is drawn, a far one is found by its name`, async () => {
+      await server.faults(...situation(fine), ...largeFaults(path));
+      await page.goto(`/?${encodeURIComponent(route)}#${route}`);
+      await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
+      expect(await elements(page)).toBeLessThan(MOST);
+      expect(await find(page, far)).toBe(true);
+      const entry = page
+        .locator('main :is(h2, h3, td, button)')
+        .filter({ hasText: new RegExp(`^${far}$`) })
+        .first();
+      await expect(entry).toBeInViewport();
+      expect(await elements(page)).toBeLessThan(MOST);
+    });
+  }
+}
+
+// One column and several are the two cases; not every list in both.
+test('lists of 2,000 entries in one column', { tag: '@phone' }, async ({ page, server }) => {
+  const inOne = LISTS.filter(([route]) => route === '/termos' || route.endsWith('/detalhes'));
+  expect(inOne).toHaveLength(2);
+  await drawsWhatIsNear(page, server, inOne);
+});
+
+for (const [name, lists] of [
+  ['of offers and points', LISTS.slice(0, 5)],
+  ['of vouchers, leaflets, terms, purchases and stores', LISTS.slice(5)],
+] as const) {
+  test(
+    `lists of 2,000 entries in several columns, ${name}`,
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      await drawsWhatIsNear(page, server, lists);
+    },
+  );
 }
 
 test(

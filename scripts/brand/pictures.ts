@@ -47,23 +47,23 @@ export async function takePictures(
   try {
     const address = await addressOf(child);
     const made: string[] = [];
-    for (const scheme of SCHEMES) {
-      const context = await browser.newContext({
-        viewport: PHONE,
-        deviceScaleFactor: 2,
-        isMobile: true,
-        ...scheme,
-        locale: 'pt-BR',
-      });
-      const page = await context.newPage();
-      const keep = async (what: string) => {
-        const file = `${what}-${scheme.name}.png`;
+    const context = await browser.newContext({
+      viewport: PHONE,
+      deviceScaleFactor: 2,
+      isMobile: true,
+      locale: 'pt-BR',
+    });
+    const page = await context.newPage();
+    await visit(page, address, async (what) => {
+      for (const { name: scheme, ...media } of SCHEMES) {
+        await page.emulateMedia(media);
+        await allSeen(page);
+        const file = `${what}-${scheme}.png`;
         await page.screenshot({ path: path.join(target, file), animations: 'disabled' });
         made.push(file);
-      };
-      await visit(page, address, keep);
-      await context.close();
-    }
+      }
+    });
+    await context.close();
     const html = path.join(target, 'index.html');
     writeFileSync(html, overview(name, made, pairs));
     return html;
@@ -76,14 +76,12 @@ export async function takePictures(
 async function visit(page: Page, address: string, keep: (what: string) => Promise<void>): Promise<void> {
   await page.goto(address);
   await page.getByLabel('CPF ou CNPJ').waitFor();
-  await allSeen(page);
   await keep('entrada');
   await page.getByLabel('CPF ou CNPJ').fill(ANA.documento);
   await page.getByLabel('Senha', { exact: true }).fill(ANA.senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/#\/portal$/);
   await page.getByRole('region', { name: 'Seu saldo' }).getByText('R$').first().waitFor();
-  await allSeen(page);
   await keep('inicio');
   await page.goto(`${address}/#/portal?codigo`);
   await page.getByRole('dialog').getByRole('img').first().waitFor();

@@ -8,7 +8,7 @@ import { createRoot, type PortalRoot } from '../root.ts';
 type Server = Awaited<ReturnType<typeof startReferenceServer>>;
 
 /** A fault of the reference server, as `server/http/faults.ts` takes it. */
-interface Fault {
+export interface Fault {
   method?: string;
   path: string;
   mode: 'status' | 'delay' | 'hangup' | 'lostAnswer' | 'html' | 'badStatusCode' | 'brokenBody';
@@ -16,6 +16,15 @@ interface Fault {
   ms?: number;
   times?: number;
   body?: unknown;
+}
+
+/** A request that the server received. */
+interface LoggedRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
 }
 
 /** What a screen test asks of the server: it runs on its real database. */
@@ -26,6 +35,10 @@ export interface PortalServer extends Server {
   takeLog: () => Promise<string[]>;
   /** Bodies of the POSTs to a path since `takeLog` was last called. */
   posted: (path: string) => Promise<unknown[]>;
+  /** The requests since `takeLog`, as they arrived. */
+  log: () => Promise<LoggedRequest[]>;
+  /** The database as it was at the first call; no faults, no requests. */
+  restore: () => Promise<void>;
   /** Signs in without the portal. */
   signIn: (documento: string) => Promise<string>;
 }
@@ -61,6 +74,8 @@ export async function startPortalServer(): Promise<PortalServer> {
       const log = (await (await ask('/__log')).json()) as { method: string; path: string; body: unknown }[];
       return log.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
     },
+    restore: async () => void (await ask('/__restore', { method: 'POST' })),
+    log: async () => (await (await ask('/__log')).json()) as LoggedRequest[],
     signIn: async (documento) => {
       const body = new URLSearchParams({ grant_type: 'password', username: documento, password: SENHA });
       const answer = (await (await ask('/token', { method: 'POST', body })).json()) as {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 let server: PortalServer;
@@ -68,5 +68,28 @@ test('the copy of all data: one that names what is missing, then the whole (S2.6
   expect((whole['compras'] as unknown[]).length).toBeGreaterThan(60);
   expect((whole['extrato'] as unknown[]).length).toBeGreaterThan(10);
   expect(whole['campanhas']).not.toEqual([]);
+  jest.restoreAllMocks();
+});
+
+test('the data copy asks about a few campaigns at a time', async () => {
+  const body = Array.from({ length: 30 }, (_, index) => ({
+    idCampanha: index + 1,
+    nome: `Campanha ${index + 1}`,
+  }));
+  await server.faults({ path: '/api/fidelidade/campanhas', mode: 'status', status: 200, body });
+  let [under, most, all] = [0, 0, 0];
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!/\/campanha\/\d+\/extratos\/pontos$/.test(input as string)) return real(input, init);
+    all += 1;
+    most = Math.max(most, (under += 1));
+    return real(input, init).finally(() => (under -= 1));
+  });
+  const { user } = await open('', '52998224725');
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  await waitFor(() => expect(all).toBe(30));
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(8);
   jest.restoreAllMocks();
 });

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from './testing/hold-answers.ts';
+import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+
+const ANA = '52998224725';
+const MERCADO = '11222333000181';
+const KEYS = ['portal.token', 'portal.user'] as const;
+const PICTURE = '/api/pessoa/imagem';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () =>
+  server.faults({ path: PICTURE, mode: 'status', status: 200, body: { url: '/p.png' } }),
+);
+afterEach(() => jest.restoreAllMocks());
+
+const stored = () => KEYS.map((key) => localStorage.getItem(key));
+
+/** Signs in through the form; the picture's answer is read when the returned function is called. */
+async function signInWithoutPicture(): Promise<() => Promise<void>> {
+  const picture = holdAnswers((address) => address.endsWith(PICTURE));
+  const { user } = await renderApp('/', { server });
+  await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.click(screen.getByText('Entrar', { selector: 'button' }));
+  await waitFor(() => expect(stored()).not.toContain(null));
+  return async () => {
+    await picture();
+    await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  };
+}
+
+test('the picture comes, and is kept with the session', async () => {
+  const picture = await signInWithoutPicture();
+  expect(stored()[1]).not.toContain('/p.png');
+  await picture();
+  await waitFor(() => expect(stored()[1]).toContain('/p.png'));
+});
+
+test('the picture comes after another tab has ended the session: nothing is written back (R88)', async () => {
+  const picture = await signInWithoutPicture();
+  // jsdom tells nobody of it, as a page that was put away hears of no other tab.
+  localStorage.clear();
+  await picture();
+  expect(stored()).toEqual([null, null]);
+});
+
+test('the picture of one customer does not become the next one’s, who has signed in in another tab (R88)', async () => {
+  const picture = await signInWithoutPicture();
+  const token = await server.signIn(MERCADO);
+  const user = JSON.stringify({ Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000) });
+  localStorage.setItem('portal.token', token);
+  localStorage.setItem('portal.user', user);
+  await picture();
+  expect(stored()).toEqual([token, user]);
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CHECK, expectModals, fine, follow, GATES, modals, situation } from '../../testing/gates.ts';
+import { type PortalServer, renderApp, startPortalServer } from '../../testing/render-app.tsx';
+
+const ANA = '52998224725';
+const BRUNO = '11144477735';
+const CHAT = 'O atendimento por chat ainda não está disponível.';
+const pendingTerms = situation({ ...fine, terms: false });
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await server.faults();
+  await server.takeLog();
+});
+
+const accepted = async (): Promise<string[]> =>
+  (await server.log())
+    .filter(({ method, path }) => method === 'POST' && path.startsWith('/api/termosaceite/'))
+    .map(({ path }) => path.slice('/api/termosaceite/'.length));
+const aceito = () => screen.getByText('Aceito', { selector: 'button' });
+/** Closes what is said; the next with the same words must be another. */
+async function closeToasts(): Promise<void> {
+  await waitFor(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Fechar aviso"]')) close.click();
+    expect(document.querySelector('[aria-label="Fechar aviso"]')).toBeNull();
+  });
+}
+const isLoading = () => screen.queryByText('Carregando…') !== null;
+
+test.each([
+  [
+    'answers 500 without words',
+    { mode: 'status', status: 500, body: {} },
+    'Erro ao aceitar o termo com ID 3',
+  ],
+  ['hangs up', { mode: 'hangup' }, 'Erro ao aceitar o termo com ID 3'],
+  ['answers HTML', { mode: 'html' }, 'Erro ao aceitar o termo com ID 3'],
+  ['answers 200 with statusCode 400', { mode: 'badStatusCode' }, 'Falha simulada.'],
+  ['answers 500 with words', { mode: 'status', body: { description: 'Fora do ar.' } }, 'Fora do ar.'],
+] as const)(
+  'the second of two terms fails, the server %s: the modal stays, the retry posts only the second (S8.6, R41)',
+  async (_name, fault, words) => {
+    const second = { method: 'POST', path: '/api/termosaceite/3', times: 1, ...fault };
+    await server.faults(second, ...pendingTerms);
+    const { user } = await renderApp('/chats', { server, documento: BRUNO });
+    await expectModals(GATES.terms);
+    await user.click(aceito());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(modals()).toEqual([GATES.terms]);
+    expect(screen.getAllByLabelText('Já aceito')).toHaveLength(1);
+    await waitFor(() => expect(isLoading()).toBe(false));
+    await user.click(aceito());
+    await expectModals();
+    expect(await accepted()).toEqual(['2', '3', '3']);
+  },
+);
+
+test('two presses of Aceito accept once', async () => {
+  await server.faults(
+    { method: 'POST', path: '/api/termosaceite/2', mode: 'delay', ms: 300 },
+    ...pendingTerms,
+  );
+  const { user } = await renderApp('/chats', { server, documento: BRUNO });
+  await expectModals(GATES.terms);
+  await user.dblClick(aceito());
+  await expectModals();
+  expect(await accepted()).toEqual(['2', '3']);
+});
+
+test('the terms check fails, in whatever way: a toast, and the portal stays open (S8.5)', async () => {
+  await server.faults(...situation(fine));
+  await renderApp('/chats', { server, documento: ANA });
+  expect(await screen.findByText(CHAT)).toBeInTheDocument();
+  const checks = [
+    ['/pdo', { mode: 'status', body: { description: 'Fora do ar.' } }, 'Fora do ar.'],
+    ['/chats', { mode: 'badStatusCode' }, 'Falha simulada.'],
+    ['/pdo', { mode: 'status', body: {} }, 'Erro ao verificar termos'],
+    ['/chats', { mode: 'hangup' }, 'Erro ao verificar termos'],
+    ['/pdo', { mode: 'html' }, 'Erro ao verificar termos'],
+    ['/chats', { mode: 'brokenBody' }, 'Erro ao verificar termos'],
+  ] as const;
+  for (const [path, fault, words] of checks) {
+    await server.faults({ path: CHECK, ...fault }, ...situation(fine));
+    await follow(path, path === '/chats' ? CHAT : 'Fale com PDO');
+    // Said by two routes one after the other, the later one takes the place of the first: for a moment there are both.
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(modals()).toEqual([]);
+    await waitFor(() => expect(isLoading()).toBe(false));
+    await closeToasts();
+  }
+});
+
+test('the published terms cannot be loaded: says so, locks nobody out, asks again on the next route', async () => {
+  await server.faults({ path: '/api/termos/publicados', mode: 'status', times: 1 }, ...pendingTerms);
+  await renderApp('/chats', { server, documento: BRUNO });
+  expect(await screen.findByText('Ops! Não foi possível carregar os termos.')).toBeInTheDocument();
+  expect(screen.getByText(CHAT)).toBeInTheDocument();
+  expect(modals()).toEqual([]);
+  await follow('/pdo', 'Fale com PDO');
+  await expectModals(GATES.terms);
+});
+
+test('a person that does not come shows no toast and no gate (S8.27, R9)', async () => {
+  await server.faults({ path: '/api/pessoa', mode: 'status' }, ...situation(fine));
+  await renderApp('/portal', { server, documento: ANA });
+  // The prompt's own look is the last of the gates: what the person could have led to came before.
+  await waitFor(async () =>
+    expect((await server.log()).map(({ path }) => path)).toContain('/api/pessoa/preferencia'),
+  );
+  await waitFor(() => expect(isLoading()).toBe(false));
+  expect(modals()).toEqual([]);
+  expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
+});
+
+test('the WhatsApp preference is not saved: the words of the server, and the prompt stays; asked again on the next visit of home (R79)', async () => {
+  const refusal = { mode: 'status', body: { description: 'Mais tarde.' }, times: 1 } as const;
+  await server.faults(
+    { method: 'POST', path: '/api/pessoa/preferencia', ...refusal },
+    ...situation({ ...fine, whatsapp: false }),
+  );
+  const { user } = await renderApp('/portal', { server, documento: ANA });
+  await expectModals(GATES.whatsapp);
+  await user.click(screen.getByText('Concordo', { selector: 'button' }));
+  expect(await screen.findByText('Mais tarde.')).toBeInTheDocument();
+  expect(modals()).toEqual([GATES.whatsapp]);
+  await user.keyboard('{Escape}');
+  await expectModals();
+  await follow('/chats', CHAT);
+  await follow('/portal', 'Ofertas da semana');
+  await expectModals(GATES.whatsapp);
+});

@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectModals, fine, follow, GATES, situation } from './testing/gates.ts';
+import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+
+const ANA = '52998224725';
+const CHAT = 'O atendimento por chat ainda não está disponível.';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const sessionKeys = () => Object.keys(localStorage).filter((key) => /token|user/.test(key));
+const expectLogin = async () => {
+  expect(await screen.findByText('Entrar', { selector: 'button' })).toBeInTheDocument();
+  expect(location.hash).toBe('#/');
+};
+const logouts = async () => (await server.takeLog()).filter((call) => call === 'POST /logout');
+
+describe('Sair (S4.3)', () => {
+  test.each([
+    ['hangs up', { mode: 'hangup' }, 'Erro ao fazer logout'],
+    ['answers a page of HTML', { mode: 'html', status: 502 }, 'Erro ao fazer logout'],
+    [
+      'refuses with words',
+      { mode: 'status', status: 500, body: { data: { mensagem: 'Serviço parado.' } } },
+      'Serviço parado.',
+    ],
+    ['knows the token no more', { mode: 'status', status: 401, body: { description: 'Expirou.' } }, null],
+  ] as const)(
+    'a server that %s: the toast, and signed out all the same, once (S8.10, R46)',
+    async (_name, fault, said) => {
+      const { user } = await renderApp('/chats', { server, documento: ANA });
+      expect(await screen.findByText(CHAT)).toBeInTheDocument();
+      await server.faults({ method: 'POST', path: '/logout', ...fault });
+      await user.click(screen.getByLabelText('Minha conta'));
+      await user.click(await screen.findByText('Sair'));
+      await expectLogin();
+      if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(sessionKeys()).toEqual([]);
+      expect(await logouts()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a session that is over', () => {
+  test.each([
+    ['is over', new Date(Date.now() - 1000).toISOString()],
+    ['is missing', undefined],
+    ['cannot be read', 'amanhã'],
+  ])(
+    'a stored expiry that %s: the login, both keys gone, nothing asked (S2.5, S4.1)',
+    async (_name, expires) => {
+      localStorage.setItem('portal.token', await server.signIn(ANA));
+      const user = { Name: 'Ana Souza', img: null, '.expires': expires };
+      localStorage.setItem('portal.user', JSON.stringify(user));
+      await server.takeLog();
+      await renderApp('/chats', { server });
+      await expectLogin();
+      expect(sessionKeys()).toEqual([]);
+      expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
+    },
+  );
+
+  test('a 401 signs out (R5)', async () => {
+    await renderApp('/chats', { server, documento: ANA });
+    expect(await screen.findByText(CHAT)).toBeInTheDocument();
+    await server.faults({ path: '/api/pessoa/preferencia', mode: 'status', status: 401 });
+    await act(async () => void (location.hash = '/minhas-preferencias'));
+    await expectLogin();
+    expect(sessionKeys()).toEqual([]);
+  });
+
+  test('a token that the server does not know signs out', async () => {
+    const user = { Name: 'Ana Souza', img: null, '.expires': new Date(Date.now() + 3_600_000) };
+    localStorage.setItem('portal.token', 'x'.repeat(43));
+    localStorage.setItem('portal.user', JSON.stringify(user));
+    await renderApp('/voucher', { server });
+    await expectLogin();
+    expect(screen.queryByText('Ana Souza')).toBeNull();
+  });
+
+  test('a route entered after the expiry signs out, though the timer slept (R4)', async () => {
+    let slept = 0;
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
+    await renderApp('/chats', { server, documento: ANA });
+    expect(await screen.findByText(CHAT)).toBeInTheDocument();
+    // The wall clock alone moves on, as in a device that slept.
+    slept = 7_200_000;
+    await act(async () => void (location.hash = '/pdo'));
+    await expectLogin();
+    expect(sessionKeys()).toEqual([]);
+  });
+});
+
+describe('the network', () => {
+  test('nothing is checked offline, and all of it when the network is back (R40)', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await server.faults(...situation(fine));
+    await renderApp('/chats', { server, documento: ANA });
+    await waitFor(async () => expect((await server.log()).map(({ path }) => path)).toContain('/api/pessoa'));
+    await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+    await server.takeLog();
+    await server.faults(...situation({ ...fine, terms: false, phone: false }));
+    online.mockReturnValue(false);
+    await act(async () => void dispatchEvent(new Event('offline')));
+    await follow('/pdo', 'Fale com PDO');
+    await act(async () => undefined);
+    expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
+    online.mockReturnValue(true);
+    await act(async () => void dispatchEvent(new Event('online')));
+    await expectModals(GATES.terms);
+    screen.getByText('Aceito', { selector: 'button' }).click();
+    await expectModals(GATES.phone);
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '529.982.247-25';
+const SENHA = 'clube123';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  await server.faults();
+  await server.takeLog();
+});
+
+const documento = () => screen.getByLabelText('CPF ou CNPJ');
+const senha = () => screen.getByLabelText('Senha');
+const entrar = () => screen.getByText('Entrar', { selector: 'button' });
+const signIns = async () => (await server.takeLog()).filter((call) => call === 'POST /token');
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(documento(), ANA);
+  await user.type(senha(), SENHA);
+}
+
+test.each([
+  ['a hang-up', { mode: 'hangup' }, 'Não foi possível entrar. Verifique sua conexão e tente novamente.'],
+  [
+    'a page of HTML with 502',
+    { mode: 'html', status: 502 },
+    'Não foi possível entrar. Tente novamente mais tarde.',
+  ],
+  [
+    'a bare 400',
+    { mode: 'status', status: 400, body: {} },
+    'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',
+  ],
+  [
+    'a 200 with statusCode 400',
+    { mode: 'badStatusCode', body: { statusCode: 400, data: { error_description: 'Conta bloqueada.' } } },
+    'Conta bloqueada.',
+  ],
+  [
+    'a 401 with words',
+    { mode: 'status', status: 401, body: { error_description: 'Acesso negado.' } },
+    'Acesso negado.',
+  ],
+] as const)('%s at sign-in: a toast, and nothing typed is lost', async (_name, fault, said) => {
+  await server.faults({ method: 'POST', path: '/token', ...fault });
+  const { user } = await renderApp('/', { server });
+  await fillIn(user);
+  await user.click(entrar());
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(documento()).toHaveValue(ANA);
+  expect(senha()).toHaveValue(SENHA);
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+  expect(await signIns()).toHaveLength(1);
+});
+
+test('two clicks on Entrar sign in once (R10)', async () => {
+  await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 300 });
+  const { user } = await renderApp('/', { server });
+  await fillIn(user);
+  await user.dblClick(entrar());
+  await waitFor(() => expect(location.hash).toBe('#/portal'));
+  expect(await signIns()).toHaveLength(1);
+});
+
+test("'Lembrar senha' stores nothing, and no address holds the password; a sign-in stores the two keys and nothing else of the customer (S2.18, S3.1, R3, R22)", async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const { user } = await renderApp('/', { server });
+  await user.click(screen.getByLabelText('Lembrar senha'));
+  await fillIn(user);
+  await user.click(entrar());
+  expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
+  const addresses = sent.mock.calls.map(([to]) => (to instanceof Request ? to.url : to.toString()));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.join(' ')).not.toContain(SENHA);
+  expect(location.href).not.toContain(SENHA);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  for (const word of [SENHA, '52998224725', ANA]) expect(stored).not.toContain(word);
+  expect(stored).not.toMatch(/lembrar/i);
+
+  const personal = Object.keys(localStorage).filter((key) => !/brand|tema/.test(key));
+  expect(personal.toSorted()).toEqual(['portal.token', 'portal.user']);
+  expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);
+  const kept = JSON.parse(String(localStorage.getItem('portal.user'))) as Record<string, unknown>;
+  expect(Object.keys(kept).toSorted()).toEqual(['.expires', 'Name', 'img']);
+  expect(kept.Name).toBe('Ana Souza');
+  const days = (Date.parse(String(kept['.expires'])) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0.9);
+  expect(days).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+
+const ANA = '52998224725';
+const BANNERS = '/api/public/api/app/banners/131';
+
+let server: PortalServer;
+beforeAll(async () => {
+  server = await startPortalServer();
+}, 60_000);
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await server.faults();
+});
+
+const carousel = () => document.querySelector<HTMLElement>('[aria-label="Destaques"]');
+const settled = async () => {
+  expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
+};
+
+test('one banner has no controls', async () => {
+  const body = [{ url: '/icons/favicon.svg', link: 'https://loja.example/', idLoja: 'Única' }];
+  await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
+  await renderApp('/portal', { server, documento: ANA });
+  await waitFor(() => expect(carousel()?.querySelector('a')).toHaveAccessibleName(/^Única/));
+  const link = carousel()?.querySelector('a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link?.getAttribute('rel')).toMatch(/noopener/);
+  expect(carousel()?.querySelectorAll('button')).toHaveLength(0);
+});
+
+test.each([
+  ['when they fail', { mode: 'status', status: 500 }],
+  ['without any', { mode: 'status', status: 200, body: [] }],
+] as const)('%s the place of the banners closes quietly', async (_name, fault) => {
+  await server.faults({ path: BANNERS, ...fault });
+  await renderApp('/portal', { server, documento: ANA });
+  await settled();
+  expect(carousel()).toBeNull();
+  expect(document.querySelector('.home > h1')?.nextElementSibling).toHaveClass('home-cards');
+  expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
+});
