@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 /** A field of `/register` by its label, with or without the mark of a required one. */
 export const campo = (label: string): HTMLInputElement =>
-  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), {
+  screen.getByLabelText((words) => words === label || words === `${label} *`, {
     selector: 'select, input:not([type=checkbox], [type=radio])',
   });
 
