@@ -14,36 +14,7 @@ const log = (page: Page) => page.getByRole('list', { name: 'Registro' });
 const fold = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Painéis' }).getByRole('button', { name });
 
-test('the whole path of the last event stays lit, whatever comes after it and does nothing @desktop', async ({
-  page,
-  server,
-}) => {
-  await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
-  await signIn(page, accounts.ana);
-  await expect(gates.terms(page)).toBeVisible();
-  const inspector = await openInspector(page);
-  await actor(inspector, /^termsAcceptance awaitingCustomer/).click();
-  await inspector.getByRole('button', { name: 'Segurar acceptTermo' }).click();
-  await inspector.getByRole('button', { name: 'Provocar terms.accepted' }).press('Enter');
-  await choice(inspector, /^acceptTermo responde.*"ok":false/).click();
-  await expect(lastEdge(inspector, 'done acceptTermo')).toHaveCount(1);
-  const lit = inspector.locator('.edge.taken');
-  await expect(lit).toHaveCount(2);
-  await expect(lit.filter({ hasText: 'terms.accepted' })).toHaveCount(1);
-
-  const told = await askPage(inspector);
-  const id = told.actors.find(({ machine }) => machine === 'terms-acceptance')?.id ?? '';
-  await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
-  await expect(
-    log(inspector)
-      .getByRole('button')
-      .filter({ hasText: 'nobody.knows' })
-      .filter({ hasText: 'nenhuma transição' }),
-  ).toHaveCount(1);
-  await expect(lit).toHaveCount(2);
-});
-
-test('what opens is in sight and has the focus, and an arrow that was pressed keeps it @desktop', async ({
+test('an arrow is pressed and keeps the focus; its whole path stays lit, whatever comes after it and does nothing @desktop', async ({
   page,
   server,
 }) => {
@@ -53,7 +24,7 @@ test('what opens is in sight and has the focus, and an arrow that was pressed ke
   const inspector = await openInspector(page);
   await actor(inspector, /^session /).click();
 
-  await test.step('the editor of JSON', async () => {
+  await test.step('the editor of JSON is in sight and has the focus', async () => {
     await inspector.getByRole('button', { name: 'Evento em JSON…' }).press('Enter');
     const field = inspector.getByLabel('Evento em JSON');
     await expect(field).toBeFocused();
@@ -83,6 +54,24 @@ test('what opens is in sight and has the focus, and an arrow that was pressed ke
       .first()
       .press('Enter');
     await expect(choice(inspector, /^acceptTermo responde/).first()).toBeFocused();
+  });
+
+  await test.step('the path of the answer, also after an event that does nothing', async () => {
+    await choice(inspector, /^acceptTermo responde.*"ok":false/).click();
+    await expect(lastEdge(inspector, 'done acceptTermo')).toHaveCount(1);
+    const lit = inspector.locator('.edge.taken');
+    await expect(lit).toHaveCount(2);
+    await expect(lit.filter({ hasText: 'terms.accepted' })).toHaveCount(1);
+    const told = await askPage(inspector);
+    const id = told.actors.find(({ machine }) => machine === 'terms-acceptance')?.id ?? '';
+    await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
+    await expect(
+      log(inspector)
+        .getByRole('button')
+        .filter({ hasText: 'nobody.knows' })
+        .filter({ hasText: 'nenhuma transição' }),
+    ).toHaveCount(1);
+    await expect(lit).toHaveCount(2);
   });
 });
 
