@@ -112,7 +112,9 @@ test(
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');
     const before = await startBrowser(profile);
-    await signInAt(before.page, server.baseUrl, accounts.ana);
+    const { token } = await server.signedIn(accounts.ana);
+    const inAnHour = Date.now() + 3_600_000;
+    await keepSession(before.page, token, accounts.ana.nome, inAnHour, server.baseUrl);
     await before.page.goto(`${server.baseUrl}/#/voucher`);
     await expect(before.page.getByText('VIZ10-7F3K2')).toBeVisible();
     // An orderly end: all of it is on the disk.
@@ -122,8 +124,8 @@ test(
     await cp(storage, unwritten, { recursive: true });
 
     const killed = await startBrowser(profile);
-    await killed.page.goto(`${server.baseUrl}/#/portal`);
-    await expect(killed.page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+    await killed.page.goto(`${server.baseUrl}/#/chats`);
+    await expect(killed.page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
     await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
     await pressSair(killed.page);
     await expect.poll(() => killed.page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();

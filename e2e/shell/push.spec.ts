@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { policyFor } from '../../src/lib/deployment/content-policy.ts';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,13 +15,6 @@ const CONFIG = {
   push: { sdkUrl: `${HOST}/sdk/page.js`, appId: 'clube' },
   brand: { name: 'Clube Vizinhança' },
 };
-const file = path.join(os.tmpdir(), 'portal-e2e-push-config.json');
-writeFileSync(file, JSON.stringify(CONFIG));
-// A server with this configuration: its policy has to let the SDK's host through.
-test.use({ serverEnv: { CONFIG_FILE: file } });
-// One server for the file: in one worker, of one project.
-test.describe.configure({ mode: 'default' });
-
 /** An SDK that fetches its second file as the real one does, and notes what it is told. */
 const FIRST = `document.head.append(Object.assign(document.createElement('script'), { src: '${HOST}/sdk/rest.js' }));`;
 const REST = `globalThis.told = [];
@@ -47,8 +38,25 @@ const STARTED_AND_ASKED = [
   ['requestPermission'],
 ];
 
+/** The page as a server with this configuration sends it: its policy has to let the SDK's host through. */
+async function configure(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => route.fulfill({ json: CONFIG }));
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...others } = response.headers();
+      expect(policy).not.toContain(HOST);
+      const { 'content-encoding': _decoded, 'content-length': _before, ...headers } = others;
+      const own = { ...headers, 'content-security-policy': policyFor(policy, { push: CONFIG.push }) };
+      await route.fulfill({ body: await response.body(), headers: own });
+    },
+  );
+}
+
 /** Serves the SDK to a browser that has not been asked yet; returns the way to read what the SDK was told. */
 async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
+  await configure(page);
   await page.addInitScript(() => {
     const permission: NotificationPermission = 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
@@ -128,6 +136,7 @@ test(
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
     guard.allow(/status of 404 .*push\.example/);
+    await configure(page);
     const missed = page.waitForEvent('response', (response) => response.url().startsWith(HOST));
     await page.route(`${HOST}/**`, async (route) => route.fulfill({ status: 404, body: '' }));
     await enter(page, server, accounts.ana, '/chats');

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter, keepSession } from '../fixtures/actions.ts';
+import { keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installWorker, keptByBrowser, waitForWorker } from '../fixtures/worker.ts';
 
@@ -70,61 +71,6 @@ test(
   },
 );
 
-test(
-  "a customer's next visit paints the home's frame from the worker, without a byte of the network",
-  { tag: '@phone' },
-  async ({ page, context, server, guard }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED/);
-    const { token } = await server.signedIn(accounts.ana);
-    await page.goto('/');
-    await installWorker(page);
-    await keepSession(page, token, accounts.ana.nome);
-    await context.setOffline(true);
-    await server.clearLog();
-    await page.goto('/#/portal');
-    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-    const paints = async () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(paints).toBe(1);
-    const { worker, bytes } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return { worker: visit?.workerStart ?? 0, bytes: visit?.transferSize ?? -1 };
-    });
-    expect({ isFromWorker: worker > 0, bytes }).toEqual({ isFromWorker: true, bytes: 0 });
-    expect(await server.log()).toEqual([]);
-  },
-);
-
-test(
-  'after a sign-out nothing of the customer is left in the browser',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await installWorker(page);
-    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=2');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-    await page.getByLabel('Loja').selectOption('3');
-    await expect
-      .poll(async () => page.evaluate(() => localStorage.getItem('portal.loja')), { message: 'remembered' })
-      .toBe('3');
-    for (const route of ['compras', 'contacorrente/extrato', 'voucher', 'perfil', 'portal']) {
-      await page.goto(`/#/${route}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    const token = await page.evaluate(() => String(localStorage.getItem('portal.token')));
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByRole('menuitem', { name: 'Sair' }).click();
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    const kept = await keptByBrowser(page);
-    expect(Object.keys(JSON.parse(String(kept['localStorage'])) as object).sort()).toEqual(['portal.brand']);
-    expect(kept['sessionStorage']).toBe('{}');
-    expect(Object.keys(kept).filter((place) => /\/api\/|pessoa|token/.test(place))).toEqual([]);
-    for (const [place, text] of Object.entries(kept))
-      for (const word of [token, 'Ana Souza', '52998224725', '529.982.247-25'])
-        expect(text.includes(word), `${word} in ${place}`).toBe(false);
-  },
-);
-
 const OFFLINE = 'Você está sem conexão';
 const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';
 /** Every protected route, and what stands on it without a network. */
@@ -151,14 +97,25 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
 ];
 
 test(
-  'opened without a network: every route says so, the session stays, and the network brings everything back',
+  'opened without a network: every route says so, the session stays, the network brings everything back, and a sign-out leaves nothing',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     // A picture that was never seen is asked for through the worker.
     guard.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/imagens\//);
+    const { token } = await server.signedIn(accounts.ana);
     await page.goto('/');
     await installWorker(page);
-    await enter(page, server, accounts.ana, '/voucher');
+    await keepSession(page, token, accounts.ana.nome);
+    await test.step("a customer's next visit paints the home's frame from the worker, without a byte of the network", async () => {
+      await context.setOffline(true);
+      await server.clearLog();
+      await expectFrameFromWorker(page);
+      expect(await server.log()).toEqual([]);
+      // Away from the home: it is not to fetch anything when the network comes.
+      await page.goto('about:blank');
+      await context.setOffline(false);
+    });
+    await page.goto('/#/voucher');
     await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
     await context.setOffline(true);
     // The page itself comes from the worker: the first time, and the last. The parts of each route come from it in between.
@@ -172,12 +129,53 @@ test(
     }
     await page.reload();
     await expect(page.getByRole('main').getByText(OFFLINE).first()).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { before: true }));
-    await context.setOffline(false);
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
-    await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
-    await expect(page.getByText(OFFLINE)).toHaveCount(0);
-    await expect(page.getByText(STRIP)).toBeHidden();
-    expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+    await test.step('the network brings everything back, without a reload', async () => {
+      await page.evaluate(() => Object.assign(globalThis, { before: true }));
+      await context.setOffline(false);
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+      await expect(page.getByRole('region', { name: 'Feira fresca' })).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toHaveCount(0);
+      await expect(page.getByText(STRIP)).toBeHidden();
+      expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+    });
+    await test.step('after a sign-out nothing of the customer is left in the browser', async () => {
+      await page.getByLabel('Loja').selectOption('3');
+      await expect
+        .poll(async () => page.evaluate(() => localStorage.getItem('portal.loja')), { message: 'remembered' })
+        .toBe('3');
+      for (const route of ['promocoes', 'compras', 'contacorrente/extrato', 'voucher', 'perfil']) {
+        await page.goto(`/#/${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await expect(page.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
+      expect(JSON.stringify(await keptByBrowser(page)), 'there is something to leave').toContain(token);
+      await page.getByRole('button', { name: 'Minha conta' }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await expectNothingLeft(page, token);
+    });
   },
 );
+
+async function expectFrameFromWorker(page: Page): Promise<void> {
+  await page.goto('/#/portal');
+  await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+  const paints = async () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
+  const { worker, bytes } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { worker: visit?.workerStart ?? 0, bytes: visit?.transferSize ?? -1 };
+  });
+  expect({ isFromWorker: worker > 0, bytes }).toEqual({ isFromWorker: true, bytes: 0 });
+}
+
+async function expectNothingLeft(page: Page, token: string): Promise<void> {
+  const kept = await keptByBrowser(page);
+  expect(Object.keys(JSON.parse(String(kept['localStorage'])) as object).sort()).toEqual(['portal.brand']);
+  expect(kept['sessionStorage']).toBe('{}');
+  expect(Object.keys(kept).filter((place) => /\/api\/|pessoa|token/.test(place))).toEqual([]);
+  for (const [place, text] of Object.entries(kept))
+    for (const word of [token, 'Ana Souza', '52998224725', '529.982.247-25'])
+      expect(text.includes(word), `${word} in ${place}`).toBe(false);
+}
