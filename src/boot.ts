@@ -13,7 +13,7 @@ import { watchPutAway } from './platform/session/put-away.ts';
 import { forgetDraft, forgetOldDraft, forgetStoredSession } from './platform/session/forget-customer.ts';
 import { readStoredSession } from './platform/session/session-storage.ts';
 import { maskInput } from './ui/form/mask-input.ts';
-import { loadPart } from './ui/page/stale-chunk.ts';
+import { loadChunk } from './ui/page/stale-chunk.ts';
 import { applyThemeMode, followThemeMode } from './platform/start/theme-mode.ts';
 import { installTrustedTypes } from './platform/start/trusted-types.ts';
 import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install/install-offer.ts';
@@ -31,7 +31,7 @@ let starting = false;
 function start(): void {
   if (starting) return;
   starting = true;
-  loadPart(() => import(/* webpackChunkName: "main" */ './main.tsx'))
+  loadChunk(() => import(/* webpackChunkName: "main" */ './main.tsx'))
     .then((main) => {
       for (const type of WAKING) removeEventListener(type, start, true);
       return main.start();

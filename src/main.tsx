@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { preloadSignedIn } from './app/parts.ts';
+import { preloadSignedIn } from './app/lazy-components.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { isHomeHash } from './platform/history/login-hash.ts';
 import { discardFirstPaint } from './platform/start/first-paint.ts';
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   const react = createReactRoot(host);
   try {
     const root = createRoot(await loadConfig());
-    // Waits for all parts: each missing one would show its place-holder for 300 ms (lazy-part.tsx).
+    // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx).
     if (signedIn) await Promise.allSettled([preloaded, root.loadStore()]);
     // Rendered in slices, so that a cheap phone can handle a touch in between.
     startTransition(() => react.render(<App root={root} />));

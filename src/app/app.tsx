@@ -1,5 +1,5 @@
 import { SessionActorContext } from '../flows/session/session.react.ts';
-import { optionalPart } from '../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../ui/page/lazy-component.tsx';
 import { onNewerVersion } from '../platform/worker/newer-version.ts';
 import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
 import { useCame } from '../platform/start/use-came.ts';
@@ -11,8 +11,8 @@ import { Install } from './install/install.tsx';
 import { Place } from './place.tsx';
 import type { PortalRoot } from './root.ts';
 
-const UpdateOffer = optionalPart(() =>
-  import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((part) => part.UpdateOffer),
+const UpdateOffer = optionalComponent(() =>
+  import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((chunk) => chunk.UpdateOffer),
 );
 
 /** The whole portal around a running root: contexts, routes, spinner and toasts. */

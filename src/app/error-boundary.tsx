@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
-import { lazyPart } from '../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../ui/page/lazy-component.tsx';
 
-const CrashScreen = lazyPart(
+const CrashScreen = lazyComponent(
   async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
   { fallback: null },
 );

@@ -3,7 +3,7 @@ import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSignIn } from '../flows/session/session.react.ts';
 import { useAtLogin } from '../platform/history/use-at-login.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
-import { preloadSignedIn, Routed } from './parts.ts';
+import { preloadSignedIn, Routed } from './lazy-components.ts';
 
 /**
  * Where the customer is. A visit that starts at the login needs no router until it leaves it: the router comes with

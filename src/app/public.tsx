@@ -3,11 +3,11 @@ import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
-import type { LazyPart } from '../ui/page/lazy-part.tsx';
+import type { LazyComponent } from '../ui/page/lazy-component.tsx';
 
 interface PublicProps {
   loadStore: LoadStore;
-  Screen: LazyPart<object>;
+  Screen: LazyComponent<object>;
 }
 
 /** A screen that needs no session but the API: its code and the store come at once, the pre-rendered page stays until then. */

@@ -5,7 +5,7 @@ import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { takeAhead } from '../platform/start/ahead.ts';
 import type { PortalConfig } from '../platform/start/config.ts';
 import { onNetworkBack } from '../platform/worker/network.ts';
-import { loadPart } from '../ui/page/stale-chunk.ts';
+import { loadChunk } from '../ui/page/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
 export interface PortalRoot {
@@ -25,18 +25,18 @@ export function createRoot(config: PortalConfig): PortalRoot {
 
   const loadStore: LoadStore = () => {
     store ??= importStore().catch((error: unknown) => {
-      // The next call asks for the part again.
+      // The next call asks for the chunk again.
       store = null;
       throw error;
     });
     return store;
   };
   const importStore = async () => {
-    const part = await loadPart(() => import(/* webpackChunkName: "api" */ '../api/base/store.ts'));
+    const chunk = await loadChunk(() => import(/* webpackChunkName: "api" */ '../api/base/store.ts'));
     const { lastAnswersLater } = await import(
       /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
     );
-    const made = part.createStore({
+    const made = chunk.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
@@ -44,7 +44,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       sentAhead: takeAhead,
       lastAnswers: lastAnswersLater(config.features),
     });
-    part.askAgainWith(made, onNetworkBack);
+    chunk.askAgainWith(made, onNetworkBack);
     return (loadStore.loaded = made);
   };
   const forgetAnswers = () => void forget(store);

@@ -1,4 +1,4 @@
-import type { LazyPart } from '../ui/page/lazy-part.tsx';
+import type { LazyComponent } from '../ui/page/lazy-component.tsx';
 
 export interface PortalRoute {
   path: string;
@@ -6,12 +6,17 @@ export interface PortalRoute {
   title: string;
   /** `session`: inside the shell, for whoever is signed in (S2.4); `none`: for everybody. */
   guard: 'session' | 'none';
-  Screen: LazyPart<object>;
+  Screen: LazyComponent<object>;
 }
 
 const route =
   (guard: PortalRoute['guard']) =>
-  (path: string, title: string, Screen: LazyPart<object>): PortalRoute => ({ path, title, guard, Screen });
+  (path: string, title: string, Screen: LazyComponent<object>): PortalRoute => ({
+    path,
+    title,
+    guard,
+    Screen,
+  });
 
 /** A screen for everybody. */
 export const publicRoute = route('none');

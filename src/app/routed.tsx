@@ -7,7 +7,7 @@ import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
 import { useConfig } from '../platform/start/portal-context.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
-import { SignedIn } from './parts.ts';
+import { SignedIn } from './lazy-components.ts';
 import { Public } from './public.tsx';
 import { routes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { type PortalRoute, publicRoute, sessionRoute } from './route.ts';
 import { behaving, plain } from './screen-kinds.ts';
-import { Portal } from './parts.ts';
+import { Portal } from './lazy-components.ts';
 
 /** But the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, S2.4, R20). */
 export const routes: readonly PortalRoute[] = [

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install/install-offer.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 
 /** Whoever cannot load it is not asked. */
-const Prompt = optionalPart(() =>
+const Prompt = optionalComponent(() =>
   mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((part) => part.InstallPrompt)),
 );
 

@@ -1,12 +1,12 @@
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { useState } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../../ui/page/lazy-component.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
-const AccountMenu = lazyPart(
-  () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((part) => part.AccountMenu)),
+const AccountMenu = lazyComponent(
+  () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((chunk) => chunk.AccountMenu)),
   { fallback: null },
 );
 

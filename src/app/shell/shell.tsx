@@ -10,17 +10,17 @@ import { onceOffline } from '../../platform/worker/network.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
-const Connection = optionalPart<{ path: string }>(
+const Connection = optionalComponent<{ path: string }>(
   async () => (await import(/* webpackChunkName: "last-known" */ './connection.tsx')).Connection,
 );
 
-const Vencendo = optionalPart(
+const Vencendo = optionalComponent(
   async () => (await import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx')).Vencendo,
 );
 

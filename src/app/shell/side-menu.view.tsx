@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../../ui/page/lazy-component.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-const MenuDrawer = lazyPart(
-  () => mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((part) => part.MenuDrawer)),
+const MenuDrawer = lazyComponent(
+  () =>
+    mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((chunk) => chunk.MenuDrawer)),
   { fallback: null },
 );
 

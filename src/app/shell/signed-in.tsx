@@ -2,14 +2,14 @@ import { use } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
-import { loadPart } from '../../ui/page/stale-chunk.ts';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
+import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { whenIdle } from '../../platform/start/when-settled.ts';
 import { Shell } from './shell.tsx';
 
-const Idle = optionalPart(
-  async () => (await loadPart(() => import(/* webpackChunkName: "gates" */ './idle-parts.tsx'))).IdleParts,
+const Idle = optionalComponent(
+  async () => (await loadChunk(() => import(/* webpackChunkName: "gates" */ './after-idle.tsx'))).AfterIdle,
 );
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
 export interface TodasProps {
   activations: OfertaActivations;
@@ -10,7 +10,7 @@ export interface TodasProps {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
-const Todas = optionalPart<TodasProps>(
+const Todas = optionalComponent<TodasProps>(
   async () => (await import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx')).Todas,
 );
 

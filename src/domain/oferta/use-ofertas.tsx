@@ -11,7 +11,7 @@ import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { whenSettled } from '../../platform/start/when-settled.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import type { NaListaProps } from '../lista/na-lista.tsx';
 import { AtivarButton } from './ativar-button.tsx';
 import { itensDe, type Trecho, trechosDe } from './trechos.ts';
@@ -29,7 +29,7 @@ export interface Ofertas {
 }
 
 /** As high as its place without it; its code comes once the page has settled. */
-const NaLista = optionalPart<NaListaProps>(async () => {
+const NaLista = optionalComponent<NaListaProps>(async () => {
   await new Promise<void>(whenSettled);
   return (await import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx')).NaLista;
 });

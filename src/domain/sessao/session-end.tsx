@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
 import { isPlaceLeft } from '../../platform/draft/place-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
-const Notice = optionalPart<SessionEndProps>(
+const Notice = optionalComponent<SessionEndProps>(
   async () => (await import(/* webpackChunkName: "notes" */ './session-notice.tsx')).SessionNotice,
 );
-const Offer = optionalPart(
+const Offer = optionalComponent(
   async () => (await import(/* webpackChunkName: "notes" */ './continue-offer.tsx')).ContinueOffer,
 );
 

@@ -51,15 +51,15 @@ export interface DownloadAll {
   resume: () => void;
 }
 
-const fetchPart = () => import(/* webpackChunkName: "planilha" */ '../../lib/planilha/planilha.ts');
+const fetchChunk = () => import(/* webpackChunkName: "planilha" */ '../../lib/planilha/planilha.ts');
 
-/** A part of the app that did not come is a call without an answer. */
+/** A chunk that did not come is a call without an answer. */
 const unanswered: Result<PageRead> = {
   ok: false,
   failure: { message: null, status: null, kind: 'network' },
 };
 
-/** So much text becomes a part of the file, which the browser keeps where it likes: characters. */
+/** So much text becomes a piece of the file, which the browser keeps where it likes: characters. */
 const PART = 65_536;
 
 /** All pages of a list as a spreadsheet (R140–R142). Ends with the screen. */
@@ -95,11 +95,11 @@ function fillings<Linha>(ask: Ask, { nome, tabela, readPage }: Lista<Linha>) {
   };
   return {
     readPage: async ({ page }: { page: number }, { signal }: { signal: AbortSignal }) => {
-      const [part, read] = await Promise.all([fetchPart().catch(() => null), readPage(ask, page, signal)]);
+      const [chunk, read] = await Promise.all([fetchChunk().catch(() => null), readPage(ask, page, signal)]);
       if (!read.ok || signal.aborted) return read.ok ? unanswered : read;
-      if (part === null) return unanswered;
+      if (chunk === null) return unanswered;
       if (page === 1) discard();
-      planilha ??= part.createPlanilha(tabela);
+      planilha ??= chunk.createPlanilha(tabela);
       const { linhas, pages, isFull } = read.value;
       const came = planilha.add(linhas);
       put(planilha.takeText(), PART);

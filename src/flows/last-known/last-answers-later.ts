@@ -2,21 +2,21 @@ import type { GoodAnswer, LastAnswers } from '../../api/base/last-answers.types.
 import type { Features } from '../../platform/start/config.ts';
 import { whenSettled } from '../../platform/start/when-settled.ts';
 
-const fetchPart = () => import(/* webpackChunkName: "last-known" */ './last-known.flow.ts');
+const fetchChunk = () => import(/* webpackChunkName: "last-known" */ './last-known.flow.ts');
 
 /** The kept answers without their code, which comes once the page has settled, or with the first call that fails. */
 export function lastAnswersLater(features: Features): LastAnswers {
   const waiting: GoodAnswer[] = [];
-  let part: LastAnswers | null = null;
+  let answers: LastAnswers | null = null;
   const fetch = async () => {
-    part ??= (await fetchPart()).createLastAnswers(features);
-    for (const answer of waiting.splice(0)) part.answered(answer);
-    return part;
+    answers ??= (await fetchChunk()).createLastAnswers(features);
+    for (const answer of waiting.splice(0)) answers.answered(answer);
+    return answers;
   };
   return {
     answered(answer) {
-      if (part !== null) part.answered(answer);
-      // Without its part, which then does not come, nothing is kept.
+      if (answers !== null) answers.answered(answer);
+      // Without its chunk, which then does not come, nothing is kept.
       else if (waiting.push(answer) === 1) whenSettled(() => void fetch().catch(Boolean));
     },
     lastAnswer: async (question) => {

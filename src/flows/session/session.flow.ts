@@ -18,8 +18,8 @@ import { toastFailure } from '../kit/toast-failure.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-const tokenPart = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
-const endedPart = () => import(/* webpackChunkName: "api" */ '../../platform/session/ended-sessions.ts');
+const tokenChunk = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
+const endedChunk = () => import(/* webpackChunkName: "api" */ '../../platform/session/ended-sessions.ts');
 const pessoaPart = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
 
 /**
@@ -55,7 +55,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     },
     signIn: (credentials) =>
       ask(
-        tokenPart().then(({ tokenApi }) => tokenApi.endpoints.signIn),
+        tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn),
         credentials,
       ),
     loadImage: async () => {
@@ -65,7 +65,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
     },
     signOut: async () => {
-      const endpoint = tokenPart().then(({ tokenApi }) => tokenApi.endpoints.signOut);
+      const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signOut);
       const result = await ask(endpoint, undefined);
       return result.ok ? { ok: true, value: null } : result;
     },
@@ -78,7 +78,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     persistSession: ({ session }) => {
       forgetDraft();
       storeSession(session);
-      void endedPart().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
+      void endedChunk().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
     },
     updateSession: ({ session }) => updateStoredSession(session),
     endSession: ({ token }) => {
@@ -100,7 +100,7 @@ export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expire
 
 async function hasEnded({ token }: Session): Promise<boolean> {
   try {
-    return await (await endedPart()).hasEnded(token);
+    return await (await endedChunk()).hasEnded(token);
   } catch {
     // Without that part the token itself tells, with its first call.
     return false;
@@ -111,5 +111,5 @@ async function hasEnded({ token }: Session): Promise<boolean> {
 function endStored(token: string | null): void {
   if (token === null) return;
   forgetStoredSession(token);
-  void endedPart().then(({ noteEnded }) => noteEnded(token), Boolean);
+  void endedChunk().then(({ noteEnded }) => noteEnded(token), Boolean);
 }

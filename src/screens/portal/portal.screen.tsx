@@ -10,11 +10,11 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { optionalPart } from '../../ui/page/lazy-part.tsx';
+import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
 
-const Vitrine = optionalPart(
+const Vitrine = optionalComponent(
   async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
 );
 const POR_MES = <EconomiaMensalButton />;

@@ -13,7 +13,7 @@ export type DateFieldProps = Omit<
 const loadPopover = () =>
   mui(
     import(/* webpackChunkName: "calendar" */ '../mui/form/date-popover.tsx').then(
-      (part) => part.DatePopover,
+      (chunk) => chunk.DatePopover,
     ),
   );
 
@@ -29,8 +29,8 @@ export function DateField(props: DateFieldProps) {
   const show = () => {
     if (Popover !== null) return setOpen(true);
     loadPopover().then(
-      (Part) => {
-        setPopover(() => Part);
+      (loaded) => {
+        setPopover(() => loaded);
         setOpen(true);
       },
       // If the calendar cannot be loaded, the date can still be typed.

@@ -8,21 +8,21 @@ function Question({ open }: { open: boolean }) {
 
 it('is asked for with the first touch of the page, and not before', async () => {
   const load = jest.fn(() => Promise.resolve(Question));
-  const Part = opened(load);
-  const { rerender } = render(<Part open={false} />);
+  const Component = opened(load);
+  const { rerender } = render(<Component open={false} />);
   expect(load).not.toHaveBeenCalled();
   await userEvent.keyboard('a');
   await userEvent.keyboard('b');
   expect(load).toHaveBeenCalledTimes(1);
-  rerender(<Part open />);
+  rerender(<Component open />);
   expect(await screen.findByText('aberta')).toBeInTheDocument();
 });
 
 it('stays when it closes, so that it can fade', async () => {
-  const Part = opened(() => Promise.resolve(Question));
-  const { rerender } = render(<Part open />);
+  const Component = opened(() => Promise.resolve(Question));
+  const { rerender } = render(<Component open />);
   await screen.findByText('aberta');
-  rerender(<Part open={false} />);
+  rerender(<Component open={false} />);
   expect(screen.getByText('fechada')).toBeInTheDocument();
 });
 
@@ -30,10 +30,10 @@ it('is asked for again when it opens, if the touch asked in vain', async () => {
   const load = jest
     .fn(() => Promise.resolve(Question))
     .mockImplementationOnce(() => Promise.reject(new Error('no network')));
-  const Part = opened(load);
-  const { rerender } = render(<Part open={false} />);
+  const Component = opened(load);
+  const { rerender } = render(<Component open={false} />);
   await userEvent.keyboard('a');
-  rerender(<Part open />);
+  rerender(<Component open />);
   expect(await screen.findByText('aberta')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });

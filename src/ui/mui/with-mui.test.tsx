@@ -7,8 +7,8 @@ afterEach(() => {
 
 it.each(['dark', 'light'])('leaves the page in its scheme, %s', (scheme) => {
   document.documentElement.dataset['tema'] = scheme;
-  const Part = withMui(() => <p>parte</p>);
-  render(<Part />);
+  const Component = withMui(() => <p>parte</p>);
+  render(<Component />);
   expect(screen.getByText('parte')).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('data-tema', scheme);
 });

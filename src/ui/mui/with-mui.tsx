@@ -10,17 +10,17 @@ const cache = createCache({ key: 'css', speedy: true });
 let theme: Theme | null = null;
 
 /**
- * Puts MUI's theme and style cache around a part that is made of it. They are made once per page, with the first such part;
+ * Puts MUI's theme and style cache around a component that is made of it. They are made once per page, with the first such component;
  * the colour scheme is the page's own (`platform/start/theme-mode`), which the theme's variables follow by themselves.
  */
-export function withMui<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+export function withMui<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithMui(props: Props) {
     const color = useContext(BrandColorContext);
     theme ??= prepareTheme(color);
     return (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <Part {...props} />
+          <Component {...props} />
         </ThemeProvider>
       </CacheProvider>
     );

@@ -2,10 +2,10 @@ const KEY = 'portal.reloaded';
 const PATIENCE_MS = 60_000;
 
 /**
- * Loads a part of the app. A deploy may have removed the files that an old tab asks for: the page is then
+ * Loads a chunk of the app. A deploy may have removed the files that an old tab asks for: the page is then
  * reloaded, once; when that did not help (or the signal is gone) the import's own error is thrown.
  */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

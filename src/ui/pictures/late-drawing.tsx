@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { optionalPart } from '../page/lazy-part.tsx';
+import { optionalComponent } from '../page/lazy-component.tsx';
 
 type Drawings = typeof import('./drawing-states.tsx');
 
@@ -12,7 +12,7 @@ export const TornReceiptDrawing = late((drawings) => drawings.TornReceiptDrawing
 export const NoSignalDrawing = late((drawings) => drawings.NoSignalDrawing);
 
 function late(pick: (drawings: Drawings) => ComponentType) {
-  return optionalPart(async () =>
+  return optionalComponent(async () =>
     pick(await import(/* webpackChunkName: "drawings" */ './drawing-states.tsx')),
   );
 }

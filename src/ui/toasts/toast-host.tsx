@@ -21,7 +21,7 @@ export function ToastHost({ load = loadStack }: ToastHostProps) {
       if (asked) return;
       asked = true;
       load().then(
-        (part) => setStack(() => part.ToastStack),
+        (chunk) => setStack(() => chunk.ToastStack),
         () => setStack(() => PlainToasts),
       );
     });

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 
-const TillCode = lazyPart<{ asked: number }>(
-  () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((part) => part.TillCode)),
+const TillCode = lazyComponent<{ asked: number }>(
+  () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((chunk) => chunk.TillCode)),
   { fallback: null },
 );
 

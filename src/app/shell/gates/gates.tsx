@@ -1,9 +1,10 @@
 import { type ShellGatesActor, useGate, useShellGates } from '../../../flows/shell-gates/shell-gates.flow.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
 
-const GateModal = lazyPart(
-  () => mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((part) => part.GateModal)),
+const GateModal = lazyComponent(
+  () =>
+    mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((chunk) => chunk.GateModal)),
   { fallback: null },
 );
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { mui } from '../../../ui/mui/mui.ts';
-import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 
-const EconomiaMensal = lazyPart<{ onClose: () => void }>(
+const EconomiaMensal = lazyComponent<{ onClose: () => void }>(
   () =>
     mui(
       import(/* webpackChunkName: "economia" */ './economia-mensal.tsx').then((part) => part.EconomiaMensal),

@@ -1,24 +1,24 @@
 import type { LoadStore } from '../flows/kit/call-api.ts';
-import { lazyPart } from '../ui/page/lazy-part.tsx';
+import { lazyComponent } from '../ui/page/lazy-component.tsx';
 
 /** The router and the table of routes: with the first address that is not the login's. */
-export const Routed = lazyPart<{ loadStore: LoadStore }>(
+export const Routed = lazyComponent<{ loadStore: LoadStore }>(
   async () => (await import(/* webpackChunkName: "router" */ './routed.tsx')).Routed,
 );
 
 /** The frame of the protected routes. */
-export const SignedIn = lazyPart<{ loadStore: LoadStore }>(
+export const SignedIn = lazyComponent<{ loadStore: LoadStore }>(
   async () => (await import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx')).SignedIn,
 );
 
 /** The home, as the table of routes has it. */
-export const Portal = lazyPart(
+export const Portal = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx')).PortalScreen,
 );
 
 /**
- * Asks for everything that a sign-in leads to, at once instead of one after another. A part that fails here fails
+ * Asks for everything that a sign-in leads to, at once instead of one after another. A component that fails here fails
  * again, with a screen to say so, where it is shown.
  */
 export async function preloadSignedIn({ home = true } = {}): Promise<void> {
