@@ -1,4 +1,4 @@
-import { dropOldPlace } from './platform/draft/kept-place.ts';
+import { dropOldScreen } from './platform/draft/kept-screen.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './platform/start/when-settled.ts';
@@ -10,7 +10,7 @@ import { whenSettled } from './platform/start/when-settled.ts';
  */
 export function startAfterLoad(): void {
   if (process.env.NODE_ENV === 'production') startServiceWorker();
-  dropOldPlace();
+  dropOldScreen();
   loadConfig()
     .then(({ push }) => {
       if (push === null) return;

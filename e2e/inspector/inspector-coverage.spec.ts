@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { accounts } from '../fixtures/accounts.ts';
 import { choice, exported } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

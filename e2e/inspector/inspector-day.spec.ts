@@ -12,7 +12,7 @@ import {
   sendEvents,
   stepsOf,
 } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({

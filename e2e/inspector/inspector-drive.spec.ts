@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { actor, choice, openInspector, state, value } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { exported, openInspector, actor } from '../fixtures/inspector.ts';
 import { field, openRegister, PESSOA, type } from '../fixtures/register-form.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { gates, situation } from '../fixtures/gates.ts';
 import { actor, askPage, choice, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
 import { enter } from '../fixtures/gates.ts';
 import { openInspector, tree } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

@@ -3,7 +3,7 @@ import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector.ts';
 import { ofMachine, runFlowTest, runMachineTests } from '../fixtures/pasted.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

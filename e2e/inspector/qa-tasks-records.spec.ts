@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { accounts } from '../fixtures/accounts.ts';
 import { actor, choice, exported, tree } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
 import { expect, test } from '../fixtures/test.ts';
 

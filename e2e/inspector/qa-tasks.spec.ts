@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, lastEdge, state, value } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/places.ts';
+import { qaServer } from '../fixtures/paths.ts';
 import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
 import { field, openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';

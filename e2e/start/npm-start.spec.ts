@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { templateFolder } from '../fixtures/places.ts';
+import { templateFolder } from '../fixtures/paths.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

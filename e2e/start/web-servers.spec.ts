@@ -11,7 +11,7 @@ import {
 } from '../../scripts/deploy/testing-servers.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { signInAt } from '../fixtures/actions.ts';
-import { distFolder } from '../fixtures/places.ts';
+import { distFolder } from '../fixtures/paths.ts';
 import { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -17,7 +17,7 @@ const stop = { type: 'stop.requested' };
 
 interface Facts {
   ofertas: readonly object[];
-  place: number;
+  index: number;
   activated: number;
   refused: readonly object[];
   unanswered: object | null;
@@ -39,8 +39,8 @@ describePaths(activateAllEntry, {
     return ids.every((id) => ids.filter((other) => other === id).length <= runs);
   },
   'each that was tried is told once': (rig) => {
-    const { place, activated, refused, unanswered } = facts(rig);
-    return place === activated + refused.length + (unanswered === null ? 0 : 1);
+    const { index, activated, refused, unanswered } = facts(rig);
+    return index === activated + refused.length + (unanswered === null ? 0 : 1);
   },
   'one call at a time': (rig) => children(rig).length <= 1,
 });
@@ -59,7 +59,7 @@ describe('all offers', () => {
     expect(asked(rig)).toEqual(['41', '42', '43']);
     expect(facts(rig)).toEqual({
       ofertas: [cafe, cha, pao],
-      place: 3,
+      index: 3,
       activated: 2,
       refused: [{ oferta: cha, failure: ended.failure }],
       unanswered: null,
@@ -82,7 +82,7 @@ describe('all offers', () => {
     rig.send({ type: 'all.requested', ofertas: [pao] });
     expect(facts(rig)).toEqual({
       ofertas: [pao],
-      place: 0,
+      index: 0,
       activated: 0,
       refused: [],
       unanswered: null,
@@ -101,7 +101,7 @@ describe('a run ends', () => {
     await rig.answer('activate', done);
     expect(rig.value()).toBe('reported');
     expect(asked(rig)).toEqual(['41', '42']);
-    expect(facts(rig)).toMatchObject({ place: 2, activated: 2, refused: [] });
+    expect(facts(rig)).toMatchObject({ index: 2, activated: 2, refused: [] });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a run ends', () => {
       await rig.answer('activate', no);
       expect(rig.value()).toBe('reported');
       expect(asked(rig)).toEqual(['41', '42']);
-      expect(facts(rig)).toMatchObject({ place: 2, activated: 1, refused: [], unanswered: cha });
+      expect(facts(rig)).toMatchObject({ index: 2, activated: 1, refused: [], unanswered: cha });
     },
   );
 
@@ -123,14 +123,14 @@ describe('a run ends', () => {
     const rig = begun();
     await rig.crash('activate');
     expect(rig.value()).toBe('reported');
-    expect(facts(rig)).toMatchObject({ place: 1, unanswered: cafe });
+    expect(facts(rig)).toMatchObject({ index: 1, unanswered: cafe });
   });
 
   it('with the session, without a report (R135)', async () => {
     const rig = begun();
     await rig.answer('activate', refusal('Sessão expirada', 401));
     expect(rig.value()).toBe('idle');
-    expect(facts(rig)).toMatchObject({ ofertas: [], place: 0 });
+    expect(facts(rig)).toMatchObject({ ofertas: [], index: 0 });
     expect(rig.emitted).toEqual([]);
     expect(asked(rig)).toEqual(['41']);
   });
@@ -139,6 +139,6 @@ describe('a run ends', () => {
     const rig = begun();
     await rig.answer('activate', { ok: false, failure: null });
     expect(rig.value()).toBe('reported');
-    expect(facts(rig)).toMatchObject({ place: 0, activated: 0, refused: [], unanswered: null });
+    expect(facts(rig)).toMatchObject({ index: 0, activated: 0, refused: [], unanswered: null });
   });
 });

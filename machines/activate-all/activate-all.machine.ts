@@ -20,7 +20,7 @@ const activating = activateAllSetup.createStateConfig({
   invoke: {
     id: 'activate',
     src: 'activate',
-    input: ({ context: { ofertas, place } }) => ({ id: ofertas[place]?.id ?? '' }),
+    input: ({ context: { ofertas, index } }) => ({ id: ofertas[index]?.id ?? '' }),
     onDone: [
       {
         guard: { type: 'isSignedOut', params: ({ event }) => ({ result: event.output }) },

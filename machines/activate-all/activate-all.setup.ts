@@ -23,7 +23,7 @@ export interface ActivateAllContext {
   /** As the screen showed them when it was asked for: each once, in that order. */
   readonly ofertas: readonly Ativavel[];
   /** The one under way; then, how many were tried. From 0. */
-  readonly place: number;
+  readonly index: number;
   readonly activated: number;
   readonly refused: readonly Recusada[];
   /** No answer came: nobody knows whether it is active. */
@@ -53,7 +53,7 @@ export const activateAllPorts = {
 /** Before it is asked for. */
 export const unasked: ActivateAllContext = {
   ofertas: [],
-  place: 0,
+  index: 0,
   activated: 0,
   refused: [],
   unanswered: null,
@@ -83,7 +83,7 @@ export const activateAllSetup = setup({
     isSignedOut: (_, { result }: Answer) => !result.ok && result.failure?.status === 401,
     wasNotSent: (_, { result }: Answer) => !result.ok && result.failure === null,
     answerNeverCame: (_, { result }: Answer) => isUnanswered(told(result)),
-    isLast: ({ context: { place, ofertas } }) => place + 1 >= ofertas.length,
+    isLast: ({ context: { index, ofertas } }) => index + 1 >= ofertas.length,
     isStopping: stateIn({ activating: 'stopping' }),
   },
 });
@@ -95,10 +95,10 @@ function told(result: Outcome): Result<unknown> {
 
 function noted(context: ActivateAllContext, outcome: Outcome): Partial<ActivateAllContext> {
   const result = told(outcome);
-  const place = context.place + 1;
-  const oferta = context.ofertas[context.place];
+  const index = context.index + 1;
+  const oferta = context.ofertas[context.index];
   if (oferta === undefined) return {};
-  if (result.ok) return { place, activated: context.activated + 1 };
-  if (isUnanswered(result)) return { place, unanswered: oferta };
-  return { place, refused: [...context.refused, { oferta, failure: failureOf(result) }] };
+  if (result.ok) return { index, activated: context.activated + 1 };
+  if (isUnanswered(result)) return { index, unanswered: oferta };
+  return { index, refused: [...context.refused, { oferta, failure: failureOf(result) }] };
 }

@@ -7,13 +7,13 @@ export const nearbyEntry = defineEntry({
   id: 'nearby',
   title: 'Nearby',
   description:
-    'Stores in the order of their distance: the place is asked for at the press, and kept nowhere (R144, R145).',
+    'Stores in the order of their distance: the position is asked for at the press, and kept nowhere (R144, R145).',
   machine: nearbyMachine,
   ports: nearbyPorts,
   inputs: { default: () => undefined },
   events: [{ type: 'nearby.requested' }, { type: 'order.dropped' }],
   outcomes: {
-    findPlace: [
+    findPosition: [
       { ok: true, value: { latitude: -22.9, longitude: -47.06 } },
       { ok: false, reason: 'refused' },
       { ok: false, reason: 'unavailable' },

@@ -14,32 +14,32 @@ function asked(): Rig {
 }
 
 describePaths(nearbyEntry, {
-  'a place is known while the stores stand in its order, and in no other state (R145)': (rig) =>
+  'a position is known while the stores stand in its order, and in no other state (R145)': (rig) =>
     (context(rig).lugar !== null) === (rig.value() === 'sorted'),
   'there are words for what went wrong, and for nothing else (R146)': (rig) =>
     (context(rig).reason !== null) === ['refused', 'unavailable'].includes(rig.value() as string),
 });
 
 describe('stores nearby', () => {
-  it('the place is asked for at the press, not before, and once for a double press (R145)', () => {
+  it('the position is asked for at the press, not before, and once for a double press (R145)', () => {
     const rig = startRig(nearbyEntry);
     expect(rig.calls).toEqual([]);
     rig.send({ type: 'nearby.requested' });
     rig.send({ type: 'nearby.requested' });
-    expect(rig.calls.map(({ port }) => port)).toEqual(['findPlace']);
+    expect(rig.calls.map(({ port }) => port)).toEqual(['findPosition']);
   });
 
   it('makes the order, and is forgotten with it (R144, R145)', async () => {
     const rig = asked();
-    await rig.answer('findPlace', found);
+    await rig.answer('findPosition', found);
     expect([rig.value(), context(rig).lugar]).toEqual(['sorted', CAMPINAS]);
     rig.send({ type: 'order.dropped' });
     expect([rig.value(), context(rig).lugar]).toEqual(['idle', null]);
   });
 
-  it('asked for once more, the place is looked for anew, and the old one is forgotten', async () => {
+  it('asked for once more, the position is looked for anew, and the old one is forgotten', async () => {
     const rig = asked();
-    await rig.answer('findPlace', found);
+    await rig.answer('findPosition', found);
     rig.send({ type: 'nearby.requested' });
     expect([rig.value(), context(rig).lugar]).toEqual(['asking', null]);
   });
@@ -56,17 +56,17 @@ describe('stores nearby', () => {
     ['timeout', 'unavailable'],
   ])('%s leads to %s, with its reason, and can be asked again (R146)', async (reason, state) => {
     const rig = asked();
-    await rig.answer('findPlace', missing(reason));
+    await rig.answer('findPosition', missing(reason));
     expect([rig.value(), context(rig).reason]).toEqual([state, reason]);
     rig.send({ type: 'nearby.requested' });
     expect(context(rig).reason).toBeNull();
-    await rig.answer('findPlace', found);
+    await rig.answer('findPosition', found);
     expect(rig.value()).toBe('sorted');
   });
 
-  it('an effect that breaks is a place that the device does not know', async () => {
+  it('an effect that breaks is a position that the device does not know', async () => {
     const rig = asked();
-    await rig.crash('findPlace');
+    await rig.crash('findPosition');
     expect([rig.value(), context(rig).reason]).toEqual(['unavailable', 'unavailable']);
   });
 });

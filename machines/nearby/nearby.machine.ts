@@ -4,7 +4,7 @@ import { nearbySetup } from './nearby.setup.ts';
 export const nearbyMachine = nearbySetup.createMachine({
   id: 'nearby',
   description:
-    'The place is asked for at the press alone, leaves the device never, and goes with the order that it made.',
+    'The position is asked for at the press alone, leaves the device never, and goes with the order that it made.',
   context: { lugar: null, reason: null },
   initial: 'idle',
   states: {
@@ -14,18 +14,18 @@ export const nearbyMachine = nearbySetup.createMachine({
     },
     asking: {
       description:
-        'The device is looking for its place, or the browser waits for the customer’s answer; he may take it back.',
+        'The device is looking for its position, or the browser waits for the customer’s answer; he may take it back.',
       tags: 'busy',
       entry: 'forgetReason',
       on: { 'order.dropped': { target: 'idle' } },
       invoke: {
-        id: 'findPlace',
-        src: 'findPlace',
+        id: 'findPosition',
+        src: 'findPosition',
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
             target: 'sorted',
-            actions: { type: 'keepPlace', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'keepPosition', params: ({ event }) => ({ found: event.output }) },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ found: event.output }) },
@@ -41,8 +41,8 @@ export const nearbyMachine = nearbySetup.createMachine({
       },
     },
     sorted: {
-      description: 'The nearest stand first. The place is forgotten with the order.',
-      exit: 'forgetPlace',
+      description: 'The nearest stand first. The position is forgotten with the order.',
+      exit: 'forgetPosition',
       on: { 'order.dropped': { target: 'idle' }, 'nearby.requested': { target: 'asking' } },
     },
     refused: {
@@ -50,7 +50,7 @@ export const nearbyMachine = nearbySetup.createMachine({
       on: { 'nearby.requested': { target: 'asking' } },
     },
     unavailable: {
-      description: 'The device does not know its place, or not in time: it can be asked again.',
+      description: 'The device does not know its position, or not in time: it can be asked again.',
       on: { 'nearby.requested': { target: 'asking' } },
     },
   },

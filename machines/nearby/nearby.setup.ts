@@ -8,15 +8,17 @@ interface Lugar {
 }
 
 /** Why there is no place: the customer or the device's settings said no, the device does not know, or it took too long. */
-export type NoPlace = 'refused' | 'unavailable' | 'timeout';
+export type NoPosition = 'refused' | 'unavailable' | 'timeout';
 
-type Found = { readonly ok: true; readonly value: Lugar } | { readonly ok: false; readonly reason: NoPlace };
+type Found =
+  | { readonly ok: true; readonly value: Lugar }
+  | { readonly ok: false; readonly reason: NoPosition };
 
 interface NearbyContext {
   /** Null in every state but `sorted`: kept for no longer than the order that it makes (R145). */
   readonly lugar: Lugar | null;
   /** Why there was none the last time; null where there was one. */
-  readonly reason: NoPlace | null;
+  readonly reason: NoPosition | null;
 }
 
 export type NearbyEvent = { type: 'nearby.requested' } | { type: 'order.dropped' };
@@ -25,7 +27,7 @@ export type NearbyEvent = { type: 'nearby.requested' } | { type: 'order.dropped'
 export const nearbyPorts = {
   actors: {
     /** Asks the device where it is; the browser asks the customer. */
-    findPlace: port<Found>(),
+    findPosition: port<Found>(),
   },
   actions: {},
 };
@@ -38,12 +40,12 @@ export const nearbySetup = setup({
   types: { context: {} as NearbyContext, events: {} as NearbyEvent, tags: {} as 'busy' },
   actors: nearbyPorts.actors,
   actions: {
-    keepPlace: assign((_, { found }: Answer) => ({ lugar: found.ok ? found.value : null })),
+    keepPosition: assign((_, { found }: Answer) => ({ lugar: found.ok ? found.value : null })),
     keepReason: assign((_, { found }: Answer) => ({ reason: found.ok ? null : found.reason })),
     forgetReason: assign({ reason: null }),
     /** What went wrong without words is what the device does not know. */
     blameDevice: assign({ reason: 'unavailable' as const }),
-    forgetPlace: assign({ lugar: null }),
+    forgetPosition: assign({ lugar: null }),
   },
   guards: {
     isFound: (_, { found }: Answer) => found.ok,

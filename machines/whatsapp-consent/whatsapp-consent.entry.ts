@@ -22,9 +22,9 @@ export const whatsappConsentEntry = defineEntry({
   machine: whatsappConsentMachine,
   ports: whatsappConsentPorts,
   inputs: {
-    home: () => ({ place: 'home' as const }),
-    register: () => ({ place: 'register' as const }),
-    preferences: () => ({ place: 'preferences' as const }),
+    home: () => ({ screen: 'home' as const }),
+    register: () => ({ screen: 'register' as const }),
+    preferences: () => ({ screen: 'preferences' as const }),
   },
   events: [
     { type: 'whatsapp.unticked' },

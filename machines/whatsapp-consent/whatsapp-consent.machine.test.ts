@@ -11,8 +11,8 @@ const off = {
 };
 const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } };
 
-function asked(place: string): Rig {
-  const rig = startRig(whatsappConsentEntry, place);
+function asked(screen: string): Rig {
+  const rig = startRig(whatsappConsentEntry, screen);
   rig.send({ type: 'whatsapp.unticked' });
   return rig;
 }
@@ -25,23 +25,23 @@ async function prompted(): Promise<Rig> {
 
 describePaths(whatsappConsentEntry, {
   'the forms post nothing': ({ actor, calls }) => {
-    const { place } = actor.getSnapshot().context as { place: string };
-    return place === 'home' || calls.length === 0;
+    const { screen } = actor.getSnapshot().context as { screen: string };
+    return screen === 'home' || calls.length === 0;
   },
 });
 
-describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (place) => {
+describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (screen) => {
   it('asks for confirmation', () => {
-    expect(startRig(whatsappConsentEntry, place).value()).toEqual({ guarding: 'idle' });
-    expect(asked(place).value()).toEqual({ guarding: 'awaitingCustomer' });
+    expect(startRig(whatsappConsentEntry, screen).value()).toEqual({ guarding: 'idle' });
+    expect(asked(screen).value()).toEqual({ guarding: 'awaitingCustomer' });
   });
 
   it.each([
-    ['Concordo keeps it on', 'consent.given', [{ type: 'whatsapp.kept', place }]],
+    ['Concordo keeps it on', 'consent.given', [{ type: 'whatsapp.kept', screen }]],
     ['Cancelar opts out', 'consent.refused', [{ type: 'whatsapp.optedOut' }]],
     ['Escape and the overlay leave it on', 'prompt.dismissed', []],
   ])('%s', (_, type, emitted) => {
-    const rig = asked(place);
+    const rig = asked(screen);
     rig.send({ type });
     expect(rig.value()).toEqual({ guarding: 'idle' });
     expect(rig.emitted).toEqual(emitted);

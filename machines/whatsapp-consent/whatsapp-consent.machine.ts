@@ -12,10 +12,10 @@ export interface Preferencias {
 }
 
 /** Where the question is asked. On the forms it guards a checkbox, on the home page the saved preference. */
-export type ConsentPlace = 'register' | 'home' | 'preferences';
+export type ConsentScreen = 'register' | 'home' | 'preferences';
 
 export interface ConsentInput {
-  readonly place: ConsentPlace;
+  readonly screen: ConsentScreen;
 }
 
 interface ConsentContext extends ConsentInput {
@@ -31,7 +31,7 @@ export type ConsentEvent =
   | { type: 'prompt.dismissed' };
 
 export type ConsentEmitted =
-  | { type: 'whatsapp.kept'; place: ConsentPlace }
+  | { type: 'whatsapp.kept'; screen: ConsentScreen }
   | { type: 'whatsapp.optedOut' }
   | { type: 'preferencias.saved' }
   | { type: 'preferencias.failed'; failure: Failure };
@@ -63,7 +63,7 @@ export const consentSetup = setup({
     keepPreferencias: assign((_, { result }: { result: Result<Preferencias> }) => ({
       preferencias: valueOf(result),
     })),
-    emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, place: context.place })),
+    emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, screen: context.screen })),
     emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
     emitSaved: emit({ type: 'preferencias.saved' }),
     emitFailed: emit((_, { failure }: { failure: Failure }) => ({
@@ -72,7 +72,7 @@ export const consentSetup = setup({
     })),
   },
   guards: {
-    isHome: ({ context }) => context.place === 'home',
+    isHome: ({ context }) => context.screen === 'home',
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     whatsappIsOff: (_, { result }: { result: Result<Preferencias> }) =>
       result.ok && result.value.recebeWhatsapp === false,
@@ -158,7 +158,7 @@ const prompting = consentSetup.createStateConfig({
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
   description: 'One question, asked in three places.',
-  context: ({ input }) => ({ place: input.place, preferencias: null }),
+  context: ({ input }) => ({ screen: input.screen, preferencias: null }),
   initial: 'deciding',
   states: {
     deciding: {

@@ -1,7 +1,7 @@
 import { registry } from '../../machines/index.ts';
 import { chartOf } from '../../src/inspector/chart/chart.ts';
 import { layOut } from '../../src/inspector/chart/layout.ts';
-import { placeHere } from '../../src/inspector/chart/place-here.ts';
+import { layOutHere } from '../../src/inspector/chart/lay-out-here.ts';
 import { svgOf } from '../../src/inspector/chart/svg.ts';
 import { chartPage, indexPage } from './page.ts';
 
@@ -9,7 +9,7 @@ import { chartPage, indexPage } from './page.ts';
 export async function drawAll(): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = { 'README.md': indexPage(registry) };
   for (const entry of registry) {
-    const layout = await layOut(chartOf(entry.machine), placeHere);
+    const layout = await layOut(chartOf(entry.machine), layOutHere);
     files[`${entry.id}.svg`] = svgOf(layout, `The chart of ${entry.id}`);
     files[`${entry.id}.md`] = chartPage(entry);
   }

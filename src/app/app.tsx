@@ -8,7 +8,7 @@ import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
-import { Place } from './place.tsx';
+import { CurrentScreen } from './current-screen.tsx';
 import type { PortalRoot } from './root.ts';
 
 const UpdateOffer = optionalComponent(() =>
@@ -22,7 +22,7 @@ export function App({ root }: { root: PortalRoot }) {
       <PortalContext value={root}>
         <SessionActorContext value={root.session}>
           <ErrorBoundary>
-            <Place loadStore={root.loadStore} />
+            <CurrentScreen loadStore={root.loadStore} />
           </ErrorBoundary>
           <Install />
           <Spinner />

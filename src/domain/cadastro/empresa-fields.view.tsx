@@ -3,7 +3,7 @@ import { cnpjMask } from '../../lib/campos/documento.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
-import { bind, type FormPart } from '../../ui/form/bind.ts';
+import { bind, type FormFields } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -25,7 +25,7 @@ interface EmpresaValues {
 }
 
 interface EmpresaFieldsProps {
-  form: FormPart<EmpresaValues>;
+  form: FormFields<EmpresaValues>;
   ramos: Ramos;
   /** The cells of e-mail and whatever else the screen reaches a company by. */
   contato: ReactNode;

@@ -2,7 +2,7 @@ import type { CepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
-import { bind, type FormPart } from '../../ui/form/bind.ts';
+import { bind, type FormFields } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -25,7 +25,7 @@ export interface EnderecoValues {
   numero: string;
 }
 
-type EnderecoForm = FormPart<EnderecoValues>;
+type EnderecoForm = FormFields<EnderecoValues>;
 
 /** What the address lookup makes of the fields (R28). */
 export type EnderecoDoCadastro = Omit<CepLookup, 'reset'>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cpfMask } from '../../lib/campos/documento.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
-import { bind, type FormPart } from '../../ui/form/bind.ts';
+import { bind, type FormFields } from '../../ui/form/bind.ts';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -31,7 +31,7 @@ interface PessoaValues {
 }
 
 interface PessoaFieldsProps {
-  form: FormPart<PessoaValues>;
+  form: FormFields<PessoaValues>;
   /** The cells of e-mail and whatever else the screen reaches a person by. */
   contato: ReactNode;
 }

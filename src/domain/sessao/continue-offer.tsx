@@ -1,5 +1,5 @@
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { useContinue } from '../../flows/session/left-place.react.ts';
+import { useContinue } from '../../flows/session/left-screen.react.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { NOMES } from './nomes.ts';
@@ -12,17 +12,17 @@ export function ContinueOffer() {
 }
 
 function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
-  const { place, dismiss } = useContinue(cpfCnpj);
-  const nome = NOMES[place?.rota ?? ''];
-  if (place === null || nome === undefined) return null;
-  const typed = place.campos === null ? '' : ' O que você digitou continua lá.';
+  const { left, dismiss } = useContinue(cpfCnpj);
+  const nome = NOMES[left?.rota ?? ''];
+  if (left === null || nome === undefined) return null;
+  const typed = left.campos === null ? '' : ' O que você digitou continua lá.';
   return (
     <SessionNote
       icon={<ArrowRightIcon size={24} />}
       words={`Você parou em ${nome}.${typed}`}
       onClose={dismiss}
     >
-      <ButtonLink look="contained" size="small" href={`#${place.rota}`}>
+      <ButtonLink look="contained" size="small" href={`#${left.rota}`}>
         Continuar em {nome}
       </ButtonLink>
     </SessionNote>

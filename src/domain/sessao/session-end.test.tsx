@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { dropOldPlace } from '../../platform/draft/kept-place.ts';
+import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -166,9 +166,9 @@ test('what nobody came back to is deleted when it is half an hour old (R111)', a
   await screen.findByRole('button', { name: 'Entrar' });
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_790_000);
-  dropOldPlace();
+  dropOldScreen();
   expect(sessionStorage.getItem(KEY)).toContain('Casa 2');
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_800_000);
-  dropOldPlace();
+  dropOldScreen();
   expect(sessionStorage.getItem(KEY)).toBeNull();
 }, 60_000);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
-import { isPlaceLeft } from '../../platform/draft/place-key.ts';
+import { isScreenLeft } from '../../platform/draft/left-screen-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
@@ -24,6 +24,6 @@ export function SessionEnd(props: SessionEndProps) {
 
 /** On the home: the way back to where the customer was before the session ended, if they were anywhere (R111). */
 export function Continue() {
-  const [isLeft] = useState(isPlaceLeft);
+  const [isLeft] = useState(isScreenLeft);
   return isLeft && <Offer />;
 }

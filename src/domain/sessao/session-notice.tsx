@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { usePlaceKept } from '../../flows/session/left-place.react.ts';
+import { useScreenKept } from '../../flows/session/left-screen.react.ts';
 import { useSessionEnd } from '../../flows/session/session-end.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
@@ -18,7 +18,7 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
   const { expiresAt, dismiss, renew } = useSessionEnd();
   const navigate = useNavigate();
   const pessoa = usePessoaQuery({ silent: true });
-  usePlaceKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
+  useScreenKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
   // The live region has to exist before its text: only changes are announced.
   const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
   return (

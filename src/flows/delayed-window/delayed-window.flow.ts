@@ -8,7 +8,7 @@ import {
 } from '../../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
-import { onPlaceChange } from '../../platform/history/place.ts';
+import { onAddressChange } from '../../platform/history/address.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** How long the customer waits for what (S9.4, R13). */
@@ -43,7 +43,7 @@ export function useDelayedWindow(
   });
   useEffect(() => {
     // The old screen stays until the next one's code is there: it must open nothing in the meantime.
-    return onPlaceChange(() => actor.send({ type: 'screen.left' }));
+    return onAddressChange(() => actor.send({ type: 'screen.left' }));
   }, [actor]);
   const stage = useSelector(actor, (snapshot): DelayedWindow['stage'] => {
     if (snapshot.matches('blocked')) return 'blocked';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { nearbyMachine } from '../../../machines/nearby/nearby.machine.ts';
-import { type NoPlace, nearbyPorts } from '../../../machines/nearby/nearby.setup.ts';
+import { type NoPosition, nearbyPorts } from '../../../machines/nearby/nearby.setup.ts';
 import type { Coordenadas } from '../../lib/numeros/coordenadas.ts';
 import { findPosition } from '../../platform/device/position.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
@@ -11,7 +11,7 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 export interface Nearby {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
   /** Why there is no place; null otherwise. */
-  reason: NoPlace | null;
+  reason: NoPosition | null;
   /** Where the device is while the stores stand in that order; for sums on this device alone (R145). */
   lugar: Coordenadas | null;
   request: () => void;
@@ -20,9 +20,7 @@ export interface Nearby {
 
 /** Stores in the order of their distance (R144–R146). Ends with the screen, and the place with it. */
 export function useNearby(): Nearby {
-  const actor = useFlowActor(() =>
-    createActor(fillPorts(nearbyMachine, nearbyPorts, { findPlace: findPosition })),
-  );
+  const actor = useFlowActor(() => createActor(fillPorts(nearbyMachine, nearbyPorts, { findPosition })));
   const { value, context } = useSelector(actor, (current) => current);
   return {
     ...context,

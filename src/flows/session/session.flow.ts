@@ -3,7 +3,7 @@ import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts'
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionPorts } from '../../../machines/session/session.ports.ts';
 import type { Session, SessionEndReason } from '../../../machines/session/session.types.ts';
-import { forgetPlace } from '../../platform/draft/place-key.ts';
+import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
   storeSession,
@@ -38,7 +38,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil' }),
   );
   actor.on('session.ended', ({ reason }) => {
-    if (!isOfAge(reason)) forgetPlace();
+    if (!isOfAge(reason)) forgetLeftScreen();
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
     if (session !== null) actor.send({ type: 'session.replaced', session });
@@ -83,7 +83,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     updateSession: ({ session }) => updateStoredSession(session),
     endSession: ({ token }) => {
       forgetDraft();
-      forgetPlace();
+      forgetLeftScreen();
       endStored(token);
     },
     forgetCustomer: ({ token, typed }) => {

@@ -1,6 +1,6 @@
 import { registry } from '../../../machines/index.ts';
 import { chartOf } from './chart.ts';
-import { placeHere } from './place-here.ts';
+import { layOutHere } from './lay-out-here.ts';
 import { type Layout, layOut, type Point, type Rect } from './layout.ts';
 
 function overlap(one: Rect, other: Rect): boolean {
@@ -36,7 +36,7 @@ function namedLeaves({ boxes }: Layout): { name: string; rect: Rect }[] {
 describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
   'the drawing of %s',
   (_, machine) => {
-    const layout = layOut(chartOf(machine), placeHere);
+    const layout = layOut(chartOf(machine), layOutHere);
 
     it('places every wire and every label', async () => {
       const { wires } = await layout;

@@ -173,14 +173,14 @@ function wiresOf(bundle: readonly ChartEdge[], placed: ElkExtendedEdge | undefin
 }
 
 /** What computes the places: ELK, here or in a worker. */
-export type Placer = (graph: ElkNode) => Promise<ElkNode>;
+export type LayoutEngine = (graph: ElkNode) => Promise<ElkNode>;
 
 /** Places a chart. The same chart always comes out the same. */
-export async function layOut(chart: Chart, place: Placer): Promise<Layout> {
+export async function layOut(chart: Chart, engine: LayoutEngine): Promise<Layout> {
   const bundles = bundlesOf(chart.edges);
   const edges = [...bundles.map((bundle, index) => toElkEdge(bundle, index)), ...stacksIn(chart.root)];
   const graph: ElkNode = { id: 'drawing', layoutOptions: options, children: [toElk(chart.root)], edges };
-  const placed = await place(graph);
+  const placed = await engine(graph);
   const [root] = placed.children ?? [];
   if (root === undefined) throw new Error('nothing was placed');
   return {

@@ -12,6 +12,8 @@ export const SHOWN: ReadonlySet<string> = new Set([
   'kind',
   'reason',
   'place',
+  'screen',
+  'index',
   'actorId',
   'expiresAt',
   'idTermo',

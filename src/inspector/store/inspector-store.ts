@@ -6,7 +6,7 @@ import { receive, type Session, type Tab, withTab } from './session.ts';
 import { firstMachine } from './tree.ts';
 
 /** The page's four places. */
-export type Place = 'live' | 'simulate' | 'coverage' | 'faults';
+export type View = 'live' | 'simulate' | 'coverage' | 'faults';
 
 /** Something that the inspector has to say. */
 export interface Notice {
@@ -19,7 +19,7 @@ export interface InspectorState {
   readonly session: Session;
   /** What every tab, walk and recording of this browser session has visited. */
   readonly visited: Visited;
-  readonly place: Place;
+  readonly view: View;
   /** The tab and the actor that are looked at. */
   readonly tab: string | null;
   readonly actor: string | null;
@@ -46,7 +46,7 @@ export interface InspectorStore {
 const initial: InspectorState = {
   session: [],
   visited: new Map(),
-  place: 'live',
+  view: 'live',
   tab: null,
   actor: null,
   cursor: null,

@@ -12,7 +12,7 @@ import { HoldSection } from './drive/hold-section.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LiveLog } from './log/live-log.tsx';
 import { type Looked, useLooked } from './chart/looked.ts';
-import { Nothing } from './parts.tsx';
+import { Nothing } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The inspector's page. */
 export function Page() {
-  const { place } = useInspectorState();
+  const { view } = useInspectorState();
   return (
     <Box
       sx={{
@@ -22,10 +22,10 @@ export function Page() {
       }}
     >
       <TopBar />
-      {place === 'live' && <Live />}
-      {place === 'simulate' && <Simulate />}
-      {place === 'coverage' && <Coverage />}
-      {place === 'faults' && <Faults />}
+      {view === 'live' && <Live />}
+      {view === 'simulate' && <Simulate />}
+      {view === 'coverage' && <Coverage />}
+      {view === 'faults' && <Faults />}
       <Notice />
     </Box>
   );

@@ -13,7 +13,7 @@ import { ChartFrame } from './chart/chart-frame.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LogPanel } from './log/log-panel.tsx';
-import { Nothing, Tool } from './parts.tsx';
+import { Nothing, Tool } from './elements.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
 import { Timeline } from './log/timeline.tsx';

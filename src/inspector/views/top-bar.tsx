@@ -5,13 +5,13 @@ import type { ChangeEvent } from 'react';
 import { MoonIcon, SunIcon } from '../../ui/icons/later-icons.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
-import type { Place } from '../store/inspector-store.ts';
+import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
-import { Tool } from './parts.tsx';
+import { Tool } from './elements.tsx';
 import { StatelySwitch } from './log/stately-switch.tsx';
 
-const PLACES: readonly (readonly [Place, string])[] = [
+const VIEWS: readonly (readonly [View, string])[] = [
   ['live', 'Ao vivo'],
   ['simulate', 'Simular'],
   ['coverage', 'Cobertura'],
@@ -21,7 +21,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
 /** Title, places, recordings, theme. */
 export function TopBar() {
   const { store } = useInspector();
-  const { place } = useInspectorState();
+  const { view } = useInspectorState();
   return (
     <Box
       component="header"
@@ -39,12 +39,12 @@ export function TopBar() {
         Inspetor
       </Typography>
       <Box component="nav" aria-label="Partes do inspetor" sx={{ display: 'flex', gap: 0.5, flex: 1 }}>
-        {PLACES.map(([value, label]) => (
+        {VIEWS.map(([value, label]) => (
           <Tool
             key={value}
-            aria-current={place === value ? 'page' : undefined}
-            aria-pressed={place === value}
-            onClick={() => store.set({ place: value, cursor: null, picked: null })}
+            aria-current={view === value ? 'page' : undefined}
+            aria-pressed={view === value}
+            onClick={() => store.set({ view: value, cursor: null, picked: null })}
           >
             {label}
           </Tool>
@@ -67,7 +67,7 @@ function Recordings() {
     field.value = '';
     if (typeof read === 'string') return store.set({ notice: { kind: 'error', text: read } });
     store.addRecording(read.tabs, read.visited);
-    store.set({ place: 'live', notice: { kind: 'success', text: 'Gravação importada.' } });
+    store.set({ view: 'live', notice: { kind: 'success', text: 'Gravação importada.' } });
   };
   return (
     <>

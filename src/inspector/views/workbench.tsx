@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createIcon } from '../../ui/icons/create-icon.tsx';
 import { vars } from '../../ui/text/vars.ts';
 import { useRemembered } from '../store/remembered.ts';
-import { Tool } from './parts.tsx';
+import { Tool } from './elements.tsx';
 
 interface WorkbenchProps {
   left: ReactNode;

@@ -1,6 +1,6 @@
 import { digitMask, fillPattern, maskText, onlyDigits, type Mask } from './mascara.ts';
 
-export interface TelefoneParts {
+export interface SplitTelefone {
   /** Area code: two digits, or '' when the text has none. */
   readonly ddd: string;
   readonly numero: string;
@@ -56,7 +56,7 @@ export const normalizeTelefone = (text: string): string => readNational(text, 12
  * @param text a phone with or without area code, separators and +55
  * @returns digits of both; up to 9 digits are a number without area code
  */
-export function splitTelefone(text: string): TelefoneParts {
+export function splitTelefone(text: string): SplitTelefone {
   const digits = normalizeTelefone(text);
   return digits.length < LANDLINE_DIGITS
     ? { ddd: '', numero: digits }

@@ -1,4 +1,4 @@
-import type { FormPart } from '../../ui/form/bind.ts';
+import type { FormFields } from '../../ui/form/bind.ts';
 import { field, filled, type Rules } from '../../ui/form/rules.ts';
 import { TEXTS } from './change-password.texts.ts';
 
@@ -9,7 +9,7 @@ export interface SenhaValues {
   confirmacao: string;
 }
 
-export type SenhaForm = FormPart<SenhaValues>;
+export type SenhaForm = FormFields<SenhaValues>;
 
 export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: '' };
 

@@ -73,7 +73,7 @@ export function ListaView({ grupos, hoje, ofertasHref, texto, removed, ...on }: 
       ))}
       <Removed
         words={removed}
-        place={itens.length}
+        turn={itens.length}
         onUndo={() => {
           on.onUndo();
           // The button goes: the focus must not go with it.
@@ -131,17 +131,17 @@ function Grupo({ nome, itens, ...rest }: GrupoProps) {
 interface RemovedProps {
   words: string | null;
   /** Another one with each removal. */
-  place: number;
+  turn: number;
   onUndo: () => void;
 }
 
 /** What was taken away can be brought back until the next change: no clock runs. */
-function Removed({ words, place, onUndo }: RemovedProps) {
+function Removed({ words, turn, onUndo }: RemovedProps) {
   return (
     <div className={classes('lista-desfazer', OFF_PAPER)} data-shown={words === null ? undefined : ''}>
       <output className={text.body}>{words}</output>
       {words !== null && (
-        <Button key={place} ref={takeFocus} look="contained" onClick={onUndo}>
+        <Button key={turn} ref={takeFocus} look="contained" onClick={onUndo}>
           {LISTA.desfazer}
         </Button>
       )}

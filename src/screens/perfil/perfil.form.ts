@@ -1,6 +1,6 @@
 import { cadastroRules, type CadastroValues, type Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { FormPart } from '../../ui/form/bind.ts';
+import type { FormFields } from '../../ui/form/bind.ts';
 import { type Rules, typed } from '../../ui/form/rules.ts';
 import { MESSAGES } from './perfil.texts.ts';
 
@@ -13,7 +13,7 @@ export interface PerfilValues extends CadastroValues {
 }
 
 /** The form as its parts see it. */
-export type PerfilForm = FormPart<PerfilValues>;
+export type PerfilForm = FormFields<PerfilValues>;
 
 /** What keeps the profile from being saved (S5.15–S5.17); `today` decides what a birth date may be. */
 export const perfilRules = (kind: Kind, today: DataCivil): Rules => ({

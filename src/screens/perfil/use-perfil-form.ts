@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { usePlaceKept, useTypedBefore } from '../../flows/session/left-place.react.ts';
+import { useScreenKept, useTypedBefore } from '../../flows/session/left-screen.react.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { perfilRules, type PerfilValues } from './perfil.form.ts';
@@ -30,7 +30,7 @@ export function usePerfilForm(perfil: Perfil): PerfilEdits {
   const { edits, revise } = form;
   const names = Object.keys(edits) as (keyof PerfilValues)[];
   const dirty = names.some((name) => edits[name] !== base[name] && edits[name] !== known[name]);
-  usePlaceKept(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
+  useScreenKept(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
   return {
     form,
     dirty,

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { Ref } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import type { FormPart } from '../../ui/form/bind.ts';
+import type { FormFields } from '../../ui/form/bind.ts';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
@@ -18,7 +18,7 @@ addStyles(css);
 export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   values: RecoverValues;
-  errors: FormPart<RecoverValues>['errors'];
+  errors: FormFields<RecoverValues>['errors'];
   busy: boolean;
   formRef?: Ref<HTMLFormElement>;
   onChange: (change: Partial<RecoverValues>) => void;

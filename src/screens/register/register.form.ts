@@ -1,6 +1,6 @@
 import { cadastroRules, type CadastroValues, type Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { FormPart } from '../../ui/form/bind.ts';
+import type { FormFields } from '../../ui/form/bind.ts';
 import { field, filled, type Rules, typed } from '../../ui/form/rules.ts';
 import { MESSAGES } from './register.texts.ts';
 
@@ -19,7 +19,7 @@ export interface RegisterValues extends CadastroValues {
 }
 
 /** The form as its parts see it. */
-export type RegisterForm = FormPart<RegisterValues>;
+export type RegisterForm = FormFields<RegisterValues>;
 
 /** The empty form of a kind, with the preferences of S9.10. */
 export const emptyValues = (kind: Kind): RegisterValues => ({

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
-import { useTypedBefore } from '../../flows/session/left-place.react.ts';
+import { useTypedBefore } from '../../flows/session/left-screen.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';
-import { forgetPlace } from '../../platform/draft/place-key.ts';
+import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
@@ -41,7 +41,7 @@ export function useRegistration(
     validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
     onSucceeded: () => {
       forgetDraft();
-      forgetPlace();
+      forgetLeftScreen();
       showToast({ kind: 'success', message: TEXTS.registrado });
       onSucceeded();
     },

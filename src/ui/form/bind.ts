@@ -1,5 +1,5 @@
 /** A form as a group of its fields sees it: keystrokes are Formik's, messages come back by name. */
-export interface FormPart<Values extends object> {
+export interface FormFields<Values extends object> {
   values: Values;
   /** A message, or true: invalid without words (R71). */
   errors: { readonly [K in keyof Values]?: string | boolean | undefined };
@@ -13,7 +13,7 @@ type TextName<Values> = {
 
 /** What every text field of a form needs, by its name. */
 export function bind<Values extends object>(
-  { values, errors, onChange }: FormPart<Values>,
+  { values, errors, onChange }: FormFields<Values>,
   name: TextName<Values>,
 ) {
   return {

@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
-import type { FormPart } from './bind.ts';
+import type { FormFields } from './bind.ts';
 import { faultsOf, type Rules } from './rules.ts';
 
 /** A form: what its fields show, and what a screen does with them. */
-export interface Form<Values extends object> extends FormPart<Values> {
+export interface Form<Values extends object> extends FormFields<Values> {
   /** Of the `<form>` itself. */
   ref: RefObject<HTMLFormElement | null>;
   /** What was typed, over what the form started with. */
@@ -45,7 +45,7 @@ export function useForm<Values extends object>(
     ref,
     values,
     edits,
-    errors: errors as FormPart<Values>['errors'],
+    errors: errors as FormFields<Values>['errors'],
     round,
     onChange: (changed) => {
       for (const [name, value] of Object.entries(changed)) {

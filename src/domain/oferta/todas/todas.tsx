@@ -27,7 +27,7 @@ export function Todas({ activations, itens }: TodasProps) {
       stage={stage}
       offered={offered}
       held={useHeld()}
-      now={run.place + 1}
+      now={run.index + 1}
       total={run.ofertas.length}
       report={stage === 'reported' ? reportText(resultadoDe(run)) : ''}
       recusadas={run.refused.map(({ oferta, failure }) => ({
@@ -43,9 +43,9 @@ export function Todas({ activations, itens }: TodasProps) {
 const tellLeft = (run: ActivateAll['run']): void =>
   showToast({ kind: 'info', message: `${TODAS.ativar}: ${reportText(resultadoDe(run))}` });
 
-const resultadoDe = ({ ofertas, place, activated, refused, unanswered }: ActivateAll['run']): Resultado => ({
+const resultadoDe = ({ ofertas, index, activated, refused, unanswered }: ActivateAll['run']): Resultado => ({
   ativadas: activated,
   recusadas: refused.length,
-  naoTentadas: ofertas.length - place,
+  naoTentadas: ofertas.length - index,
   semResposta: unanswered?.nome ?? null,
 });

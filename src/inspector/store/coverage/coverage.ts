@@ -77,7 +77,7 @@ export interface Gap {
   /** Of a transition; null: a state. */
   readonly eventType: string | null;
   /** Its place among the candidates of its event, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly guard: string | null;
   /** Ids of the states that it leads to; none: it stays. */
   readonly targets: readonly string[];
@@ -90,7 +90,7 @@ function gapOf(transition: Transition): Gap {
     item,
     source: source.id,
     eventType,
-    place: Number(item.split(' | ')[2]),
+    index: Number(item.split(' | ')[2]),
     guard: guard === undefined ? null : typeof guard === 'string' ? guard : guard.type,
     targets: target.map(({ id }) => id),
   };
@@ -105,7 +105,7 @@ export function gapsOf(entry: AnyEntry, visited: ReadonlySet<string>): readonly 
       item: id,
       source: id,
       eventType: null,
-      place: 0,
+      index: 0,
       guard: null,
       targets: [],
     })),

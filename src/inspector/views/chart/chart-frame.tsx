@@ -8,7 +8,7 @@ import { activeRegion } from '../../chart/region.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { layoutOf } from './layouts.ts';
-import { Bar, Tool } from '../parts.tsx';
+import { Bar, Tool } from '../elements.tsx';
 
 interface ChartFrameProps {
   entry: AnyEntry;

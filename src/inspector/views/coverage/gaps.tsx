@@ -8,7 +8,7 @@ import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Gap } from '../../store/coverage/coverage.ts';
 import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
-import { Heading, Nothing, Tool } from '../parts.tsx';
+import { Heading, Nothing, Tool } from '../elements.tsx';
 
 /** A state's name without its machine's. */
 function nameOf(id: string): string {
@@ -16,12 +16,12 @@ function nameOf(id: string): string {
 }
 
 /** `awaitingCustomer: terms.accepted (2ª) [isLast] → done`. */
-function wordsFor({ source, eventType, place, guard, targets }: Gap): string {
+function wordsFor({ source, eventType, index, guard, targets }: Gap): string {
   if (eventType === null) return nameOf(source);
   const event = eventType === '' ? 'sempre' : eventWords(eventType).text;
   const words = [
     `${nameOf(source)}: ${event}`,
-    place === 0 ? '' : `(${place + 1}ª)`,
+    index === 0 ? '' : `(${index + 1}ª)`,
     guard === null ? '' : `[${guard}]`,
     targets.length === 0 ? '→ fica onde está' : `→ ${targets.map(nameOf).join(' + ')}`,
   ];
@@ -88,7 +88,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
   const walk = use(shortestWalkTo(entry, gap.item));
   if (walk === null) return <Nothing>Nenhuma amostra leva até aqui.</Nothing>;
   const go = () => {
-    store.set({ place: 'simulate', cursor: null });
+    store.set({ view: 'simulate', cursor: null });
     store.simulate({ entry, ...walk, walk: nextWalk(session) });
   };
   return (

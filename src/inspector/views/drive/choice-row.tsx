@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { mixed, vars } from '../../../ui/text/vars.ts';
 import type { Choice } from '../../store/choices.ts';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 const TONES: Record<Choice['tone'], string> = {
   event: vars.info,

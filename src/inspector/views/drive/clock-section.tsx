@@ -3,7 +3,7 @@ import { vars } from '../../../ui/text/vars.ts';
 import { wordsForTime } from '../../shared/badge.ts';
 import { useInspector } from '../../store/context.ts';
 import { sceneAt, type Tab } from '../../store/session.ts';
-import { Heading, Nothing, Tool } from '../parts.tsx';
+import { Heading, Nothing, Tool } from '../elements.tsx';
 
 const STEPS = [
   ['15 s', 15_000],

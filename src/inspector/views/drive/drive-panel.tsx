@@ -5,7 +5,7 @@ import type { Act, Choice } from '../../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { usePanelFocus } from '../panel-focus.ts';
-import { Heading, Nothing, Tool } from '../parts.tsx';
+import { Heading, Nothing, Tool } from '../elements.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
 interface DrivePanelProps {

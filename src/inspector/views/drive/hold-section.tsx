@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { useInspector } from '../../store/context.ts';
 import { requestPorts } from '../../store/recording/entries.ts';
 import type { Tab } from '../../store/session.ts';
-import { Heading, Nothing, Tool } from '../parts.tsx';
+import { Heading, Nothing, Tool } from '../elements.tsx';
 
 /** The ports of a machine whose next request can be made to wait until QA answers it: no fault, no server. */
 export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { vars } from '../../../ui/text/vars.ts';
-import { Heading, Tool } from '../parts.tsx';
+import { Heading, Tool } from '../elements.tsx';
 
 interface JsonEditorProps {
   title: string;

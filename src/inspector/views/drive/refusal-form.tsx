@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { vars } from '../../../ui/text/vars.ts';
 import type { Act, Choice } from '../../store/choices.ts';
-import { Heading, Tool } from '../parts.tsx';
+import { Heading, Tool } from '../elements.tsx';
 
 interface Failed {
   readonly failure: object;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
 import { useInspector } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 /** Puts the page back to the moment that is looked at, after a warning. */
 export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {

@@ -4,7 +4,7 @@ import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import { statesOf } from '../../store/recording/entries.ts';
-import { Data, Heading, Nothing } from '../parts.tsx';
+import { Data, Heading, Nothing } from '../elements.tsx';
 
 interface StatePanelProps {
   actor: ActorFacts;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { vars } from '../../../ui/text/vars.ts';
 import { CALLS, type Fault, FAULT_MODES, type FaultMode } from '../../store/faults.ts';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 const field = {
   font: 'inherit',

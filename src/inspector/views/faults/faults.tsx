@@ -5,7 +5,7 @@ import { vars } from '../../../ui/text/vars.ts';
 import { useInspector } from '../../store/context.ts';
 import { CALLS, type Fault, FAULT_MODES, readFaults, statusOf, writeFaults } from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
-import { Heading, Nothing, Tool } from '../parts.tsx';
+import { Heading, Nothing, Tool } from '../elements.tsx';
 
 /** The reference server's fault switch. */
 export function Faults() {

@@ -3,7 +3,7 @@ import { writtenFaults } from '../../store/faults.ts';
 import { flowTest } from '../../store/copied/flow-test.ts';
 import { recordedTest } from '../../store/copied/recorded-test.ts';
 import type { Tab } from '../../store/session.ts';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 interface Copied {
   readonly code: string;

@@ -5,7 +5,7 @@ import { useInspectorState } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
 import { exportSession } from '../../store/recording/recording.ts';
 import { HoldingsList } from '../drive/holdings.tsx';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -4,7 +4,7 @@ import { useRemembered } from '../../store/remembered.ts';
 import type { Tab } from '../../store/session.ts';
 import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 import { Search } from './search.tsx';
 
 /** What this browser keeps of the log's choices. */

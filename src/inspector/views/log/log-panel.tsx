@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { mixed, vars } from '../../../ui/text/vars.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
-import { Nothing, Tool } from '../parts.tsx';
+import { Nothing, Tool } from '../elements.tsx';
 
 interface LogPanelProps {
   /** The latest first. */

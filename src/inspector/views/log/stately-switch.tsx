@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { connectStately, type Stately } from '../../store/stately.ts';
 import { HoldingsList } from '../drive/holdings.tsx';
-import { Tool } from '../parts.tsx';
+import { Tool } from '../elements.tsx';
 
 /** Off until it is wanted, and after a warning: from then on data leaves the machine. */
 export function StatelySwitch() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createIcon } from '../../../ui/icons/create-icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/later-icons.tsx';
 import type { Tab } from '../../store/session.ts';
-import { Bar, Tool } from '../parts.tsx';
+import { Bar, Tool } from '../elements.tsx';
 
 interface TimelineProps {
   tab: Tab;

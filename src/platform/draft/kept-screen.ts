@@ -1,13 +1,13 @@
-import { forgetPlace, PLACE_KEY } from './place-key.ts';
+import { forgetLeftScreen, LEFT_SCREEN_KEY } from './left-screen-key.ts';
 
-/** How long a place waits for its customer, in milliseconds. */
+/** How long a screen waits for its customer, in milliseconds. */
 export const WAIT_MS = 1_800_000;
 
 /** What was typed, by the names of a form's fields. Never a password, never the document. */
 export type Campos = Readonly<Record<string, unknown>>;
 
 /** Where a customer was when their session got old. */
-export interface LeftPlace {
+export interface LeftScreen {
   /** As `rotaDoHash` gives it. */
   readonly rota: string;
   /** Null: nothing was typed there that could be kept. */
@@ -15,7 +15,7 @@ export interface LeftPlace {
 }
 
 /** The same as this tab's storage has it. */
-export interface KeptPlace extends LeftPlace {
+export interface KeptScreen extends LeftScreen {
   /** Epoch milliseconds. */
   readonly em: number;
   readonly sal: string;
@@ -23,17 +23,17 @@ export interface KeptPlace extends LeftPlace {
   readonly quem: string;
 }
 
-/** For the start of a page, and for later: a place that nobody came back to is deleted when it is half an hour old. */
-export function dropOldPlace(): void {
+/** For the start of a page, and for later: a screen that nobody came back to is deleted when it is half an hour old. */
+export function dropOldScreen(): void {
   const kept = readKept();
-  if (kept === null) forgetPlace();
-  else setTimeout(dropOldPlace, kept.em + WAIT_MS - Date.now());
+  if (kept === null) forgetLeftScreen();
+  else setTimeout(dropOldScreen, kept.em + WAIT_MS - Date.now());
 }
 
 /** What waits, whoever it is of. Null as well when it is too old, or when the clock was put back since. */
-export function readKept(): KeptPlace | null {
+export function readKept(): KeptScreen | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null') as KeptPlace | null;
+    const kept = JSON.parse(sessionStorage.getItem(LEFT_SCREEN_KEY) ?? 'null') as KeptScreen | null;
     const age = Date.now() - (kept?.em ?? Number.NaN);
     return age >= 0 && age < WAIT_MS ? kept : null;
   } catch {

@@ -9,7 +9,7 @@ import { preloadSignedIn, Routed } from './lazy-components.ts';
  * Where the customer is. A visit that starts at the login needs no router until it leaves it: the router comes with
  * the first other address or the first sign-in, and keeps the place from then on (docs/adr/0002).
  */
-export function Place({ loadStore }: { loadStore: LoadStore }) {
+export function CurrentScreen({ loadStore }: { loadStore: LoadStore }) {
   const stage = useSessionStage();
   const atLogin = useAtLogin();
   const { busy } = useSignIn();

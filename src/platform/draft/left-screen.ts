@@ -2,23 +2,23 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import {
   type Campos,
-  dropOldPlace,
-  type KeptPlace,
-  type LeftPlace,
+  dropOldScreen,
+  type KeptScreen,
+  type LeftScreen,
   readKept,
   WAIT_MS,
-} from './kept-place.ts';
-import { forgetPlace, PLACE_KEY } from './place-key.ts';
+} from './kept-screen.ts';
+import { forgetLeftScreen, LEFT_SCREEN_KEY } from './left-screen-key.ts';
 
 /**
- * Keeps the place in this tab, for the same customer alone (R111). Without `campos` what was just kept of the same screen
+ * Keeps the screen in this tab, for the same customer alone (R111). Without `campos` what was just kept of the same screen
  * stays.
  * @param documento digits
  */
-export function keepPlace(documento: string, { rota, campos }: LeftPlace): void {
-  const before = leftPlaceOf(documento);
+export function keepScreen(documento: string, { rota, campos }: LeftScreen): void {
+  const before = leftScreenOf(documento);
   const sal = createUuid();
-  const kept: KeptPlace = {
+  const kept: KeptScreen = {
     em: Date.now(),
     sal,
     quem: fingerprint(sal, documento),
@@ -26,22 +26,22 @@ export function keepPlace(documento: string, { rota, campos }: LeftPlace): void 
     campos: campos ?? (before?.rota === rota ? before.campos : null),
   };
   try {
-    sessionStorage.setItem(PLACE_KEY, JSON.stringify(kept));
-    setTimeout(dropOldPlace, WAIT_MS);
+    sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify(kept));
+    setTimeout(dropOldScreen, WAIT_MS);
   } catch {
     // Storage is full or forbidden: the customer starts over.
   }
 }
 
 /**
- * The place that this customer left; null without one. What another customer left is deleted.
+ * The screen that this customer left; null without one. What another customer left is deleted.
  * @param documento digits
  */
-export function leftPlaceOf(documento: string): LeftPlace | null {
+export function leftScreenOf(documento: string): LeftScreen | null {
   const kept = readKept();
   if (kept === null) return null;
   if (kept.quem === fingerprint(kept.sal, documento)) return { rota: kept.rota, campos: kept.campos };
-  forgetPlace();
+  forgetLeftScreen();
   return null;
 }
 
@@ -49,11 +49,11 @@ function fingerprint(sal: string, documento: string): string {
   return fingerprintOf(`${sal} ${documento}`);
 }
 
-let handedOver: (LeftPlace & { token: string }) | null = null;
+let handedOver: (LeftScreen & { token: string }) | null = null;
 
-/** The customer goes back to the place: its screen finds what was typed, in this session alone. */
-export function handOver(token: string, place: LeftPlace): void {
-  handedOver = { token, ...place };
+/** The customer goes back to the screen: it finds what was typed, in this session alone. */
+export function handOver(token: string, left: LeftScreen): void {
+  handedOver = { token, ...left };
 }
 
 /** What was typed before on a screen that the customer has come back to; null: nothing. */

@@ -5,12 +5,12 @@ import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import {
   forgetHandedOver,
   handOver,
-  keepPlace,
-  leftPlaceOf,
+  keepScreen,
+  leftScreenOf,
   typedBefore,
-} from '../../platform/draft/left-place.ts';
-import type { Campos, LeftPlace } from '../../platform/draft/kept-place.ts';
-import { forgetPlace } from '../../platform/draft/place-key.ts';
+} from '../../platform/draft/left-screen.ts';
+import type { Campos, LeftScreen } from '../../platform/draft/kept-screen.ts';
+import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';
@@ -20,13 +20,13 @@ import { useSessionActor, useSessionToken } from './session.react.ts';
  * @param cpfCnpj the customer's as the server has it; null or empty: nobody can be told from the next, nothing is kept
  * @param campos what is typed; null: nothing that may be kept
  */
-export function usePlaceKept(cpfCnpj: string | null, campos: Campos | null): void {
+export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): void {
   const { features } = useConfig();
   const documento = normalizeDocumento(cpfCnpj ?? '');
   const actor = useSessionActor();
   const hear = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
-    keepPlace(documento, { rota: rotaDoHash(location.hash), campos });
+    keepScreen(documento, { rota: rotaDoHash(location.hash), campos });
   });
   useEffect(() => {
     const heard = actor.on('session.ended', ({ reason }) => hear(reason));
@@ -35,22 +35,22 @@ export function usePlaceKept(cpfCnpj: string | null, campos: Campos | null): voi
 }
 
 /**
- * The place that this customer left when the session ended, for one visit of the screen that offers it (R91).
- * @param cpfCnpj the customer's as the server has it: another's place is deleted
+ * The screen that this customer left when the session ended, for one visit of the screen that offers it (R91).
+ * @param cpfCnpj the customer's as the server has it: another's is deleted
  */
-export function useContinue(cpfCnpj: string | null): { place: LeftPlace | null; dismiss: () => void } {
+export function useContinue(cpfCnpj: string | null): { left: LeftScreen | null; dismiss: () => void } {
   const token = useSessionToken();
-  const [place, setPlace] = useState(() => leftPlaceOf(normalizeDocumento(cpfCnpj ?? '')));
+  const [left, setLeft] = useState(() => leftScreenOf(normalizeDocumento(cpfCnpj ?? '')));
   useEffect(() => {
-    if (place === null || token === null) return undefined;
+    if (left === null || token === null) return undefined;
     // Kept until the screen is opened, by whatever link: it then shows what was typed.
-    handOver(token, place);
+    handOver(token, left);
     return () => {
-      forgetPlace();
-      if (rotaDoHash(location.hash) !== place.rota) forgetHandedOver();
+      forgetLeftScreen();
+      if (rotaDoHash(location.hash) !== left.rota) forgetHandedOver();
     };
-  }, [place, token]);
-  return { place, dismiss: () => setPlace(null) };
+  }, [left, token]);
+  return { left, dismiss: () => setLeft(null) };
 }
 
 /** What this customer had typed on a screen before the session ended, for its first render; null: nothing. */
