@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
+import { stopClock } from '../fixtures/clock.ts';
 import { optionsOf, perfil, postsTo } from '../fixtures/perfil.ts';
 import { field } from '../fixtures/register-form.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
@@ -152,10 +153,14 @@ test(
       expectSaved(before, bairro, server, get));
     await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
     await test.step('the new name stands in the top bar', async () => seeName(page));
-    await test.step('deactivated and back', async () => {
+    await test.step('deactivated, the note counts down, and back (S2.78, S4.13, R74)', async () => {
       const card = page.getByRole('region', { name: 'Situação do cadastro' });
+      await stopClock(page);
       await card.getByRole('button', { name: 'Desativar' }).click();
       await expect(card).toContainText('Você ainda tem 24 horas e 0 minutos para solicitar a reativação.');
+      await page.clock.runFor(60_000);
+      await expect(card).toContainText('23 horas e 59 minutos');
+      await page.clock.resume();
       await axeCheck(page);
       await card.getByRole('button', { name: 'Reativar' }).click();
       await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();

@@ -142,7 +142,7 @@ test('every write of these screens that hangs up leaves no spinner', async () =>
   expect(await posts()).toEqual(['POST /api/pessoa/preferencia']);
 });
 
-test('deactivated: the server’s words, the note counts down; an unknown situation is asked again (S2.78, S2.79, S4.13, R74)', async () => {
+test('deactivated: the server’s words, the time that is left; an unknown situation is asked again (S2.78, S2.79, S4.13, R74)', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await card.findByText('Seu cadastro está ativo.');
