@@ -59,7 +59,7 @@ const modal = shellGatesSetup.createStateConfig({
       invoke: {
         id: 'whatsappConsent',
         src: 'whatsappConsent',
-        input: { screen: 'home' },
+        input: { route: 'home' },
         onDone: { target: 'clear', actions: 'settleConsent' },
         onError: { target: 'clear', actions: 'settleConsent' },
       },

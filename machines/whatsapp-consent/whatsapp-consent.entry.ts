@@ -22,9 +22,9 @@ export const whatsappConsentEntry = defineEntry({
   machine: whatsappConsentMachine,
   ports: whatsappConsentPorts,
   inputs: {
-    home: () => ({ screen: 'home' as const }),
-    register: () => ({ screen: 'register' as const }),
-    preferences: () => ({ screen: 'preferences' as const }),
+    home: () => ({ route: 'home' as const }),
+    register: () => ({ route: 'register' as const }),
+    preferences: () => ({ route: 'preferences' as const }),
   },
   events: [
     { type: 'whatsapp.unticked' },

@@ -11,8 +11,8 @@ const off = {
 };
 const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } };
 
-function asked(screen: string): Rig {
-  const rig = startRig(whatsappConsentEntry, screen);
+function asked(route: string): Rig {
+  const rig = startRig(whatsappConsentEntry, route);
   rig.send({ type: 'whatsapp.unticked' });
   return rig;
 }
@@ -25,23 +25,23 @@ async function prompted(): Promise<Rig> {
 
 describePaths(whatsappConsentEntry, {
   'the forms post nothing': ({ actor, calls }) => {
-    const { screen } = actor.getSnapshot().context as { screen: string };
-    return screen === 'home' || calls.length === 0;
+    const { route } = actor.getSnapshot().context as { route: string };
+    return route === 'home' || calls.length === 0;
   },
 });
 
-describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (screen) => {
+describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (route) => {
   it('asks for confirmation', () => {
-    expect(startRig(whatsappConsentEntry, screen).value()).toEqual({ guarding: 'idle' });
-    expect(asked(screen).value()).toEqual({ guarding: 'awaitingCustomer' });
+    expect(startRig(whatsappConsentEntry, route).value()).toEqual({ guarding: 'idle' });
+    expect(asked(route).value()).toEqual({ guarding: 'awaitingCustomer' });
   });
 
   it.each([
-    ['Concordo keeps it on', 'consent.given', [{ type: 'whatsapp.kept', screen }]],
+    ['Concordo keeps it on', 'consent.given', [{ type: 'whatsapp.kept', route }]],
     ['Cancelar opts out', 'consent.refused', [{ type: 'whatsapp.optedOut' }]],
     ['Escape and the overlay leave it on', 'prompt.dismissed', []],
   ])('%s', (_, type, emitted) => {
-    const rig = asked(screen);
+    const rig = asked(route);
     rig.send({ type });
     expect(rig.value()).toEqual({ guarding: 'idle' });
     expect(rig.emitted).toEqual(emitted);

@@ -12,10 +12,10 @@ export interface Preferencias {
 }
 
 /** Where the question is asked. On the forms it guards a checkbox, on the home page the saved preference. */
-export type ConsentScreen = 'register' | 'home' | 'preferences';
+export type ConsentRoute = 'register' | 'home' | 'preferences';
 
 export interface ConsentInput {
-  readonly screen: ConsentScreen;
+  readonly route: ConsentRoute;
 }
 
 interface ConsentContext extends ConsentInput {
@@ -31,7 +31,7 @@ export type ConsentEvent =
   | { type: 'prompt.dismissed' };
 
 export type ConsentEmitted =
-  | { type: 'whatsapp.kept'; screen: ConsentScreen }
+  | { type: 'whatsapp.kept'; route: ConsentRoute }
   | { type: 'whatsapp.optedOut' }
   | { type: 'preferencias.saved' }
   | { type: 'preferencias.failed'; failure: Failure };
@@ -63,7 +63,7 @@ export const consentSetup = setup({
     keepPreferencias: assign((_, { result }: { result: Result<Preferencias> }) => ({
       preferencias: valueOf(result),
     })),
-    emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, screen: context.screen })),
+    emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, route: context.route })),
     emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
     emitSaved: emit({ type: 'preferencias.saved' }),
     emitFailed: emit((_, { failure }: { failure: Failure }) => ({
@@ -72,7 +72,7 @@ export const consentSetup = setup({
     })),
   },
   guards: {
-    isHome: ({ context }) => context.screen === 'home',
+    isHome: ({ context }) => context.route === 'home',
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     whatsappIsOff: (_, { result }: { result: Result<Preferencias> }) =>
       result.ok && result.value.recebeWhatsapp === false,
@@ -158,7 +158,7 @@ const prompting = consentSetup.createStateConfig({
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
   description: 'One question, asked in three places.',
-  context: ({ input }) => ({ screen: input.screen, preferencias: null }),
+  context: ({ input }) => ({ route: input.route, preferencias: null }),
   initial: 'deciding',
   states: {
     deciding: {

@@ -5,7 +5,7 @@ const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
 
 interface EnderecoOptions {
   /** `/register` locks what the CEP filled, `/perfil` also looks when the field is left (S4.7, S4.8). */
-  screen: 'register' | 'perfil';
+  route: 'register' | 'perfil';
   /** The CEP that the form starts with; it is not looked up again. */
   knownCep: string;
   /** What the field holds now. */
@@ -16,16 +16,16 @@ interface EnderecoOptions {
 }
 
 /** The address lookup bound to a form (R28). */
-export function useEndereco({ screen, knownCep, cep, offline = false, change }: EnderecoOptions): CepLookup {
+export function useEndereco({ route, knownCep, cep, offline = false, change }: EnderecoOptions): CepLookup {
   const lookup = useCepLookup({
-    locksFilledFields: screen === 'register',
-    looksUpOnBlur: screen === 'perfil',
+    locksFilledFields: route === 'register',
+    looksUpOnBlur: route === 'perfil',
     knownCep: knownCep === '' ? null : knownCep,
     cep,
     offline,
     // What the answer lacks is emptied on `/perfil`: it belongs to the address as the server has it. On `/register` the
     // lookup's own words are gone by then, and what stands was typed.
-    onFound: (endereco) => change(screen === 'register' ? knownOf(endereco) : endereco),
+    onFound: (endereco) => change(route === 'register' ? knownOf(endereco) : endereco),
     onCleared: () => change(NOTHING),
     onFreed: (fields) => change(Object.fromEntries(fields.map((name) => [name, '']))),
   });

@@ -9,7 +9,7 @@ import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 export interface WhatsappQuestionOptions {
-  screen: 'register' | 'preferences';
+  route: 'register' | 'preferences';
   /** Concordo: the box stays as it was. */
   onKept: () => void;
   /** Cancelar: now the box is to be unticked. */
@@ -28,7 +28,7 @@ const notHere = () => Promise.reject(new Error('the form saves, not the question
 
 /** The question behind a form's WhatsApp box (S4.5, R29): until it is answered, the box keeps its tick. */
 export function useWhatsappQuestion({
-  screen,
+  route,
   onKept,
   onOptedOut,
 }: WhatsappQuestionOptions): WhatsappQuestion {
@@ -37,7 +37,7 @@ export function useWhatsappQuestion({
       loadPreferencias: notHere,
       savePreferencias: notHere,
     });
-    return createActor(machine, { input: { screen } });
+    return createActor(machine, { input: { route } });
   });
   useEmitted(actor, { 'whatsapp.kept': onKept, 'whatsapp.optedOut': onOptedOut });
   return {

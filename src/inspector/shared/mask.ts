@@ -12,7 +12,7 @@ export const SHOWN: ReadonlySet<string> = new Set([
   'kind',
   'reason',
   'place',
-  'screen',
+  'route',
   'index',
   'actorId',
   'expiresAt',

@@ -18,7 +18,7 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const edits = usePerfilForm(perfil);
   const { form, dirty } = edits;
   const endereco = useEndereco({
-    screen: 'perfil',
+    route: 'perfil',
     knownCep: edits.knownCep,
     cep: form.values.cep,
     change: form.onChange,

@@ -32,7 +32,7 @@ export function PreferenciasScreen() {
     onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en' }),
   });
   const whatsapp = useWhatsappQuestion({
-    screen: 'preferences',
+    route: 'preferences',
     onKept: () => form.onChange({ recebeWhatsapp: true }),
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });

@@ -24,7 +24,7 @@ export function RegisterScreen() {
   const { kind } = form.values;
   const offline = useOffline();
   const endereco = useEndereco({
-    screen: 'register',
+    route: 'register',
     knownCep,
     cep: form.values.cep,
     offline,
@@ -36,7 +36,7 @@ export function RegisterScreen() {
   };
   const registration = useRegistration(form, () => startOver(kind));
   const whatsapp = useWhatsappQuestion({
-    screen: 'register',
+    route: 'register',
     onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva }),
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });
