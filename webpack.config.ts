@@ -1,6 +1,7 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
+import { cacheGroups } from './scripts/build/cache-groups.ts';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
@@ -21,10 +22,6 @@ const OF_THE_PAGE = [
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
-  {
-    test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-    loader: path.join(root, 'scripts/build/unused-components-loader.mjs'),
-  },
   // The plain parts' rules come with their script (src/ui/text/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
@@ -41,87 +38,25 @@ const rules = [
   },
 ];
 
+const routerWithoutUnused = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: path.join(root, 'scripts/build/unused-router-loader.mjs'),
+};
+
+/** Of two builds of a package the one for customers, where its own `exports` do not choose it (docs/PATCHES.md). */
+const forCustomers = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  // React has the hook itself.
+  'use-sync-external-store/shim$': 'react',
+  'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
+};
+
 /** Not for a build with the inspector: it shows these words. */
 const chartsWithoutWords = {
   test: /[\\/]machines[\\/].*\.ts$/,
   enforce: 'pre' as const,
   loader: path.join(root, 'scripts/build/descriptions-loader.mjs'),
-};
-
-interface InGraph {
-  chunkGraph: webpack.ChunkGraph;
-}
-
-/** The names of the chunks that have a module, before any group takes it out. */
-function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unknown[] {
-  return [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
-}
-
-const isOurs = (module: webpack.Module): boolean =>
-  module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false;
-
-/** Nothing may be taken out of the page's own script: it must run before anything else is fetched. */
-const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'boot' && name !== 'main';
-
-/**
- * By what the chunks share, never by a file's name. Vendors of the first chunk change rarely: by themselves they stay in a
- * returning customer's cache over a deploy.
- */
-const cacheGroups = {
-  vendors: {
-    test: /node_modules/,
-    name: 'vendors',
-    priority: 20,
-    chunks: ({ name }: { name?: string | null | undefined }) => name === 'main',
-  },
-  // What the home's start and most other screens need comes once, instead of with each of them: with the API's own, which
-  // they need too.
-  shared: {
-    test: (module: webpack.Module, graph: InGraph) => {
-      if (!isOurs(module)) return false;
-      const names = chunksOf(module, graph);
-      return (
-        names.includes('api') ||
-        (names.length >= 8 && names.some((name) => name === 'shell' || name === 'portal' || name === 'gates'))
-      );
-    },
-    name: 'shared',
-    priority: 10,
-    enforce: true,
-    chunks: isLater,
-  },
-  // What only later screens need, but most of them.
-  later: {
-    test: (module: webpack.Module, graph: InGraph) => isOurs(module) && chunksOf(module, graph).length >= 10,
-    name: 'later',
-    priority: 8,
-    enforce: true,
-    chunks: isLater,
-  },
-  // The shell's own and the home's own in one file each: cut up by what the later screens share with them, they would
-  // weigh more, and change their weight with every new screen.
-  shell: {
-    test: (module: webpack.Module, graph: InGraph) => {
-      const names = chunksOf(module, graph);
-      if (names.includes('gates')) return false;
-      // The home stands in the shell: what both need is the shell's.
-      return names.includes('portal') ? isOurs(module) && names.includes('shell') : !names.includes('router');
-    },
-    name: 'shell-own',
-    priority: 5,
-    enforce: true,
-    chunks: ({ name }: { name?: string | null | undefined }) => name === 'shell' || name === 'portal',
-  },
-  home: {
-    test: (module: webpack.Module, graph: InGraph) => {
-      const names = chunksOf(module, graph);
-      return names.includes('portal') && !names.includes('shell');
-    },
-    name: 'home',
-    priority: 5,
-    enforce: true,
-    chunks: ({ name }: { name?: string | null | undefined }) => name === 'portal' || name === 'promocoes',
-  },
 };
 
 const output: NonNullable<Configuration['output']> = {
@@ -158,7 +93,7 @@ export default async function config(
     devtool: production ? false : 'eval-cheap-module-source-map',
     entry: { index: './public/index.html', ...(qa ? { inspector: './src/inspector/inspector.html' } : {}) },
     output: qa ? { ...output, path: path.join(root, 'dist-qa') } : output,
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: production ? forCustomers : {} },
     module: {
       parser: {
         html: {
@@ -167,10 +102,16 @@ export default async function config(
           sources: [{ tag: 'script', attribute: 'src', type: 'script' }],
         },
       },
-      rules: production && !qa ? [...rules, chartsWithoutWords] : rules,
+      rules: [
+        ...rules,
+        ...(production ? [routerWithoutUnused] : []),
+        ...(production && !qa ? [chartsWithoutWords] : []),
+      ],
     },
     optimization: {
       minimize: production && !qa,
+      // One letter each. A module's new export may rename its others: the files that use them change with it, no further ones.
+      ...(production && { mangleExports: 'size' as const }),
       ...minimizing,
       splitChunks: { chunks: 'async', cacheGroups },
     },

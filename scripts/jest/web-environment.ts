@@ -43,7 +43,11 @@ export default class WebEnvironment extends JsdomEnvironment {
       Element: { prototype: object };
       URL: { createObjectURL?: () => string; revokeObjectURL?: () => void };
     };
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+    Object.assign(Element.prototype, {
+      scrollIntoView: () => undefined,
+      scrollTo: () => undefined,
+      animate: () => undefined,
+    });
     URL.createObjectURL ??= () => 'blob:http://localhost/stub';
     URL.revokeObjectURL ??= () => undefined;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button/button.tsx';
-import { CloseIcon } from '../../ui/icons/icon.tsx';
+import { CloseIcon } from '../../ui/icons/later-icons.tsx';
 import { showFocused } from '../../ui/page/show-focused.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { addStyles } from '../../ui/text/styles.ts';

@@ -4,7 +4,8 @@ import { DangerButton } from '../../ui/button/danger-button.tsx';
 import { Panel } from '../../ui/text/panel.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { AlertIcon, CheckCircleIcon } from '../../ui/icons/icon.tsx';
+import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
+import { AlertIcon } from '../../ui/icons/later-icons.tsx';
 import { OWN_TEXTS, TEXTS, tempoTexto } from './perfil.texts.ts';
 
 /** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */

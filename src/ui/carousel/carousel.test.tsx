@@ -74,6 +74,24 @@ it('moves by buttons and arrow keys', () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
+it('slides in from the side that it comes from, and under reduced motion not at all (R59)', () => {
+  const animate = jest.spyOn(Element.prototype, 'animate');
+  const { unmount } = renderThree();
+  expect(animate).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Próximo' }));
+  expect(animate).toHaveBeenCalledTimes(3);
+  expect(animate.mock.lastCall?.[0]).toEqual({ transform: ['translateX(100%)', 'none'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(animate.mock.lastCall?.[0]).toEqual({ transform: ['translateX(-100%)', 'none'] });
+  unmount();
+  animate.mockClear();
+  setMotion(true);
+  renderThree();
+  fireEvent.click(screen.getByRole('button', { name: 'Próximo' }));
+  expect(animate).not.toHaveBeenCalled();
+  animate.mockRestore();
+});
+
 it('opens links in a new tab, and only the shown one can be reached', () => {
   const { container } = renderThree();
   const link = screen.getByRole('link', { name: 'Destaque 1 (abre em nova aba)' });

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
 
 /** How long nothing scrolls before the strip stands. Not `scrollend`: Safari has not had it for long. */
 const SETTLED_MS = 100;
+/** How long a turn takes that no hand has made. */
+const TURN_MS = 400;
 
 interface Strip {
   /** The place that is seen; it counts on for ever in both directions. */
@@ -19,16 +22,15 @@ interface Strip {
 export function useStrip(): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const [{ at, from }, setMove] = useState({ at: 0, from: 1 });
+  const still = useReducedMotion();
 
-  // Each move reorders the slides: jump to where the customer was looking, then scroll on to the middle.
+  // Each move reorders the slides, and the middle one is seen at once; what has not been swiped slides in from where it was.
   useLayoutEffect(() => {
     const { current: strip } = ref;
     if (strip === null) return;
-    const { clientWidth: width } = strip;
-    strip.scrollTo({ left: from * width, behavior: 'instant' });
-    // Whether this scrolls smoothly is decided in the style sheet (reduced motion).
-    if (from !== 1) strip.scrollTo({ left: width });
-  }, [at, from]);
+    strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' });
+    if (from !== 1 && !still) slideIn(strip, 1 - from);
+  }, [at, from, still]);
 
   const step = useCallback((by: number) => setMove((move) => ({ at: move.at + by, from: 1 - by })), []);
 
@@ -43,6 +45,18 @@ export function useStrip(): Strip {
   }, []);
 
   return { at, step, strip: ref };
+}
+
+/**
+ * Not by a smooth scroll: each of its frames is the main thread's, with an event, a style and a paint; a transform is the
+ * compositor's alone. What is in the places moves, not the places: to a moved one the strip would snap.
+ */
+function slideIn(strip: HTMLUListElement, by: number): void {
+  for (const slide of strip.querySelectorAll(':scope > * > *'))
+    slide.animate(
+      { transform: [`translateX(${by * 100}%)`, 'none'] },
+      { duration: TURN_MS, easing: 'ease-in-out' },
+    );
 }
 
 /** Calls back each time the element has been scrolled and stands, with no finger on it. */

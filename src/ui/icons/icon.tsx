@@ -1,7 +1,7 @@
 import { createIcon } from './create-icon.tsx';
 
 // The house's icons: a 24 grid, rounded strokes, a soft tint inside. These are the ones that the first visit of the home
-// shows (the frame, the home's cards, the states, the toasts); every other one is in `later-icons.tsx`: they would weigh on it.
+// shows (the frame, the home's cards, the states); every other one is in `later-icons.tsx`: they would weigh on it.
 
 const ROUND_DOT = 'h.01';
 const HOUSE = 'M4 10.6 11 4.8a1.6 1.6 0 0 1 2 0l7 5.8V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19z';
@@ -16,8 +16,6 @@ const PIN = 'M12 21c4.5-4.2 7-7.7 7-11a7 7 0 0 0-14 0c0 3.3 2.5 6.8 7 11z';
 const PAGE = 'M6 4.5A1.5 1.5 0 0 1 7.5 3H14l4.5 4.5v12a1.5 1.5 0 0 1-1.5 1.5H7.5A1.5 1.5 0 0 1 6 19.5z';
 const SHIELD = 'M12 3.5 19 6v5.5c0 4.3-2.9 7.4-7 9-4.1-1.6-7-4.7-7-9V6z';
 const CIRCLE = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z';
-const WARN =
-  'M10.7 4.7 3.2 17.8a1.5 1.5 0 0 0 1.3 2.2h15a1.5 1.5 0 0 0 1.3-2.2L13.3 4.7a1.5 1.5 0 0 0-2.6 0z';
 const FINDERS =
   'M4 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM14 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1zM4 15a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z';
 
@@ -40,10 +38,7 @@ export const MapPinIcon = /* #__PURE__ */ createIcon(
 export const DocumentIcon = /* #__PURE__ */ createIcon(`${PAGE}M14 3v4.5h4.5M9 12.5h6M9 16.5h4`, PAGE);
 export const ShieldIcon = /* #__PURE__ */ createIcon(`${SHIELD}M9 11.8l2.2 2.2 4-4`, SHIELD);
 export const MenuIcon = /* #__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h10');
-export const CloseIcon = /* #__PURE__ */ createIcon('M6 6l12 12M18 6 6 18');
 export const ChevronDownIcon = /* #__PURE__ */ createIcon('m5 9 7 7 7-7');
-export const AlertIcon = /* #__PURE__ */ createIcon(`${WARN}M12 10v3.5M12 16.7h.01`, WARN);
-export const InfoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 11.5v4.5M12 8h.01`, CIRCLE);
 export const CheckCircleIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M8.5 12.3l2.5 2.5 4.7-5.1`, CIRCLE);
 export const RefreshIcon = /* #__PURE__ */ createIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15');
 export const QrIcon = /* #__PURE__ */ createIcon(

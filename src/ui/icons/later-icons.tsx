@@ -31,7 +31,12 @@ const CAMERA =
 const KNOBS =
   'M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8.5 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM15 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z';
 const BIN = 'M6 8h12l-.9 11a1.6 1.6 0 0 1-1.6 1.5h-7A1.6 1.6 0 0 1 6.9 19z';
+const WARN =
+  'M10.7 4.7 3.2 17.8a1.5 1.5 0 0 0 1.3 2.2h15a1.5 1.5 0 0 0 1.3-2.2L13.3 4.7a1.5 1.5 0 0 0-2.6 0z';
 
+export const CloseIcon = /* #__PURE__ */ createIcon('M6 6l12 12M18 6 6 18');
+export const AlertIcon = /* #__PURE__ */ createIcon(`${WARN}M12 10v3.5M12 16.7h.01`, WARN);
+export const InfoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 11.5v4.5M12 8h.01`, CIRCLE);
 export const HeadsetIcon = /* #__PURE__ */ createIcon(
   `${CUPS}M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M19.5 17v.5a3 3 0 0 1-3 3H13`,
   CUPS,

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { addStyles } from '../text/styles.ts';
 import { ENTRY, LIST, useListBlock } from './list-block.ts';
+import css from './virtual-strip.css';
+
+addStyles(css);
 
 export interface VirtualStripProps<T> {
   /** The id of its heading. */

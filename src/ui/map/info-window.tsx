@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import { IconButton } from '../button/button.tsx';
-import { CloseIcon } from '../icons/icon.tsx';
+import { CloseIcon } from '../icons/later-icons.tsx';
 import type { MapPoint } from './points.ts';
 
 interface InfoWindowProps {

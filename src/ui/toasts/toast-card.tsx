@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
-import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/icon.tsx';
+import { CheckCircleIcon } from '../icons/icon.tsx';
+import { AlertIcon, CloseIcon, InfoIcon } from '../icons/later-icons.tsx';
 import type { ToastKind } from '../feedback/toast.ts';
 import { addStyles } from '../text/styles.ts';
 import css from './toasts.css';

@@ -1,5 +1,5 @@
 import { IconButton } from '../../button/button.tsx';
-import { CloseIcon } from '../../icons/icon.tsx';
+import { CloseIcon } from '../../icons/later-icons.tsx';
 import { addStyles } from '../../text/styles.ts';
 import { text } from '../../text/text.ts';
 import css from './dialog-head.css';

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type webpack from 'webpack';
+
+interface InGraph {
+  chunkGraph: webpack.ChunkGraph;
+}
+
+/** The names of the chunks that have a module, before any group takes it out. */
+function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unknown[] {
+  return [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+}
+
+const isOurs = (module: webpack.Module): boolean =>
+  module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false;
+
+/** Nothing may be taken out of the page's own script: it must run before anything else is fetched. */
+const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'boot' && name !== 'main';
+/** What the untouched login loads, and what is shown when nothing else comes, wait for no other file: they are small. */
+const isAfterLogin = (chunk: { name?: string | null | undefined }) =>
+  isLater(chunk) && chunk.name !== 'after-load' && chunk.name !== 'trouble';
+
+/** The chunks that a sign-in leads to. */
+const HOME: readonly unknown[] = ['shell', 'gates', 'portal'];
+
+/**
+ * By what the chunks share, never by a file's name. Vendors of the first chunk change rarely: by themselves they stay in a
+ * returning customer's cache over a deploy.
+ */
+export const cacheGroups = {
+  vendors: {
+    test: /node_modules/,
+    name: 'vendors',
+    priority: 20,
+    chunks: ({ name }: { name?: string | null | undefined }) => name === 'main',
+  },
+  // What every visit but the login's starts with, and what the home and most other screens need: in one file, whose parts
+  // are compressed with one another (docs/adr/0014).
+  start: {
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = chunksOf(module, graph);
+      if (names.includes('api') || names.includes('router')) return true;
+      return isOurs(module) && names.length >= 8 && names.some((name) => HOME.includes(name));
+    },
+    name: 'start',
+    priority: 10,
+    enforce: true,
+    chunks: isAfterLogin,
+  },
+  // What only later screens need, but most of them.
+  later: {
+    test: (module: webpack.Module, graph: InGraph) => isOurs(module) && chunksOf(module, graph).length >= 10,
+    name: 'later',
+    priority: 8,
+    enforce: true,
+    chunks: isLater,
+  },
+  // What a sign-in leads to comes in one file: the shell, what it brings when the screen is there, and the home.
+  home: {
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = chunksOf(module, graph);
+      return isOurs(module) && names.some((name) => HOME.includes(name));
+    },
+    name: 'home',
+    priority: 5,
+    enforce: true,
+    chunks: ({ name }: { name?: string | null | undefined }) => HOME.includes(name) || name === 'promocoes',
+  },
+};
