@@ -23,7 +23,7 @@ test(
       await expect(page.getByText('9 lojas', { exact: true })).toBeVisible();
       await expect(page.getByText('Não foi possível carregar o mapa')).toBeVisible();
       await expect(list.getByRole('article').first()).toBeVisible();
-      await page.unroute(blocked);
+      await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByRole('region', { name: 'Mapa das lojas' })).toBeVisible();
     });
