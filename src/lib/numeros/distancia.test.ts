@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Coordenadas } from './coordenadas.ts';
 import { distanciaKm, distanciaTexto, porDistancia } from './distancia.ts';
 
 const place = fc.record({
@@ -27,7 +28,12 @@ describe('distanciaKm (R144)', () => {
     );
   });
 
-  it('is never longer than by way of a third place', () => {
+  it('is never longer than by way of a third place, at the other end of the world too', () => {
+    const [start, beside, end] = [0, 1.4210854715202007e-14, 179.99998848196384].map((longitude) => ({
+      latitude: 0,
+      longitude,
+    })) as [Coordenadas, Coordenadas, Coordenadas];
+    expect(distanciaKm(start, end)).toBeCloseTo(distanciaKm(beside, end), 6);
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
         expect(distanciaKm(a, c)).toBeLessThanOrEqual(distanciaKm(a, b) + distanciaKm(b, c) + 1e-6);

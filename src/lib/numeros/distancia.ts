@@ -6,16 +6,19 @@ const EARTH_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The distance over the ground, as the crow flies: haversine, on a sphere (0.5 % off at most).
+ * The distance over the ground, as the crow flies, on a sphere (0.5 % off at most): by the angle's sine and cosine both, of
+ * which one is exact wherever the other is not.
  * @returns kilometres, 0 to half of the earth's circumference
  */
 export function distanciaKm(a: Coordenadas, b: Coordenadas): number {
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  const dLatitude = Math.sin((to - from) / 2);
-  const dLongitude = Math.sin(radians(b.longitude - a.longitude) / 2);
-  const share = dLatitude ** 2 + Math.cos(from) * Math.cos(to) * dLongitude ** 2;
-  // Rounding may lead a hair beyond 1, of which there is no arc.
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, share)));
+  const turn = radians(b.longitude - a.longitude);
+  const sine = Math.hypot(
+    Math.cos(to) * Math.sin(turn),
+    Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn),
+  );
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  return EARTH_KM * Math.atan2(sine, cosine);
 }
 
 /** A distance as it is read: ‘a 850 m’ (to tens), ‘a 1,2 km’, from ten on without a fraction. */

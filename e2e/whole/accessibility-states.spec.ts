@@ -1,0 +1,40 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { axeCheck, enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What `accessibility.spec.ts` does not come by: who is not signed in, on a desktop, and screens with nothing on them.
+
+test(
+  'the screens of who is not signed in: axe (WCAG 1.4.3, WCAG 4.1.2, eMAG 6.2)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const route of ['/', '/register', '/recover-password'])
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+        await axeCheck(page);
+      });
+  },
+);
+
+test(
+  'nothing to buy with, nothing exchanged, a statement that does not come: axe (WCAG 1.4.3, WCAG 4.1.2)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const main = page.getByRole('main');
+    await enter(page, server, accounts.mercado, '/campanha/3/resgates');
+    await expect(main).toContainText('Faltam 12 grãos');
+    await axeCheck(page);
+    await page.goto('/#/campanha/3/resgates/detalhes');
+    await expect(main).toContainText('Você não tem resgates pendentes.');
+    await axeCheck(page);
+    await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
+    await expect(main).toContainText('Você não tem resgates efetuados.');
+    await axeCheck(page);
+    await server.faults({ path: '/api/contacorrente/extrato*', mode: 'badStatusCode' });
+    await page.goto('/#/contacorrente/extrato');
+    await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await axeCheck(page);
+  },
+);
