@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 import { readAbroad } from './lib/abroad.mjs';
 import { arcsOf, deltas, simplify } from './lib/lines.mjs';
-import { towns } from './lib/towns.mjs';
+import { readTowns } from './lib/towns.mjs';
 
-// `node scripts/ground.mjs bra.topo.json land-50m.json`: makes the map's drawn ground (public/map/ground.json) from a topology
-// of the country's states and one of the world's land (docs/adr/0037). Run by hand, when a source changes: its result is committed.
+// `node scripts/ground.mjs bra.topo.json land-50m.json index.mjs`: makes the map's drawn ground (public/map/ground.json) from a
+// topology of the country's states, one of the world's land and the package of its municipalities (docs/adr/0037). Run by hand,
+// when a source changes: its result is committed.
 const OUT = 'public/map/ground.json';
 /** A line may leave the source's by so much, in degrees: 1 km. */
 const TOLERANCE = 0.01;
@@ -42,6 +44,8 @@ const states = Object.fromEntries(
     .map(({ uf, rings: parts }) => [uf, parts.map((ring) => ring.map(place))])
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
+const { carregarMunicipios } = await import(pathToFileURL(path.resolve(process.argv[4] ?? '')).href);
+const towns = readTowns((await carregarMunicipios()).listar());
 const abroad = readAbroad(land).map((ring) => deltas(ring, STEP));
 writeFileSync(path.join(root, OUT), `${JSON.stringify({ step: STEP, lines, states, abroad, towns })}\n`);
 console.log(
