@@ -136,6 +136,10 @@ test(
     await cp(unwritten, storage, { recursive: true });
 
     const after = await startBrowser(profile);
+    // A whole Chromium offers to install the portal, and the offer's dialog may take the press of Entrar.
+    await after.page.addInitScript(() =>
+      addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
+    );
     await after.page.goto(`${server.baseUrl}/config.json`);
     // Without more the keys would count again.
     expect(await storedKeys(after.page)).toEqual(expect.arrayContaining(['portal.token', 'portal.user']));
