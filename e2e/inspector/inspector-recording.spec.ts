@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
-import { gates, situation } from '../fixtures/gates.ts';
+import { gates } from '../fixtures/gates.ts';
+import { situation } from '../../src/app/testing/situation.ts';
 import {
   actor,
   askPage,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { gates, situation } from '../fixtures/gates.ts';
+import { gates } from '../fixtures/gates.ts';
+import { situation } from '../../src/app/testing/situation.ts';
 import { actor, askPage, choice, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
 import { qaServer } from '../fixtures/paths.ts';
 import { openRegister } from '../fixtures/register-form.ts';

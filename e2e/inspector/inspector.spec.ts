@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { gates, situation } from '../fixtures/gates.ts';
+import { gates } from '../fixtures/gates.ts';
+import { situation } from '../../src/app/testing/situation.ts';
 import type { Guard } from '../fixtures/guard.ts';
 import {
   actor,
@@ -21,8 +22,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ serverEnv: qaServer });
 test.describe.configure({ timeout: 120_000 });
 
-/** The request of a term's acceptance. */
-const ACCEPTING = '**/api/termosaceite/*';
+const ACCEPTANCE_REQUEST = '**/api/termosaceite/*';
 
 async function restoreFailure(page: Page, inspector: Page): Promise<void> {
   await test.step('a moment of the past is seen and restored', async () => {
@@ -113,11 +113,11 @@ test('QA joins late, drives the terms to a failure, sees the portal follow, and 
 
   await test.step('an edge of the chart is pressed by keyboard, and the request is made to fail', async () => {
     // The server's own answer waits until nobody waits for it any more.
-    await page.route(ACCEPTING, () => undefined);
+    await page.route(ACCEPTANCE_REQUEST, () => undefined);
     await inspector.getByRole('button', { name: 'Provocar terms.accepted' }).press('Enter');
     await choice(inspector, /^acceptTermo responde.*"ok":false/).click();
     await expect(page.getByText('Termo indisponível')).toBeVisible();
-    await page.unroute(ACCEPTING);
+    await page.unroute(ACCEPTANCE_REQUEST);
     await expect(gates.terms(page)).toBeVisible();
     await state(inspector);
     await expect(value(inspector)).toHaveText('awaitingCustomer');

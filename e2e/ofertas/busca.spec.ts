@@ -1,7 +1,7 @@
 import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { fine, situation } from '../fixtures/gates.ts';
+import { fine, situation } from '../../src/app/testing/situation.ts';
 import { elements, MOST } from '../fixtures/large.ts';
 import { expect, test } from '../fixtures/test.ts';
 

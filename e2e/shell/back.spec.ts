@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { enter as follow, fine, gates, situation } from '../fixtures/gates.ts';
+import { enter as follow, gates } from '../fixtures/gates.ts';
+import { fine, situation } from '../../src/app/testing/situation.ts';
 import { perfil } from '../fixtures/perfil.ts';
 import { field } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';

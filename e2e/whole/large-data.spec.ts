@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { fine, situation } from '../fixtures/gates.ts';
+import { fine, situation } from '../../src/app/testing/situation.ts';
 import { elements, find, MOST, top } from '../fixtures/large.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';

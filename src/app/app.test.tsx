@@ -1,16 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 
 const card = (name: string) => screen.findByRole('region', { name });
 

@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from './testing/hold-answers.ts';
-import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const KEYS = ['portal.token', 'portal.user'] as const;
 const PICTURE = '/api/pessoa/imagem';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
+const server = portalServer();
 beforeEach(async () =>
   server.faults({ path: PICTURE, mode: 'status', status: 200, body: { url: '/p.png' } }),
 );

@@ -1,19 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';
 const BRUNO = '11144477735';
 const CHECK = 'GET /api/termosaceite/tipo/verificaaceite';
 
-let server: PortalServer;
+const server = portalServer();
 let online: jest.SpyInstance<boolean, []>;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
+beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  await server.faults();
-  await server.takeLog();
 });
 
 /** As the browser tells it; nothing of the portal was loaded meanwhile that would listen for it. */

@@ -1,18 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expectModals, fine, follow, GATES, situation } from './testing/gates.ts';
-import { type PortalServer, renderApp, startPortalServer } from './testing/render-app.tsx';
+import { expectModals, follow, GATES } from './testing/gates.ts';
+import { fine, situation } from './testing/situation.ts';
+import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';
 const CHAT = 'O atendimento por chat ainda não está disponível.';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 afterEach(() => jest.restoreAllMocks());
 
 const sessionKeys = () => Object.keys(localStorage).filter((key) => /token|user/.test(key));

@@ -1,13 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { type Fault, type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+import { type Fault, portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 
 const all = (selector: string) => [
   ...document.querySelectorAll<HTMLElement>(`[aria-label="Parceiros"] ${selector}`),

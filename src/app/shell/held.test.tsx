@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readAnswer } from '../../platform/kept/last-answers.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const OFERTAS = '/api/promocoes/global';
@@ -10,16 +10,11 @@ const PONTOS = '/api/fidelidade/campanha/1/extratos/pontos';
 const OFFLINE = 'Disponível quando a conexão voltar.';
 const KNOWN = 'Disponível quando os dados forem atualizados.';
 
-let server: PortalServer;
+const server = portalServer();
 let online: jest.SpyInstance<boolean, []>;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
+beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await server.faults();
-  await server.takeLog();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,18 +2,14 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readAnswer } from '../../platform/kept/last-answers.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+import { type PortalServer, portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const NOTE = /^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
 const SALDO = '/api/contacorrente/saldo';
 const EXTRATO = '/api/contacorrente/extrato';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 afterEach(() => forgetStoredSession());
 
 const statement = async () => within(await screen.findByRole('main')).findAllByRole('heading', { level: 3 });

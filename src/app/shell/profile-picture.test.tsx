@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
+import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const IMAGE = '/api/pessoa/imagem';
 const FAILED = 'Ops!, Finalize seu cadastro no menu de Perfil';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

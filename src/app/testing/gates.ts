@@ -1,36 +1,4 @@
 import { act, waitFor } from '@testing-library/react';
-import type { Fault } from './render-app.tsx';
-
-/** What the server says of the customer who signs in. */
-export interface Situation {
-  terms: boolean;
-  phone: boolean;
-  whatsapp: boolean;
-}
-
-/** Nothing stands in the way. */
-export const fine: Situation = { terms: true, phone: true, whatsapp: true };
-
-/** The terms check of every route. */
-export const CHECK = '/api/termosaceite/tipo/verificaaceite';
-
-/** Faults that make a situation, whoever signs in. */
-export function situation({ terms, phone, whatsapp }: Situation): Fault[] {
-  const answer = (path: string, body: object): Fault => ({ path, mode: 'status', status: 200, body });
-  return [
-    answer(CHECK, { statusCode: 200, data: { aceitouTermos: terms } }),
-    answer('/api/pessoa', { nomeRazao: 'Cliente', telefones: phone ? [{ numero: '999990000' }] : null }),
-    answer('/api/pessoa/preferencia', {
-      preferencias: {
-        recebeEmail: true,
-        recebeSms: false,
-        recebePush: true,
-        recebeWhatsapp: whatsapp,
-        cupomDigital: true,
-      },
-    }),
-  ];
-}
 
 /** The gates' titles. */
 export const GATES = {

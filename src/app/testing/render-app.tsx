@@ -54,6 +54,20 @@ interface RenderOptions {
 const SENHA = 'clube123';
 const running: PortalRoot[] = [];
 
+/**
+ * The reference server of a file's tests, for its top: started before the first and stopped after the last; each begins
+ * without faults and without requests. What was written stays.
+ */
+export function portalServer(): PortalServer {
+  const server = {} as PortalServer;
+  beforeAll(async () => void Object.assign(server, await startPortalServer()), 60_000);
+  beforeEach(async () => {
+    await server.faults();
+    await server.takeLog();
+  });
+  return server;
+}
+
 /** Starts the reference server for the tests of a file; it stops with the file. Call it in `beforeAll`. */
 export async function startPortalServer(): Promise<PortalServer> {
   const server = await startReferenceServer({ faults: true });

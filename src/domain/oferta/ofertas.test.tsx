@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const GLOBAL = '/api/promocoes/global';
@@ -62,11 +62,7 @@ const GENERAL: Record<number, readonly Card[]> = {
   ],
 };
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 
 const articles = () => [...document.querySelectorAll<HTMLElement>('main article')];
 const names = () => articles().map((article) => article.querySelector('h3')?.textContent);

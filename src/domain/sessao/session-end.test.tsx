@@ -1,17 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const KEY = 'portal.continuar';
 const NOTICE = /^Sua sessão termina às \d\d:\d\d$/;
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 afterEach(() => {
   sessionStorage.clear();
   jest.restoreAllMocks();

@@ -1,18 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const BRUNO = '11144477735';
 const EXTRATOS = '/api/fidelidade/extratos';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-});
+const server = portalServer();
 
 const answer = async (body: unknown) => server.faults({ path: EXTRATOS, mode: 'status', status: 200, body });
 const cards = async () =>

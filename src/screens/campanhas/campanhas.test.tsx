@@ -1,18 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const LIST = '/api/fidelidade/campanhas';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();

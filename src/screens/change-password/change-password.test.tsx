@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { said } from '../../app/testing/form.ts';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const PATH = '/api/login/alterarsenha';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -23,7 +19,6 @@ const put = (...values: string[]) => {
     fireEvent.change(field, { target: { value: values[place] } });
 };
 const confirmar = async () => screen.findByText('Confirmar', { selector: 'button' });
-const said = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 const works = async (token: string) =>
   (await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } })).ok;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
 import { readAnswer } from '../../platform/kept/last-answers.ts';
 
@@ -8,14 +8,10 @@ const ANA = '52998224725';
 const CUPONS = '/api/pessoa/cupons';
 const TAMANHO = 8;
 
-let server: PortalServer;
+const server = portalServer();
 let files: SavedFile[] = [];
 
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
+beforeEach(() => {
   files = collectFiles();
 });
 

@@ -1,19 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { ComprasView } from './compras.view.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const CUPONS = '/api/pessoa/cupons';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-
-beforeEach(async () => {
-  await server.faults();
-});
+const server = portalServer();
 
 interface Cupons {
   data: {

@@ -1,17 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
 
 const ANA = '52998224725';
 const EXTRATO = '/api/contacorrente/extrato';
 
-let server: PortalServer;
+const server = portalServer();
 let files: SavedFile[] = [];
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
+beforeEach(() => {
   files = collectFiles();
 });
 

@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
 
 const ANA = '52998224725';
 const KEY = 'portal.lista';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
+const server = portalServer();
 
 const dia = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const grupo = (nome: string, dtaFim: string, ...tiposDescontos: object[]) => ({

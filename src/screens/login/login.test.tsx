@@ -1,18 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '529.982.247-25';
 const SENHA = 'clube123';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 
 const documento = () => screen.getByLabelText('CPF ou CNPJ');
 const senha = () => screen.getByLabelText('Senha');

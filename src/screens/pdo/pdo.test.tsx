@@ -1,11 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 
 const open = async (privacyMailbox: string, documento: string) =>
   renderApp('/pdo', {

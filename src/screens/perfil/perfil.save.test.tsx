@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 /** `/perfil`: what is missing, what is sent, what a failed save leaves. */
 
@@ -8,24 +9,13 @@ const MERCADO = '11222333000181';
 const BRUNO = '11144477735';
 const SAVE = '/api/pessoa';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-const campo = (label: string): HTMLInputElement =>
-  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), {
-    selector: 'select, input:not([type=checkbox], [type=radio])',
-  });
-const put = (label: string, value: string) => fireEvent.change(campo(label), { target: { value } });
 const salvar = () => screen.getByText('Salvar', { selector: 'button' });
-const said = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 const open = async (documento: string) => {
   const app = await renderApp('/perfil', { server, documento, config: { personApiUrl: server.baseUrl } });
   await screen.findByText('Salvar', { selector: 'button' });
@@ -159,8 +149,7 @@ test('a save that fails: nothing typed is lost, nothing is sent twice, and a los
     await server.faults(terms, { method: 'POST', path: SAVE, ...fault });
     await user.dblClick(salvar());
     await said(words);
-    for (const button of screen.queryAllByLabelText('Fechar aviso')) await user.click(button);
-    await waitFor(() => expect(screen.queryByLabelText('Fechar aviso')).toBeNull());
+    await closeToasts(user);
     expect([fault.mode, (await server.posted(SAVE)).length]).toEqual([fault.mode, 1]);
     expect(campo('Telefone')).toHaveValue('98888-7777');
   }

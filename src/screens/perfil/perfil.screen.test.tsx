@@ -1,20 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { said } from '../../app/testing/form.ts';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 
 const field = async (label: RegExp) => screen.findByLabelText(label);
-const said = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
 
 test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(

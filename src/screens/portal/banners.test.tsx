@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const BANNERS = '/api/public/api/app/banners/131';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await server.faults();
 });
 
 const carousel = () => document.querySelector<HTMLElement>('[aria-label="Destaques"]');

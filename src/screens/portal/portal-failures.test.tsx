@@ -1,25 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
-import {
-  type Fault,
-  type PortalServer,
-  renderApp,
-  startPortalServer,
-} from '../../app/testing/render-app.tsx';
+import { type Fault, portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const SALDO = '/api/contacorrente/saldo';
 const ECONOMIA = '/api/cupom/totaldesconto';
 const OFERTAS = '/api/promocoes/global';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await server.faults();
-  await server.takeLog();
 });
 
 afterEach(() => jest.restoreAllMocks());

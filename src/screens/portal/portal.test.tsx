@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const PROMOCOES = '/api/promocoes/global';
 const ATIVAR = '/api/promocao/ativar';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 
 const answer = (path: string, body: unknown) => ({ path, mode: 'status' as const, status: 200, body });
 const item = (nome: string, idPromoProd?: unknown) => ({ nome, preco: 1, idPromoProd });

@@ -1,16 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const PATH = '/api/pessoa/preferencia';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-});
+const server = portalServer();
 
 const box = async (name: string) => screen.findByRole('checkbox', { name });
 const posted = () =>

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { type HeldActivations, holdActivations } from '../../domain/oferta/testing/held-activations.ts';
 
 const ANA = '52998224725';
 const NOME = 'Ativar todas as ofertas';
 
-let server: PortalServer;
+const server = portalServer();
 let calls: HeldActivations;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
 
 const item = (nome: string, preco: number, idPromoProd?: number) => ({ nome, preco, idPromoProd });
 const ofertas = (publico: string, ...tiposDescontos: object[]) => ({

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const GLOBAL = '/api/promocoes/global';
 const ATIVAR = '/api/promocao/ativar';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
+const server = portalServer();
 
 const grupo = (nomeExibicao: string, ...tiposDescontos: object[]) => ({
   nomeExibicao,

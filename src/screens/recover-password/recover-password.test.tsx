@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const CALL = '/api/login/recuperarsenha';
 const LATER = 'Não foi possível enviar. Tente novamente mais tarde.';
 const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por SMS no celular cadastrado.';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
+const server = portalServer();
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Few such calls are answered in an hour.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
-import { alertas, cadastrar, campo, fillPessoa, put } from './testing/register-form.ts';
+import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
+import { type PortalServer, portalServer } from '../../app/testing/render-app.tsx';
+import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
 /** What `/register` makes of the server's answers, one call after the other on one form. */
 
@@ -10,30 +11,14 @@ const TERMOS_FALHARAM = 'Ops! Não foi possível carregar os termos.';
 
 type Fault = Parameters<PortalServer['faults']>[0];
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   sessionStorage.clear();
   jest.restoreAllMocks();
 });
-
-const open = async () => {
-  const app = await renderApp('/register', { server });
-  await screen.findByText('Cadastrar', { selector: 'button' });
-  return app;
-};
-const seen = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-const closeToasts = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  for (const button of screen.queryAllByLabelText('Fechar aviso')) await user.click(button);
-  await waitFor(() => expect(screen.queryByLabelText('Fechar aviso')).toBeNull());
-};
 
 const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
   ['500 with a description', { mode: 'status' }, ['Falha simulada.']],
@@ -64,13 +49,13 @@ const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
 ];
 
 test('whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly (S8.2, R30)', async () => {
-  const app = await open();
+  const app = await openRegister(server);
   await fillPessoa(app.user, '15350946056');
   for (const [name, fault, words] of ANSWERS) {
     await server.faults({ method: 'POST', path: CADASTRO, ...fault });
     await app.user.click(cadastrar());
-    for (const text of words) await seen(text);
-    await closeToasts(app);
+    for (const text of words) await said(text);
+    await closeToasts(app.user);
     await waitFor(() => expect([name, screen.queryByText('Carregando…')]).toEqual([name, null]));
     expect([name, screen.queryByRole('dialog')]).toEqual([name, null]);
     const kept = ['Nome Completo', 'Senha', 'Endereço'].map((label) => campo(label).value);
@@ -89,7 +74,7 @@ test('whatever the registration answers: its toasts, nothing typed is lost, no s
   expect(await screen.findByText('Carregando…')).toBeInTheDocument();
   await app.user.keyboard('{Enter}{Enter}');
   await app.user.type(campo('Confirmar Senha'), '{Enter}');
-  await seen('Registro cadastrado com sucesso!!!');
+  await said('Registro cadastrado com sucesso!!!');
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect((await server.takeLog()).filter((call) => call === `POST ${CADASTRO}`)).toHaveLength(1);
 }, 60_000);
@@ -99,7 +84,7 @@ test('the lists of the form fail: said in their place, asked for again (R9)', as
     { path: '/api/configuracao/cliente/ramoatividade', mode: 'status', times: 1 },
     { path: '/api/termos/publicados', mode: 'html', status: 500, times: 1 },
   );
-  const { user } = await open();
+  const { user } = await openRegister(server);
   expect(await screen.findByText(TERMOS_FALHARAM)).toBeInTheDocument();
   await user.click(screen.getByText('Tentar novamente'));
   expect(await screen.findByText('Regulamento do Programa')).toBeInTheDocument();
@@ -119,17 +104,17 @@ test.each([
   ['200 with statusCode 400', { mode: 'badStatusCode' }],
 ] as const)('a term that does not come (%s): the toast, and no tab (S8.7, R13)', async (_name, fault) => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await server.faults({ path: '/api/termo/*', times: 1, ...fault });
   await user.click(await screen.findByText('Regulamento do Programa'));
-  await seen(TERMOS_FALHARAM);
+  await said(TERMOS_FALHARAM);
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect(opened).not.toHaveBeenCalled();
 });
 
 test('a blocked tab leaves a plain link in its place, until it is followed (R13, R33)', async () => {
   jest.spyOn(globalThis, 'open').mockReturnValue(null);
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await user.click(await screen.findByText('Regulamento do Programa'));
   const link = await screen.findByRole('link', { name: 'Abrir o termo' });
   expect(link).toHaveAttribute('href', '#/termos-aceite');
@@ -155,7 +140,7 @@ test.each([
     },
   ],
 ])('left by %s: the next person finds nothing of the registration (R88)', async (_name, leave) => {
-  await open();
+  await openRegister(server);
   put('Nome Completo', 'Clara Nunes');
   expect(sessionStorage.getItem('portal.cadastro')).toContain('Clara');
   await leave();

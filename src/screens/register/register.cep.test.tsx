@@ -1,19 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
-import { alertas, campo, put, putKnownCep } from './testing/register-form.ts';
+import { campo, put } from '../../app/testing/form.ts';
+import { portalServer } from '../../app/testing/render-app.tsx';
+import { alertas, openRegister, putKnownCep } from './testing/register-form.ts';
 
 /** The address of `/register` by its CEP (R28, R80). */
 
 const CEP = '/api/consulta/cep/*';
 const FILLED = ['UF', 'Cidade', 'Endereço', 'Bairro'];
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -21,11 +17,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = async () => {
-  const app = await renderApp('/register', { server });
-  await screen.findByText('Cadastrar', { selector: 'button' });
-  return app;
-};
 const isManual = async () => waitFor(() => expect(campo('UF').tagName).toBe('SELECT'));
 const options = (label: string) =>
   within(campo(label))
@@ -35,7 +26,7 @@ const options = (label: string) =>
 const again = () => screen.queryByText('Consultar CEP de novo');
 
 test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
   // A street: everything is filled and locked.
   await putKnownCep();
@@ -95,7 +86,7 @@ test.each([
 ] as const)(
   'the lookup answers with %s: the manual way, no spinner, no toast, nothing typed is lost (R28)',
   async (_name, fault) => {
-    const { user } = await open();
+    const { user } = await openRegister(server);
     put('Nome Completo', 'Clara');
     await putKnownCep();
     await server.faults(
@@ -122,7 +113,7 @@ test.each([
 );
 
 test('answers out of order: the CEP that stands wins (S7.2)', async () => {
-  await open();
+  await openRegister(server);
   await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 3000 });
   const sent = jest.spyOn(globalThis, 'fetch');
   put('CEP', '13083859');
@@ -137,7 +128,7 @@ test('answers out of order: the CEP that stands wins (S7.2)', async () => {
 });
 
 test('a CEP without an answer is asked again: by its button, typed anew, when the network is back (R80)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   const filled = async (cidade = 'Campinas') => {
     await waitFor(() => expect(campo('Cidade')).toHaveValue(cidade));
     expect(campo('Cidade')).toHaveAttribute('readonly');

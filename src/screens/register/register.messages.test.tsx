@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
-import { cadastrar, campo, fillPessoa, put } from './testing/register-form.ts';
+import { campo, put } from '../../app/testing/form.ts';
+import { portalServer } from '../../app/testing/render-app.tsx';
+import { cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
 /** What `/register` says of what is typed. */
 
@@ -31,28 +32,16 @@ const OF_EMPRESA = [
   'Informe um Nome para Contato',
 ];
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 afterEach(() => {
   sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
-const open = async () => {
-  const app = await renderApp('/register', { server });
-  await screen.findByText('Cadastrar', { selector: 'button' });
-  return app;
-};
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST'));
 
 test('every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23, WCAG 3.3.1, WCAG 3.3.3, eMAG 6.6)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await user.click(cadastrar());
   for (const words of [...OF_PESSOA, ...BOTH]) expect(screen.getByText(words)).toBeVisible();
   expect(campo('Nome Completo')).toHaveFocus();
@@ -65,7 +54,7 @@ test('every message of both kinds at once, the focus on the first field (S5.4, S
 });
 
 test('birth dates, a short street, another password, the terms: one message each, the terms last (S5.4, S5.6, S5.8, R23, R24)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await fillPessoa(user);
   const data = campo('Data de nascimento');
   for (const typed of ['1208', '31/02/1990', '31/12/1899', '01/01/2999']) {
@@ -100,7 +89,7 @@ test('birth dates, a short street, another password, the terms: one message each
 });
 
 test('switching the kind takes everything back, a late CEP too (S2.21, R25)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await user.click(screen.getByLabelText('Cupom Digital'));
   await user.click(screen.getByLabelText('Sms'));
   await user.click(screen.getByLabelText(/Li e aceito os termos do programa/));
@@ -127,7 +116,7 @@ test('switching the kind takes everything back, a late CEP too (S2.21, R25)', as
 });
 
 test('the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out (S4.5, S8.15, R29, R75)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   const box = screen.getByRole('checkbox', { name: 'WhatsApp' });
   const ask = async () => {
     await user.click(box);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submissionEntry } from '../../../machines/submission/submission.entry.ts';
 import type { AnyEventObject } from 'xstate';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
 /** A submission's chart, walked along its own paths on the rendered `/register`. */
@@ -22,7 +22,7 @@ function isCheck({ type, output }: AnyEventObject): boolean {
   return type.startsWith('xstate.done.') && (ok === true || failure === null);
 }
 
-let server: PortalServer;
+const server = portalServer();
 /** An answer to the registration that is on its way until `release` is called. */
 let held: Promise<void> = Promise.resolve();
 let release: () => void = () => undefined;
@@ -33,13 +33,6 @@ const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input,
   return response;
 });
 afterAll(() => fetched.mockRestore());
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
 afterEach(() => {
   release();
   sessionStorage.clear();

@@ -1,29 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
-import { cadastrar, campo, fillPessoa, finish, put, putKnownCep } from './testing/register-form.ts';
+import { campo, put } from '../../app/testing/form.ts';
+import { portalServer } from '../../app/testing/render-app.tsx';
+import { cadastrar, fillPessoa, finish, openRegister, putKnownCep } from './testing/register-form.ts';
 
 /** What `/register` sends, as the server received it. */
 
 const CADASTRO = '/api/pessoa/cadastro';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 afterEach(() => sessionStorage.clear());
 
-const open = async () => {
-  const app = await renderApp('/register', { server });
-  await screen.findByText('Cadastrar', { selector: 'button' });
-  return app;
-};
-
 test('a CEP with fewer than 8 digits is not sent (R80)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await fillPessoa(user, '28001238938');
   put('CEP', '13083-85');
   put('UF', 'SP');
@@ -43,7 +31,7 @@ test('a CEP with fewer than 8 digits is not sent (R80)', async () => {
 });
 
 test('a company, as the server received it (S2.23, S9.10, R26, R27)', async () => {
-  const { user } = await open();
+  const { user } = await openRegister(server);
   await user.click(screen.getByLabelText('Pessoa Jurídica'));
   put('CNPJ', '45723174000110');
   put('Razão Social', 'Padaria Estrela Ltda');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
@@ -7,12 +7,8 @@ const PENDENTES = '/api/fidelidade/campanha/1/resgates/pendentes';
 const EFETUADOS = '/api/fidelidade/campanha/resgates/efetuados';
 const ROTA = '/campanha/1/resgates/detalhes';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
+const server = portalServer();
+beforeEach(() => {
   Object.assign(globalThis, { innerWidth: 1280 });
 });
 

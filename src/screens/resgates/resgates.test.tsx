@@ -1,5 +1,5 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
@@ -8,12 +8,8 @@ const TROCA = '/api/fidelidade/extrato';
 const ITENS = '/api/fidelidade/resgates/1';
 const PONTOS = '/api/fidelidade/campanha/1/extratos/pontos';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ACCOUNTS = { Ana: '52998224725', Mercado: '11222333000181', Bruno: '11144477735' };
 const TABLOIDES = '/api/tabloides/ativos';
@@ -8,12 +8,8 @@ const FINE = [
   ['/api/pessoa', { nomeRazao: 'Cliente', telefones: [{ numero: '999990000' }] }],
 ] as const;
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const VOUCHERS = '/api/promocoes/voucher';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
+const server = portalServer();
 
 /** A day of this device's calendar, as the wire writes it. */
 function day(more: number): string {
@@ -33,7 +30,6 @@ beforeEach(async () => {
     voucher('O', -1),
   ];
   await server.faults({ path: VOUCHERS, mode: 'status', status: 200, body: { statusCode: 200, data } });
-  await server.takeLog();
 });
 
 const open = async (config = {}) => renderApp('/voucher', { server, documento: ANA, config });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 /** The copy of the active vouchers on this device. */
 
@@ -8,11 +8,7 @@ const MERCADO = '11222333000181';
 const VOUCHERS = '/api/promocoes/voucher';
 const SAVED = /salvo em \d{2}\/\d{2} \d{2}:\d{2}/;
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 afterEach(() => jest.restoreAllMocks());
 
 const kept = () => localStorage.getItem('portal.vouchers');

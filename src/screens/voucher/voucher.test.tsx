@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const VOUCHERS = '/api/promocoes/voucher';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-});
+const server = portalServer();
 
 const answer = async (body: unknown) => server.faults({ path: VOUCHERS, mode: 'status', status: 200, body });
 const cards = async () => within(await screen.findByRole('main')).findAllByRole('listitem');

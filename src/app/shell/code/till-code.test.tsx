@@ -2,16 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { readCustomer } from '../../../flows/till-code/kept-customer.ts';
 import { forgetStoredSession } from '../../../platform/session/forget-customer.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../../testing/render-app.tsx';
+import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const PESSOA = '/api/pessoa';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => server.faults());
+const server = portalServer();
 afterEach(() => forgetStoredSession());
 
 const open = async () => screen.findByRole('button', { name: 'Mostrar meu código' });

@@ -1,20 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CHECK, expectModals, fine, follow, GATES, modals, situation } from '../../testing/gates.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../../testing/render-app.tsx';
+import { expectModals, follow, GATES, modals } from '../../testing/gates.ts';
+import { CHECK, fine, situation } from '../../testing/situation.ts';
+import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const BRUNO = '11144477735';
 const CHAT = 'O atendimento por chat ainda não está disponível.';
 const pendingTerms = situation({ ...fine, terms: false });
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
+const server = portalServer();
+beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await server.faults();
-  await server.takeLog();
 });
 
 const accepted = async (): Promise<string[]> =>

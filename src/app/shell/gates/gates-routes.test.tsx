@@ -1,20 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CHECK, expectModals, fine, follow, GATES, modals, situation } from '../../testing/gates.ts';
-import { type PortalServer, renderApp, startPortalServer } from '../../testing/render-app.tsx';
+import { expectModals, follow, GATES, modals } from '../../testing/gates.ts';
+import { CHECK, fine, situation } from '../../testing/situation.ts';
+import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const CHAT = 'O atendimento por chat ainda não está disponível.';
 const HOME = 'Ofertas da semana';
 const PREFERENCIA = '/api/pessoa/preferencia';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-}, 60_000);
-beforeEach(async () => {
-  await server.faults();
-  await server.takeLog();
-});
+const server = portalServer();
 
 /** How often the server was asked for something. */
 const asked = async (path: string) =>

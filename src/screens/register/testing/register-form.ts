@@ -1,15 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { campo, put } from '../../../app/testing/form.ts';
+import { type PortalServer, renderApp } from '../../../app/testing/render-app.tsx';
 
-/** A field of `/register` by its label, with or without the mark of a required one. */
-export const campo = (label: string): HTMLInputElement =>
-  screen.getByLabelText((words) => words === label || words === `${label} *`, {
-    selector: 'select, input:not([type=checkbox], [type=radio])',
-  });
-
-/** Puts a value into a field, as pasting does. */
-export const put = (label: string, value: string): boolean =>
-  fireEvent.change(campo(label), { target: { value } });
+/** `/register` as it stands after its form has come. */
+export async function openRegister(server: PortalServer): ReturnType<typeof renderApp> {
+  const app = await renderApp('/register', { server });
+  await screen.findByText('Cadastrar', { selector: 'button' });
+  return app;
+}
 
 /** What stands in an alert: the banner's place is one as long as it is empty, too. */
 export const alertas = (): (string | null)[] =>
