@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import os from 'node:os';
 import type { Config } from 'jest';
 
 /** One project of the run, in the shape that `projects` takes. */
@@ -57,6 +58,8 @@ const web: Project = {
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
+  // By itself Jest would leave a core free. One more than there are: a test waits for a clock or an answer now and then.
+  maxWorkers: os.availableParallelism() + 1,
   // It ends what hangs: a machine that is slow or busy needs some of it.
   testTimeout: 120_000,
   projects: [

@@ -11,9 +11,6 @@ const FLAGS = [
   '--max-semi-space-size=64',
 ];
 
-/** By itself Jest would leave a core free. One more than there are: a test waits for a clock or an answer now and then. */
-const WORKERS = `--maxWorkers=${os.availableParallelism() + 1}`;
-
 /** Runs Jest with the flags that the tests need. */
 export function runJest(args, options) {
   return run(
@@ -30,7 +27,7 @@ export function runJest(args, options) {
  * @param {string[]} projects
  */
 export function jestStep(name, projects) {
-  return { name, run: () => countTests([WORKERS, '--selectProjects', ...projects]) };
+  return { name, run: () => countTests(['--selectProjects', ...projects]) };
 }
 
 async function countTests(args) {
