@@ -136,7 +136,7 @@ test(
     await cp(unwritten, storage, { recursive: true });
 
     const after = await startBrowser(profile);
-    // A whole Chromium offers to install the portal, and the offer's dialog may take the press of Entrar.
+    // A whole Chromium offers to install the portal, and the dialog would stand over the untouched login.
     await after.page.addInitScript(() =>
       addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
     );

@@ -71,13 +71,19 @@ test('hidden while a token exists, shown once it is gone (S4.14, R45)', async ()
   expect(await modal()).toBeInTheDocument();
 });
 
-test('nobody is interrupted while filling in a field', async () => {
+test('nobody is interrupted while filling in a form (R45)', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
   offer();
   // The question's code is there with the first offer: give it the chance to be wrong.
   await act(async () => import('./install-prompt.tsx'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  // Nor on the way to the form's button: the dialog would take the press of it.
+  await user.type(screen.getByLabelText('Senha'), 'clube123');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Entrar', { selector: 'button' }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(await screen.findByText(/\S/, { selector: '[role=alert] *' })).toBeInTheDocument();
   await user.click(document.body);
   expect(await modal()).toBeInTheDocument();
 });

@@ -17,15 +17,18 @@ function hasDialog(): boolean {
   return document.querySelector('[role=dialog]:not([data-yielding] *)') !== null;
 }
 
-function isTyping(): boolean {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+const TEXT = 'input:not([type=checkbox], [type=radio])';
+
+/** A form with something in it has the focus: its button, too, as a dialog that opens now would take the press of it. */
+function isFillingIn(): boolean {
+  const fields = document.activeElement?.closest('form')?.querySelectorAll<HTMLInputElement>(TEXT) ?? [];
+  return [...fields].some(({ value }) => value !== '');
 }
 
 /**
  * Whether the customer is busy with something else: another dialog than a `data-yielding` one stands (two modals never
- * stand at once, R16), or a field is being filled in.
+ * stand at once, R16), or a form is being filled in.
  */
 export function useOccupied(): boolean {
-  return useSyncExternalStore(subscribe, () => hasDialog() || isTyping());
+  return useSyncExternalStore(subscribe, () => hasDialog() || isFillingIn());
 }
