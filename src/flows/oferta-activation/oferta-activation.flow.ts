@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
@@ -43,10 +44,7 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   let left = false;
   /** Pressed before the code was there. */
   const waiting = new Set<string>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { listen, tell } = createListeners();
   const loadAttempts = async () => {
     const { createAttempts } = await import(/* webpackChunkName: "ativacao" */ './attempts.ts');
     attempts ??= createAttempts(ask, tell, FAILED);
@@ -67,10 +65,7 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   return {
     stageOf,
     request: (idPromoProd) => stageOf(idPromoProd) === 'posting' || void requestLater(idPromoProd),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listen,
     attempts: () => attempts,
     loadAttempts,
     leave: () => {

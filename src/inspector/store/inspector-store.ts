@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import type { PageMessage } from '../shared/protocol.ts';
 import { type Simulation, tabOf } from './simulation.ts';
 import { merged, type Visited, withVisited } from './coverage/coverage.ts';
@@ -98,20 +99,17 @@ function withoutUnwalked(session: Session, walk: number): Session {
 /** Makes the store. */
 export function createInspectorStore(): InspectorStore {
   let state: InspectorState = { ...initial, visited: readKeptCoverage() };
-  const listeners = new Set<() => void>();
+  const { listen, tell } = createListeners();
   const set = (change: Partial<InspectorState>): void => {
     const { visited } = state;
     state = { ...state, ...change };
     if (state.visited !== visited) keepCoverage(state.visited);
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     get: () => state,
     set,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listen,
     hear: (...messages) => set(messages.reduce(heard, state)),
     addRecording: (tabs, visited) => {
       const session = tabs.reduce(withTab, state.session);

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { readKey } from '../session/session-storage.ts';
 
 /** Chromium's offer to install the page; good for one dialog. */
@@ -10,7 +11,7 @@ export interface InstallOffer extends Event {
 export const INSTALL_KEY = 'install';
 
 let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Keeps the browser's offer for our own modal (R45). From the first script on: it comes before the app does. The rest of
@@ -20,15 +21,12 @@ export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallOffer;
-    for (const listener of listeners) listener();
+    listeners.tell();
   });
 }
 
 /** Calls back when the browser offers the installation; returns the way to stop listening. */
-export function watchInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchInstallOffer = listeners.listen;
 
 /** Takes the offer for the one dialog that it is good for; null when there is none. */
 export function takeInstallOffer(): InstallOffer | null {

@@ -1,7 +1,8 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { EMPRESA_KEY } from '../session/session-storage.ts';
 import { keepLastEmpresa, readEmpresas } from './last-empresa.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The favourite store of this session's customer (R147); null when there is none. */
 export function readFavouriteEmpresa(): string | null {
@@ -14,7 +15,7 @@ export function readFavouriteEmpresa(): string | null {
  */
 export function keepFavouriteEmpresa(token: string, idEmpresa: string | null): boolean {
   keepLastEmpresa(token, readEmpresas()[0] ?? '', idEmpresa ?? '');
-  for (const listener of listeners) listener();
+  listeners.tell();
   return readFavouriteEmpresa() === idEmpresa;
 }
 
@@ -23,10 +24,10 @@ export function watchFavouriteEmpresa(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === EMPRESA_KEY || key === null) listener();
   };
-  listeners.add(listener);
+  const stop = listeners.listen(listener);
   addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', onStorage);
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { VOUCHERS_KEY } from '../session/session-storage.ts';
@@ -10,7 +11,7 @@ export interface KeptVouchers {
   vouchers: readonly unknown[];
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Keeps the active vouchers of a session's customer. Only while this browser still holds that session. A full or
@@ -20,7 +21,7 @@ export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers)
   if (!isStored(token)) return;
   try {
     localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: fingerprintOf(token), savedAt, vouchers }));
-    for (const listener of listeners) listener();
+    listeners.tell();
   } catch {
     // Without the kept copy the screen still works, with a signal.
   }
@@ -46,7 +47,4 @@ export function readKeptAt(token: string): number | null {
 }
 
 /** Calls back when vouchers were kept; returns the way to stop listening. */
-export function watchKeptVouchers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchKeptVouchers = listeners.listen;

@@ -5,7 +5,7 @@ export function noteKnown(call: string, answer: { token: string; at: number } | 
   if (answer === null) {
     if (!known.delete(call)) return;
   } else known.set(call, answer);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**
@@ -20,7 +20,4 @@ export function knownSince(token: string | null, includes: (call: string) => boo
 }
 
 /** Calls back when that changes; returns the way to stop listening. */
-export function watchKnown(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchKnown = listeners.listen;

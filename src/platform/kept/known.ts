@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** An answer on the screen that is not of now. */
 interface Known {
   token: string;
@@ -7,10 +9,10 @@ interface Known {
 
 /** By call, and who hears of a change: for `known-answers`, which comes later. */
 export const known = new Map<string, Known>();
-export const listeners = new Set<() => void>();
+export const listeners = createListeners();
 
 /** Calls back once something on the screen is not of now. */
 export function onceKnown(call: () => void): void {
   if (known.size > 0) call();
-  else listeners.add(call);
+  else listeners.listen(call);
 }

@@ -1,10 +1,11 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { type Lista, readLista } from '../../lib/lista/lista.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { LISTA_KEY, readKey } from '../session/session-storage.ts';
 
 const EMPTY: Lista = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let last: { raw: string; token: string; lista: Lista } | null = null;
 
 /**
@@ -30,18 +31,18 @@ export function changeKeptLista(token: string, change: (lista: Lista) => Lista):
   } catch {
     return false;
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
   return true;
 }
 
 /** Calls back when the list may have changed, here or in another tab; returns the way to stop listening. */
 export function watchKeptLista(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.listen(listener);
   addEventListener('storage', listener);
   // Not every browser tells a tab that stands behind.
   document.addEventListener('visibilitychange', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
     document.removeEventListener('visibilitychange', listener);
   };

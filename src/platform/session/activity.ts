@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** Counts the requests under way that the customer waits for (R1). */
 export interface Activity {
   /** Notes a request; call the result once, in `finally`. */
@@ -9,10 +11,10 @@ export interface Activity {
 /** A counter of its own: the spinner is shown while any counted request runs, however many there are. */
 export function createActivity(): Activity {
   let running = 0;
-  const listeners = new Set<() => void>();
+  const { listen, tell } = createListeners();
   const change = (by: number) => {
     running += by;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     begin() {
@@ -25,9 +27,6 @@ export function createActivity(): Activity {
       };
     },
     busy: () => running > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listen,
   };
 }

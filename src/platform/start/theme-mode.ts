@@ -1,10 +1,12 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first (R148). */
 export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 
 const KEY = 'portal.tema';
 const DARK = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** A choice that could not be kept: it holds for this page. */
 let unkept: ThemeMode | null = null;
 
@@ -50,12 +52,9 @@ export function followThemeMode(): void {
 }
 
 /** Calls back when the choice changes; returns the way to stop listening. */
-export function watchThemeMode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchThemeMode = listeners.listen;
 
 function changed(): void {
   applyThemeMode();
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** Calls back when the browser notices that its own network came or went; returns the way to stop listening. */
 export function watchNetwork(onChange: () => void): () => void {
   const types = ['online', 'offline'] as const;
@@ -7,21 +9,21 @@ export function watchNetwork(onChange: () => void): () => void {
   };
 }
 
-const whenBack = new Set<() => void>();
+const whenBack = createListeners();
 
 /** Calls back each time the browser's own network has come back; returns the way to stop listening. */
 export function onNetworkBack(call: () => void): () => void {
   addEventListener('online', call);
-  whenBack.add(call);
+  const stop = whenBack.listen(call);
   return () => {
     removeEventListener('online', call);
-    whenBack.delete(call);
+    stop();
   };
 }
 
 /** Does now what is done when the network is back: what failed, or is not of now, is asked for again. */
 export function askAgain(): void {
-  for (const call of whenBack) call();
+  whenBack.tell();
 }
 
 /** Calls back once there is no network: at once, or when it goes. */

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { noteNewerVersion } from './newer-version.ts';
 
 const FILE = 'sw.js';
@@ -10,12 +11,12 @@ const PATIENCE_MS = 10_000;
 export type WorkerNews = 'found' | 'replaced';
 
 let news: WorkerNews | null = null;
-const listeners = new Set<(news: WorkerNews) => void>();
+const listeners = createListeners<[WorkerNews]>();
 
 function tell(fact: WorkerNews): void {
   news = fact;
   noteNewerVersion();
-  for (const listener of listeners) listener(fact);
+  listeners.tell(fact);
 }
 
 /**
@@ -64,9 +65,8 @@ function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
 
 /** Calls back with what is known of newer versions, and with all that comes; returns the way to stop listening. */
 export function watchWorker(listener: (news: WorkerNews) => void): () => void {
-  listeners.add(listener);
   if (news !== null) listener(news);
-  return () => listeners.delete(listener);
+  return listeners.listen(listener);
 }
 
 /** Lets the version that waits take over. False when it does not, in ten seconds. */

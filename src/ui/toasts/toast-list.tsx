@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { type CSSProperties, type Ref, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast, ToastKind } from '../feedback/toast.ts';
@@ -13,16 +14,13 @@ export interface ToastList {
 /** An empty list, for a `ToastListCard`. */
 export function createToastList(): ToastList {
   let toasts: readonly Toast[] = [];
-  const listeners = new Set<() => void>();
+  const { listen, tell } = createListeners();
   return {
     add: (toast) => {
       toasts = [...toasts.filter(({ message }) => message !== toast.message), toast];
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listen,
     read: () => toasts,
   };
 }
