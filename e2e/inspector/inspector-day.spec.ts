@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
-import { browserFlags, executablePath } from '../fixtures/browser-flags.ts';
+import { browserFlags } from '../fixtures/browser-flags.ts';
 import { many, signInAgain, work } from '../fixtures/day.ts';
 import {
   actor,
@@ -13,13 +13,19 @@ import {
   stepsOf,
 } from '../fixtures/inspector.ts';
 import { qaServer } from '../fixtures/paths.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test as portalTest } from '../fixtures/test.ts';
 
-test.use({
-  serverEnv: qaServer,
-  // What is measured is code that the browser has optimised, as QA's does.
-  launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+// What is measured is code that the browser has optimised, as QA's does: a browser of the test's own, as a file's own
+// `launchOptions` begin after all other files, in a worker of their own.
+const test = portalTest.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({ args: browserFlags });
+    await use(await browser.newContext());
+    await browser.close();
+  },
 });
+
+test.use({ serverEnv: qaServer });
 
 /** A working day's. */
 const STEPS = 5000;
