@@ -22,7 +22,12 @@ export const HOME = [
 export const SCENES = ['sign-in', 'home', 'exchange'] as const;
 export type Scene = (typeof SCENES)[number];
 
+/** How long: seconds, or a number of answers from each process. */
+export type Extent = { readonly duration: number } | { readonly amount: number };
+
 export interface Figures {
+  /** Calls that were answered. */
+  readonly answered: number;
   /** Of all processes together. */
   readonly perSecond: number;
   /** Of the slowest process, in ms. */
@@ -41,7 +46,7 @@ export async function drive(
   bases: readonly string[],
   scene: Scene,
   signedIn: number,
-  seconds: number,
+  extent: Extent,
 ): Promise<Figures> {
   const anyone = () => richAt(Math.floor(Math.random() * (signedIn - 1)));
   const results = await Promise.all(
@@ -49,7 +54,7 @@ export async function drive(
       autocannon({
         url: assertOwn(base),
         connections: Math.max(1, Math.round(CONNECTIONS / bases.length)),
-        duration: seconds,
+        ...extent,
         requests: requestsOf(scene, anyone),
       }),
     ),
@@ -57,6 +62,7 @@ export async function drive(
   const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
   if (refused > 0) throw new Error(`${scene}: ${refused} refused or failed`);
   return {
+    answered: results.reduce((sum, result) => sum + result['2xx'], 0),
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
   };

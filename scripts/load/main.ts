@@ -96,8 +96,8 @@ async function driveAll(
   const signedIn = Math.min(SIGNED_IN, customers);
   const figures = {} as Record<Scene, Figures>;
   for (const scene of SCENES) {
-    await drive(bases, scene, signedIn, 1);
-    figures[scene] = await drive(bases, scene, signedIn, run.options.seconds);
+    await drive(bases, scene, signedIn, { duration: 1 });
+    figures[scene] = await drive(bases, scene, signedIn, { duration: run.options.seconds });
   }
   await Promise.all(processes.map(async ({ kill }) => kill()));
   return figures;
