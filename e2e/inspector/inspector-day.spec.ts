@@ -7,11 +7,11 @@ import {
   askPage,
   exported,
   importInto,
-  longestTasks,
   openInspector,
   sendEvents,
   stepsOf,
 } from '../fixtures/inspector.ts';
+import { longestTasks } from '../fixtures/longest-tasks.ts';
 import { qaServer } from '../fixtures/paths.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 

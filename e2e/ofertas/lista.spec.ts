@@ -1,5 +1,5 @@
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter } from '../fixtures/actions.ts';
+import { axeCheck, enter, fontsCome } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -10,6 +10,7 @@ test(
     const add = page.getByRole('button', { name: /^Adicionar à lista: / });
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
+    await fontsCome(page);
     const place = await page.getByRole('article').nth(3).boundingBox();
     await expect(add.first()).toBeVisible();
     expect(await page.getByRole('article').nth(3).boundingBox()).toEqual(place);

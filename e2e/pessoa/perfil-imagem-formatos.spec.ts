@@ -58,9 +58,12 @@ const MOVING = Buffer.from(
 /** Chooses a file and gives what was sent for it. */
 async function choose(page: Page, server: ReferenceServer, name: string, buffer: Buffer): Promise<string> {
   await server.clearLog();
+  // Until it is there: the next one takes its place at the server.
+  const shown = page.waitForResponse(/\/imagens\/pessoas\//);
   await page.getByTestId('foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await expect.poll(async () => postsTo(await server.log(), IMAGE).length).toBe(1);
   const [sent] = postsTo(await server.log(), IMAGE);
+  await (await shown).finished();
   return ((sent?.body ?? {}) as { imagem: string }).imagem;
 }
 

@@ -104,12 +104,13 @@ async function seeName(page: Page): Promise<void> {
 
 /** axe on forms full of messages: a person of whom the server knows but the document, and without it. */
 async function expectMessages(page: Page, server: ReferenceServer): Promise<void> {
-  const body = { fisicaJuridica: 'F', cpfCnpj: '1', enderecos: null, telefones: null };
-  await server.faults({ path: SAVE, mode: 'status', status: 200, body });
   await page.goto('/#/change-password');
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await expect(page.getByText('Digite a senha atual', { exact: true })).toBeVisible();
   await axeCheck(page);
+  // Not before: on any other screen than this a customer without a telephone is asked for one.
+  const body = { fisicaJuridica: 'F', cpfCnpj: '1', enderecos: null, telefones: null };
+  await server.faults({ path: SAVE, mode: 'status', status: 200, body });
   await page.goto('/#/perfil');
   await page.reload();
   await field(page, 'CPF').fill('');

@@ -50,7 +50,7 @@ test(
     for (const [what, html] of Object.entries(FREEZING))
       await test.step(what, async () => {
         await opens(page, `<h2>Regras de ${what}</h2>${html}`);
-        await expect(page.getByRole('heading', { name: `Regras de ${what}` })).toBeVisible({ timeout: 6000 });
+        await expect(page.getByRole('heading', { name: `Regras de ${what}` })).toBeVisible();
       });
   },
 );

@@ -30,6 +30,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('install'))).toBe('false');
+    // The dialog's entry of the history is being left: it would take the place of a reload.
+    const ofDialog = async () =>
+      page.evaluate(() => (history.state as { modal?: number } | null)?.modal ?? 0);
+    await expect.poll(ofDialog).toBe(0);
     await page.reload();
     await offer(page);
     // The app is there, and asks nothing.

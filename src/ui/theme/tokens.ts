@@ -5,8 +5,9 @@
  */
 export const tokens = {
   fonts: {
-    text: "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
-    display: "'Bricolage Grotesque', 'Bricolage Fallback', 'Figtree', system-ui, sans-serif",
+    text: "'Figtree', 'Figtree Fallback', 'Figtree Roboto', system-ui, sans-serif",
+    display:
+      "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Roboto', 'Figtree', system-ui, sans-serif",
   },
   radius: { field: 14, card: 24, dialog: 28, pill: 999 },
   light: {
