@@ -63,6 +63,8 @@ test(
         .evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
     ).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(carousel(page).locator('[data-state=shown] img').first()).toBeVisible();
+    await expect(
+      carousel(page).locator('.remote-image:not([data-state=loading]) > img').first(),
+    ).toBeVisible();
   },
 );

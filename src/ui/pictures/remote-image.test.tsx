@@ -10,6 +10,19 @@ it('loads lazily and shows the picture when it is there', () => {
   expect(img.parentElement).toHaveAttribute('data-state', 'shown');
 });
 
+it('a picture that comes late fades in; it goes on when the list around it is shown anew', () => {
+  const picture = <RemoteImage src="https://img.example/tomate.svg" alt="Tomate" />;
+  const { rerender } = render(picture);
+  const img = screen.getByRole('img', { name: 'Tomate' });
+  Object.defineProperties(img, { complete: { value: true }, naturalWidth: { value: 300 } });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  fireEvent.load(img);
+  clock.mockRestore();
+  expect(img.parentElement).toHaveAttribute('data-state', 'faded');
+  rerender(picture);
+  expect(img.parentElement).toHaveAttribute('data-state', 'faded');
+});
+
 it('draws in the same place when there is no picture', () => {
   const { container } = render(<RemoteImage src={null} alt="Tomate" />);
   expect(screen.getByRole('img', { name: 'Tomate' })).not.toBeInstanceOf(HTMLImageElement);

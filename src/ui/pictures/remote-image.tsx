@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
@@ -27,8 +27,14 @@ export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps)
   return <Picture key={src} ratio={ratio} src={src === '' ? null : src} {...rest} />;
 }
 
+/** What comes sooner is not seen coming: it fades in no more than what was there. */
+const AT_ONCE_MS = 200;
+
 function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: RemoteImageProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src === null ? 'failed' : 'loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
+    src === null ? 'failed' : 'loading',
+  );
+  const begun = useRef(0);
   if (src === null || state === 'failed') {
     return (
       <div
@@ -44,7 +50,11 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
     <div className="remote-image" style={{ aspectRatio: ratio }} data-state={state}>
       <img
         // A picture from the cache can be there before React listens.
-        ref={(img) => void (img?.complete === true && img.naturalWidth > 0 && setState('shown'))}
+        ref={(img) => {
+          begun.current ||= performance.now();
+          if (img?.complete === true && img.naturalWidth > 0)
+            setState((now) => (now === 'loading' ? 'shown' : now));
+        }}
         src={src}
         alt={alt}
         referrerPolicy={KEEPABLE_PICTURE}
@@ -52,7 +62,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         style={{ objectFit: fit }}
-        onLoad={() => setState('shown')}
+        onLoad={() => setState(performance.now() - begun.current < AT_ONCE_MS ? 'shown' : 'faded')}
         onError={() => {
           setState('failed');
           addEventListener('online', () => setState('loading'), { once: true });
