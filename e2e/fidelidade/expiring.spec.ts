@@ -55,10 +55,13 @@ test(
     await enter(page, server, accounts.ana, '/perfil');
     const salvar = page.getByRole('button', { name: 'Salvar' });
     await expect(salvar).toBeEnabled();
-    // What says so comes once the screen is calm.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(why).toBeVisible();
+    // The code of what says so comes once the screen is calm; whatever came too late for it is fetched with the network.
+    await expect(async () => {
+      await context.setOffline(false);
+      await page.evaluate(async () => new Promise((done) => requestIdleCallback(done)));
+      await context.setOffline(true);
+      await expect(why).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(salvar).toHaveAccessibleDescription('Disponível quando a conexão voltar.');
     await axeCheck(page);
     await page.getByLabel(/^Complemento/).press('Enter');

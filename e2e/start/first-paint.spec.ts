@@ -51,12 +51,12 @@ test('nothing takes part of the network before the login is seen', { tag: '@phon
   const fetched = async () =>
     page.evaluate(() => {
       const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-      return performance
-        .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
+      const asked = performance.getEntriesByType('resource');
+      return asked.map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
     });
   await expect.poll(fetched).toContainEqual({ name: 'config.json', early: false });
-  expect((await fetched()).filter(({ early }) => early)).toEqual([]);
+  // A whole browser asks for its icon when it likes.
+  expect((await fetched()).filter(({ early, name }) => early && name !== 'favicon.svg')).toEqual([]);
 });
 
 test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
