@@ -85,9 +85,10 @@ function whenParsed(run: () => void): void {
   else run();
 }
 
-/** When something of the page is seen; in a tab that nobody sees, once it is seen. */
+/** When words of the page are seen, not its empty ground alone; in a tab that nobody sees, once it is seen. */
 function whenPainted(run: () => void): void {
-  const seen = new PerformanceObserver(() => {
+  const seen = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     seen.disconnect();
     run();
   });

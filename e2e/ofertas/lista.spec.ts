@@ -7,13 +7,19 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
-    const add = page.getByRole('button', { name: /^Adicionar à lista: / });
+    const add = page.getByRole('button', { name: /^Adicionar à lista: /, includeHidden: true });
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
+    await expect(add.first()).toBeVisible();
     await fontsCome(page);
     const place = await page.getByRole('article').nth(3).boundingBox();
-    await expect(add.first()).toBeVisible();
+    // As before they came: their places are kept.
+    const show = async (display: string) =>
+      add.evaluateAll((all, value) => all.forEach((button) => (button.style.display = value)), display);
+    await show('none');
+    await expect(add.first()).toBeHidden();
     expect(await page.getByRole('article').nth(3).boundingBox()).toEqual(place);
+    await show('');
     await add.first().click();
     await expect(page.getByRole('button', { name: /^Na lista: / })).toBeFocused();
     await axeCheck(page);

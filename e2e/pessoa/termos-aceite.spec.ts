@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeCheck } from '../fixtures/actions.ts';
+import { longestTasks } from '../fixtures/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras do clube</h2>
@@ -49,8 +50,11 @@ test(
     await page.goto('/#/termos-aceite');
     for (const [what, html] of Object.entries(FREEZING))
       await test.step(what, async () => {
-        await opens(page, `<h2>Regras de ${what}</h2>${html}`);
-        await expect(page.getByRole('heading', { name: `Regras de ${what}` })).toBeVisible();
+        const { page: longest } = await longestTasks({ page }, async () => {
+          await opens(page, `<h2>Regras de ${what}</h2>${html}`);
+          await expect(page.getByRole('heading', { name: `Regras de ${what}` })).toBeVisible();
+        });
+        expect(longest).toBeLessThan(3000);
       });
   },
 );

@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
-/** The pre-rendered page is gone: the app has taken over. */
+/** The app has taken over. */
 const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
 
 test(
@@ -51,12 +51,13 @@ test('nothing takes part of the network before the login is seen', { tag: '@phon
   const fetched = async () =>
     page.evaluate(() => {
       const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-      const asked = performance.getEntriesByType('resource');
-      return asked.map(({ name, startTime }) => ({ name: name.split('/').at(-1), early: startTime < seen }));
+      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return asked.map(({ name, initiatorType: by, startTime }) => ({ name, by, early: startTime < seen }));
     });
-  await expect.poll(fetched).toContainEqual({ name: 'config.json', early: false });
-  // A whole browser asks for its icon when it likes.
-  expect((await fetched()).filter(({ early, name }) => early && name !== 'favicon.svg')).toEqual([]);
+  const config = new URL('config.json', page.url()).href;
+  await expect.poll(fetched).toContainEqual({ name: config, by: 'fetch', early: false });
+  // 'other': a whole browser asks for its tab's icon when it likes.
+  expect((await fetched()).filter(({ early, by }) => early && by !== 'other')).toEqual([]);
 });
 
 test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
@@ -183,9 +184,7 @@ test(
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login is seen and can be typed into, and its form keeps the password out of the address', async ({
-    page,
-  }) => {
+  test('the login takes text, and its form keeps the password out of the address', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
     await documento(page).fill('52998224725');

@@ -1,5 +1,5 @@
-import { createListeners } from '../../lib/listeners.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';

@@ -1,5 +1,5 @@
-import { createListeners } from '../../lib/listeners.ts';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
 let held: string | null = null;
 const listeners = createListeners();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
@@ -34,7 +34,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
   const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
     src === null ? 'failed' : 'loading',
   );
-  const begun = useRef(0);
+  const [begun] = useState(() => performance.now());
   if (src === null || state === 'failed') {
     return (
       <div
@@ -51,7 +51,6 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
       <img
         // A picture from the cache can be there before React listens.
         ref={(img) => {
-          begun.current ||= performance.now();
           if (img?.complete === true && img.naturalWidth > 0)
             setState((now) => (now === 'loading' ? 'shown' : now));
         }}
@@ -62,7 +61,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         style={{ objectFit: fit }}
-        onLoad={() => setState(performance.now() - begun.current < AT_ONCE_MS ? 'shown' : 'faded')}
+        onLoad={() => setState(performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')}
         onError={() => {
           setState('failed');
           addEventListener('online', () => setState('loading'), { once: true });

@@ -1,5 +1,5 @@
-import { createListeners } from '../../lib/listeners.ts';
 import { type CSSProperties, type Ref, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast, ToastKind } from '../feedback/toast.ts';
 
