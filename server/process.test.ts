@@ -1,93 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from './db/database.ts';
-import { findServerRoot } from './server-root.ts';
+import { addressOf, createProcessRunner, printed, type ProcessRunner } from './testing/process.ts';
 
 /** The real process, as `npm start` runs it: one bundle, its own children, a folder of its own. */
-const ROOT = join(findServerRoot(), '..');
-let work: string;
-let bundle: string;
-const running = new Set<ChildProcess>();
+let runner: ProcessRunner;
 /** Creating a database takes seconds, and minutes on a machine that is busy with other suites. */
 const SLOW = 300_000;
 
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'portal-processo-'));
-  bundle = join(ROOT, 'build', 'test', `server-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(ROOT, 'server', 'main.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  runner = await createProcessRunner();
 });
-afterEach(async () => {
-  const ends = [...running].map(async (child) => once(child, 'close'));
-  for (const child of running) child.kill('SIGKILL');
-  await Promise.all(ends);
-});
-afterAll(async () => {
-  await rm(work, { recursive: true, force: true });
-  await rm(bundle, { force: true });
-});
+afterEach(async () => runner.killAll());
+afterAll(async () => runner.stop());
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-function run(args: readonly string[] = [], env: Record<string, string> = {}): Run {
-  const { DATABASE_URL: _postgres, ...inherited } = process.env;
-  // Quicker to start: the database's program is compiled once, not twice.
-  const child = spawn(process.execPath, ['--liftoff-only', bundle, ...args], {
-    cwd: ROOT,
-    env: {
-      ...inherited,
-      DATA_DIR: join(work, 'dados'),
-      PORT: '0',
-      DIST_DIR: join(work, 'dist'),
-      SCRYPT_N: '1024',
-      ...env,
-    },
-  });
-  running.add(child);
-  let text = '';
-  const hear = (chunk: Buffer) => (text += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return code as number | null;
-  });
-  return { child, ended, output: () => text };
-}
-
-/** Waits for the printed address; throws with the output when the process ends first. */
-async function addressOf(started: Run): Promise<string> {
-  const [address = ''] = await printed(started, /http:\/\/127\.0\.0\.1:\d+/);
-  return address;
-}
-
-/** Waits until the output fits: it comes in pieces. */
-async function printed({ child, ended, output }: Run, pattern: RegExp): Promise<RegExpExecArray> {
-  const end = ended.then(() => 'ended');
-  for (;;) {
-    const found = pattern.exec(output());
-    if (found) return found;
-    const heard = [child.stdout, child.stderr].map(async (pipe) => once(pipe ?? child, 'data'));
-    const next = await Promise.race([...heard, end]);
-    if (next === 'ended') throw new Error(output());
-  }
-}
+const run: ProcessRunner['run'] = (...program) => runner.run(...program);
 
 async function signInOver(base: string): Promise<string> {
   const body = new URLSearchParams({ grant_type: 'password', username: '11144477735', password: 'clube123' });
@@ -96,7 +24,7 @@ async function signInOver(base: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-const dataDir = () => join(work, 'dados');
+const dataDir = () => join(runner.work, 'dados');
 
 test(
   'first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder (C5.1, C5.2, C5.3)',
@@ -172,7 +100,7 @@ test(
 test(
   'where others may come in there is no demo data, until SEED_DEMO=1 says so',
   async () => {
-    const env = { HOST: '0.0.0.0', DATA_DIR: join(work, 'publico') };
+    const env = { HOST: '0.0.0.0', DATA_DIR: join(runner.work, 'publico') };
     const signIn = async (port: string | undefined) =>
       signInOver(`http://127.0.0.1:${port}`).catch(() => undefined);
     const open = run([], env);
@@ -216,7 +144,7 @@ test(
 test(
   'a broken CONFIG_FILE stops the start',
   async () => {
-    const file = join(work, 'config.json');
+    const file = join(runner.work, 'config.json');
     await writeFile(file, '{"brand":');
     const server = run([], { CONFIG_FILE: file });
     expect(await server.ended).toBe(1);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
-import { addressOf, end } from '../../server/testing/process.ts';
+import { addressOf, end, listenTo } from '../../server/testing/process.ts';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
 
@@ -45,7 +45,7 @@ export async function takePictures(
   const { DATABASE_URL: _other, ...own } = env as Record<string, string>;
   const child = spawn(process.execPath, ['--liftoff-only', serverFile], { env: own });
   try {
-    const address = await addressOf(child);
+    const address = await addressOf(listenTo(child));
     const made: string[] = [];
     const context = await browser.newContext({
       viewport: PHONE,

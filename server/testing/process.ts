@@ -18,12 +18,25 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
+/** A process of the server's program, whatever becomes of it. */
+export interface Run {
+  readonly child: ChildProcess;
+  /** All that it has said so far. */
+  readonly output: () => string;
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
 /** One bundle and one folder for all processes of a suite. */
 export interface ProcessRunner {
   /** The folder: with the embedded database its DATA_DIR. */
   readonly work: string;
-  /** Starts a process and waits for its address; throws with its output when it ends instead. */
+  /** Starts the program with arguments and further variables. */
+  readonly run: (args?: readonly string[], env?: Record<string, string>) => Run;
+  /** Starts a server and waits for its address; throws with its output when it ends instead. */
   readonly start: (env?: Record<string, string>) => Promise<ServerProcess>;
+  /** Ends what runs, as `kill -9` does. */
+  readonly killAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -41,20 +54,29 @@ export async function createProcessRunner(): Promise<ProcessRunner> {
     logLevel: 'error',
   });
   const running: ChildProcess[] = [];
+  const endAll = async (signal: NodeJS.Signals) =>
+    Promise.all(running.splice(0).map(async (child) => end(child, signal)));
+  const run: ProcessRunner['run'] = (args = [], env = {}) => {
+    const { DATABASE_URL: _other, ...inherited } = process.env;
+    const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
+    // Quicker to start: the database's program is compiled once, not twice.
+    const child = spawn(process.execPath, ['--liftoff-only', bundle, ...args], {
+      cwd: ROOT,
+      env: { ...inherited, PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
+    });
+    running.push(child);
+    return listenTo(child);
+  };
   return {
     work,
-    start: async (env = {}) => {
-      const { DATABASE_URL: _other, ...inherited } = process.env;
-      const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
-      const child = spawn(process.execPath, ['--liftoff-only', bundle], {
-        cwd: ROOT,
-        env: { ...inherited, PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
-      });
-      running.push(child);
-      return { base: await addressOf(child), kill: async () => end(child, 'SIGKILL') };
+    run,
+    start: async (env) => {
+      const started = run([], env);
+      return { base: await addressOf(started), kill: async () => end(started.child, 'SIGKILL') };
     },
+    killAll: async () => void (await endAll('SIGKILL')),
     stop: async () => {
-      await Promise.all(running.map(async (child) => end(child, 'SIGTERM')));
+      await endAll('SIGTERM');
       await rm(work, { recursive: true, force: true });
       await rm(bundle, { force: true });
     },
@@ -71,18 +93,32 @@ export async function signInAt(base: string): Promise<Record<string, string>> {
   return { ...FORM, authorization: `Bearer ${answer.access_token ?? answer.data?.access_token}` };
 }
 
-/** Waits for the address that a started server prints; throws with its words when it ends instead. */
-export async function addressOf(child: ChildProcess): Promise<string> {
-  let output = '';
+/** Keeps what a started process says. */
+export function listenTo(child: ChildProcess): Run {
+  let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  const ended = once(child, 'close').then(() => 'ended' as const);
+    stream?.on('data', (chunk: Buffer) => (text += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, ended, output: () => text };
+}
+
+/** Waits until the output fits, which comes in pieces; throws with all of it when the process ends instead. */
+export async function printed({ child, ended, output }: Run, pattern: RegExp): Promise<RegExpExecArray> {
+  const over = ended.then(() => 'ended' as const);
   for (;;) {
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-    if (address !== undefined) return address;
-    const next = await Promise.race([child.stdout === null ? ended : once(child.stdout, 'data'), ended]);
-    if (next === 'ended') throw new Error(output);
+    const found = pattern.exec(output());
+    if (found) return found;
+    const heard = [child.stdout, child.stderr].map(async (pipe) =>
+      pipe === null ? end : once(pipe, 'data'),
+    );
+    if ((await Promise.race([...heard, over])) === 'ended') throw new Error(output());
   }
+}
+
+/** Waits for the address that a server prints; throws with its words when it ends instead. */
+export async function addressOf(started: Run): Promise<string> {
+  const [address] = await printed(started, /http:\/\/127\.0\.0\.1:\d+/);
+  return address;
 }
 
 /** Ends a server and waits until it is gone; one that has ended already is. */
