@@ -1,11 +1,14 @@
-import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { mixed, vars } from '../../ui/text/vars.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import { classes } from '../../ui/text/text.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';
 import { treeAt, type TreeItem } from '../store/tree.ts';
+import css from './actor-tree.css';
 import { TabBadge } from './tab-badge.tsx';
+
+addStyles(css);
 
 interface ActorTreeProps {
   session: readonly Tab[];
@@ -44,39 +47,18 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
   const hasChosen = session.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
   const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
-    <Box role="tree" aria-label="Atores" onKeyDown={onKeyDown} sx={{ p: 1 }}>
+    <div role="tree" aria-label="Atores" tabIndex={-1} className="actor-tree" onKeyDown={onKeyDown}>
       {session.map((each, index) => (
-        <Box key={each.id} sx={{ mb: 1.5 }}>
-          <Box
-            role="treeitem"
-            aria-expanded
-            aria-selected={each.id === tab}
-            aria-level={1}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 0.75,
-              px: 1,
-              py: 0.5,
-              fontSize: '0.8125rem',
-              fontWeight: 600,
-            }}
-          >
+        <div key={each.id}>
+          <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
             <TabBadge tab={each} />
-            <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {each.title}
-            </Box>{' '}
-            <Box component="span" sx={{ color: each.kind === 'live' ? vars.success : vars.muted }}>
-              {KINDS[each.kind]}
-            </Box>
+            <span className="title">{each.title}</span>{' '}
+            <span className={classes('kind', each.kind)}>{KINDS[each.kind]}</span>
             {(each.ahead ?? 0) > 0 && (
-              <Box component="span" sx={{ flexBasis: '100%', color: vars.warning }}>
-                relógio adiantado {wordsForTime(each.ahead ?? 0)}
-              </Box>
+              <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
             )}
-          </Box>
-          <Box {...GROUP}>
+          </div>
+          <div {...GROUP}>
             {rows[index]?.map((item) => (
               <Row
                 key={item.actor.id}
@@ -86,10 +68,10 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
                 onChoose={() => onChoose(each.id, item.actor.id)}
               />
             ))}
-          </Box>
-        </Box>
+          </div>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -108,42 +90,20 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
   const value = wordsForValue(moment?.facts.value);
   const small = actor.kind !== 'machine';
   return (
-    <Box role="treeitem" aria-selected={chosen} aria-level={level + 2}>
-      <Box
-        component="button"
+    <div role="treeitem" aria-selected={chosen} aria-level={level + 2}>
+      <button
         type="button"
         tabIndex={isReached ? 0 : -1}
         onClick={onChoose}
-        sx={{
-          display: 'block',
-          width: '100%',
-          textAlign: 'left',
-          font: 'inherit',
-          fontSize: '0.8125rem',
-          color: small || isOver ? vars.muted : vars.text,
-          cursor: 'pointer',
-          border: 0,
-          borderRadius: '10px',
-          py: 0.5,
-          pr: 1,
-          pl: 1 + level * 1.75,
-          bgcolor: chosen ? mixed(vars.primary, 14, vars.paper) : 'transparent',
-          '&:hover': { bgcolor: chosen ? undefined : vars.sunken },
-        }}
+        className={classes(small && 'small', isOver && 'over')}
+        style={{ paddingLeft: 8 + level * 14 }}
       >
-        <Box component="span" sx={{ fontWeight: small ? 400 : 600 }}>
+        <span className="name">
           {MARKS[actor.kind]} {actor.name}
-        </Box>{' '}
+        </span>{' '}
         {isOver && <span>encerrado</span>}
-        {value !== '' && (
-          <Box
-            component="span"
-            sx={{ display: 'block', fontSize: '0.75rem', color: vars.muted, overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        {value !== '' && <span className="value">{value}</span>}
+      </button>
+    </div>
   );
 }

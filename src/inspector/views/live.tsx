@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { type Act, actOf } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
@@ -89,9 +88,9 @@ function LiveChart({ looked }: { looked: Looked | null }) {
   const act = useAct(looked);
   if (looked === null || looked.entry === null)
     return (
-      <Box sx={{ p: 2 }}>
+      <div className="padded">
         <Nothing>{looked === null ? nothingChosen(shown) : `${looked.actor.name} não tem diagrama.`}</Nothing>
-      </Box>
+      </div>
     );
   const { entry, tab, machineMoment, choices } = looked;
   const onEdge = (key: string) => {
@@ -128,13 +127,13 @@ function LiveSide({ looked }: { looked: Looked }) {
             <ClockSection tab={tab} />
           </DrivePanel>
         ) : (
-          <Box sx={{ p: 1.5 }}>
+          <div className="padded">
             <Nothing>
               {tab.kind === 'live'
                 ? 'Este momento já passou. Volte para “Ao vivo” para provocar algo, ou restaure o momento.'
                 : 'Uma página fechada ou gravada só pode ser vista.'}
             </Nothing>
-          </Box>
+          </div>
         )
       }
       state={<StatePanel actor={actor} entry={actor === machine ? entry : null} moment={moment} />}

@@ -1,6 +1,5 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-import Box from '@mui/material/Box';
 import { type ReactNode, useId, useState } from 'react';
 import { vars } from '../../ui/text/vars.ts';
 
@@ -36,9 +35,9 @@ export function Side({ drive, state, asked }: SideProps) {
         <MuiTab value="drive" label="Provocar" id={`${id}-drive`} aria-controls={`${id}-panel`} />
         <MuiTab value="state" label="Estado" id={`${id}-state`} aria-controls={`${id}-panel`} />
       </MuiTabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         {shown === 'drive' ? drive : state}
-      </Box>
+      </div>
     </>
   );
 }

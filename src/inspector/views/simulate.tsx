@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
-import { mixed, vars } from '../../ui/text/vars.ts';
+import { vars } from '../../ui/text/vars.ts';
 import { type Act, actOf, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
@@ -127,7 +127,7 @@ function CopyTest({ simulation }: { simulation: Simulation }) {
     );
   };
   return (
-    <Tool variant="outlined" onClick={copy}>
+    <Tool look="outlined" onClick={copy}>
       Copiar como teste
     </Tool>
   );
@@ -181,15 +181,7 @@ function Charts({ simulation }: { simulation: Simulation }) {
 
 function Choose({ chosen, label, onChoose }: { chosen: boolean; label: string; onChoose: () => void }) {
   return (
-    <Tool
-      fullWidth
-      aria-pressed={chosen}
-      onClick={onChoose}
-      sx={{
-        justifyContent: 'flex-start',
-        '&[aria-pressed=true]': { bgcolor: mixed(vars.primary, 14, vars.paper) },
-      }}
-    >
+    <Tool className="line" aria-pressed={chosen} onClick={onChoose}>
       {label}
     </Tool>
   );

@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import { MoonIcon, SunIcon } from '../../ui/icons/later-icons.tsx';
-import { vars } from '../../ui/text/vars.ts';
+import { addStyles } from '../../ui/text/styles.ts';
+import { text } from '../../ui/text/text.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
 import { Tool } from './elements.tsx';
 import { StatelySwitch } from './log/stately-switch.tsx';
+import css from './top-bar.css';
+
+addStyles(css);
 
 const VIEWS: readonly (readonly [View, string])[] = [
   ['live', 'Ao vivo'],
@@ -23,22 +25,9 @@ export function TopBar() {
   const { store } = useInspector();
   const { view } = useInspectorState();
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        px: 2,
-        minHeight: 56,
-        bgcolor: vars.paper,
-        borderBottom: `1px solid ${vars.divider}`,
-      }}
-    >
-      <Typography component="h1" variant="h3" sx={{ mr: 2 }}>
-        Inspetor
-      </Typography>
-      <Box component="nav" aria-label="Partes do inspetor" sx={{ display: 'flex', gap: 0.5, flex: 1 }}>
+    <header className="top-bar">
+      <h1 className={text.t3}>Inspetor</h1>
+      <nav aria-label="Partes do inspetor">
         {VIEWS.map(([value, label]) => (
           <Tool
             key={value}
@@ -49,11 +38,11 @@ export function TopBar() {
             {label}
           </Tool>
         ))}
-      </Box>
+      </nav>
       <StatelySwitch />
       <Recordings />
       <Scheme />
-    </Box>
+    </header>
   );
 }
 
@@ -72,31 +61,15 @@ function Recordings() {
   return (
     <>
       <ExportButton />
-      <Box
-        component="label"
-        sx={{
-          position: 'relative',
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 32,
-          px: 1.25,
-          fontSize: '0.8125rem',
-          fontWeight: 600,
-          borderRadius: '10px',
-          '&:hover': { bgcolor: vars.sunken },
-          '&:focus-within': { outline: `3px solid ${vars.primary}` },
-        }}
-      >
+      <label>
         Importar
-        <Box
-          component="input"
+        <input
           type="file"
           accept="application/json,.json"
           aria-label="Importar gravação"
-          onChange={(event: ChangeEvent<HTMLInputElement>) => void load(event)}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
+          onChange={(event) => void load(event)}
         />
-      </Box>
+      </label>
     </>
   );
 }

@@ -54,18 +54,7 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((gap) => (
             <li key={gap.item}>
-              <Tool
-                fullWidth
-                aria-pressed={gap.item === chosen?.item}
-                onClick={() => onChoose(gap)}
-                sx={{
-                  justifyContent: 'flex-start',
-                  textAlign: 'left',
-                  whiteSpace: 'normal',
-                  overflowWrap: 'anywhere',
-                  px: 0.75,
-                }}
-              >
+              <Tool className="line" aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
                 {wordsFor(gap)}
               </Tool>
               {gap.item === chosen?.item && (
@@ -100,7 +89,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
           <li key={index}>{wordsForEvent(event)}</li>
         ))}
       </Box>
-      <Tool variant="outlined" onClick={go} sx={{ mt: 0.5 }}>
+      <Tool look="outlined" onClick={go}>
         Percorrer no simulador
       </Tool>
     </Box>

@@ -1,15 +1,9 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { mixed, vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
 import type { Choice } from '../../store/choices.ts';
 import { Tool } from '../elements.tsx';
+import css from './choice-row.css';
 
-const TONES: Record<Choice['tone'], string> = {
-  event: vars.info,
-  done: vars.success,
-  error: vars.error,
-  after: vars.warning,
-};
+addStyles(css);
 
 interface ChoiceRowProps {
   choice: Choice;
@@ -22,46 +16,22 @@ interface ChoiceRowProps {
 export function ChoiceRow({ choice: { label, detail, tone, refusedBy }, onAct, onEdit }: ChoiceRowProps) {
   const isRefused = refusedBy.length > 0;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 0.5 }}>
-      <ButtonBase
-        onClick={onAct}
-        disabled={isRefused}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'block',
-          textAlign: 'left',
-          fontFamily: 'inherit',
-          px: 1.25,
-          py: 0.75,
-          borderRadius: '10px',
-          border: `1px solid ${vars.divider}`,
-          borderLeft: `4px solid ${isRefused ? vars.line : TONES[tone]}`,
-          color: isRefused ? vars.muted : vars.text,
-          bgcolor: isRefused ? vars.sunken : vars.paper,
-          '&:hover, &:focus-visible': { bgcolor: mixed(TONES[tone], 9, vars.paper) },
-        }}
-      >
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 600 }}>
-          {label}
-        </Box>
+    <li className="choice" data-tone={isRefused ? undefined : tone}>
+      <button type="button" className="act" onClick={onAct} disabled={isRefused}>
+        <span className="label">{label}</span>
         {[detail, isRefused ? `recusado por ${refusedBy.join(', ')}` : '']
           .filter((words) => words !== '')
           .map((words) => (
-            <Box
-              component="span"
-              key={words}
-              sx={{ display: 'block', fontSize: '0.75rem', color: vars.muted, overflowWrap: 'anywhere' }}
-            >
+            <span className="detail" key={words}>
               {words}{' '}
-            </Box>
+            </span>
           ))}
-      </ButtonBase>
+      </button>
       {onEdit !== null && (
-        <Tool onClick={onEdit} aria-label={`Editar ${label} ${detail}`} sx={{ alignSelf: 'center' }}>
+        <Tool onClick={onEdit} aria-label={`Editar ${label} ${detail}`}>
           {'{ }'}
         </Tool>
       )}
-    </Box>
+    </li>
   );
 }

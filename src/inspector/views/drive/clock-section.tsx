@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { vars } from '../../../ui/text/vars.ts';
 import { wordsForTime } from '../../shared/badge.ts';
 import { useInspector } from '../../store/context.ts';
 import { sceneAt, type Tab } from '../../store/session.ts';
@@ -25,33 +23,28 @@ export function ClockSection({ tab }: { tab: Tab }) {
   const expiry = expiryOf(tab);
   const advance = (ms: number | null) => link.ask({ kind: 'advance', tab: tab.id, ms });
   return (
-    <Box component="section" aria-label="Relógio da aba">
+    <section aria-label="Relógio da aba">
       <Heading>Relógio da aba</Heading>
       {ahead === 0 ? (
         <Nothing>Na hora certa.</Nothing>
       ) : (
-        <Box
-          component="output"
-          sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 600, color: vars.warning }}
-        >
-          Adiantado {wordsForTime(ahead)}
-        </Box>
+        <output className="ahead">Adiantado {wordsForTime(ahead)}</output>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+      <div className="tools">
         {STEPS.map(([words, ms]) => (
-          <Tool key={words} variant="outlined" onClick={() => advance(ms)}>
+          <Tool key={words} look="outlined" onClick={() => advance(ms)}>
             Avançar {words}
           </Tool>
         ))}
         <Tool
-          variant="outlined"
+          look="outlined"
           disabled={expiry === null}
           onClick={() => advance(Math.max(0, (expiry ?? 0) - Date.now() - ahead) + 1000)}
         >
           Até expirar
         </Tool>
         {ahead > 0 && <Tool onClick={() => advance(null)}>Voltar à hora certa</Tool>}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
 import type { Act, Choice } from '../../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
@@ -52,9 +50,9 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
   const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
   const close = () => setEdited(null);
   return (
-    <Box {...usePanelFocus(picked !== null)} sx={{ px: 1.5, pb: 2 }}>
+    <div {...usePanelFocus(picked !== null)} className="panel">
       {picked !== null && (
-        <Tool onClick={onUnpick} sx={{ mt: 1, maxWidth: '100%', bgcolor: vars.sunken }}>
+        <Tool className="unpick" onClick={onUnpick}>
           Só a transição escolhida — mostrar tudo
         </Tool>
       )}
@@ -62,9 +60,9 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
         const members = shown.filter((choice) => choice.group === group);
         if (members.length === 0) return null;
         return (
-          <Box component="section" key={group} aria-label={title}>
+          <section key={group} aria-label={title}>
             <Heading>{title}</Heading>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+            <ul className="choices">
               {members.map((choice) => (
                 <ChoiceRow
                   key={keyOf(choice)}
@@ -73,18 +71,18 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
                   onEdit={choice.act.kind === 'release' ? null : () => setEdited(choice)}
                 />
               ))}
-            </Box>
+            </ul>
             {group === 'requests' && <RefusalForm choices={members} onAct={onAct} />}
-          </Box>
+          </section>
         );
       })}
       {shown.length === 0 && (
-        <Box sx={{ mt: 2 }}>
+        <div className="apart">
           <Nothing>Nada a provocar neste estado.</Nothing>
-        </Box>
+        </div>
       )}
       {edited === null ? (
-        <Tool variant="outlined" onClick={() => setEdited('new')} sx={{ mt: 2 }}>
+        <Tool className="apart" look="outlined" onClick={() => setEdited('new')}>
           Evento em JSON…
         </Tool>
       ) : (
@@ -96,7 +94,7 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
         />
       )}
       {children}
-    </Box>
+    </div>
   );
 }
 

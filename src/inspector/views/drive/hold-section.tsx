@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { useInspector } from '../../store/context.ts';
 import { requestPorts } from '../../store/recording/entries.ts';
@@ -12,16 +11,16 @@ export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
   if (ports.length === 0) return null;
   const holds = new Set(tab.holds);
   return (
-    <Box component="section" aria-label="Segurar o próximo pedido">
+    <section aria-label="Segurar o próximo pedido">
       <Heading>Segurar o próximo pedido</Heading>
       <Nothing>Ele espera aqui até ser respondido, recusado, quebrado ou seguir para o servidor.</Nothing>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+      <div className="tools">
         {ports.map((name) => {
           const port = `${entry.id}.${name}`;
           return (
             <Tool
               key={name}
-              variant="outlined"
+              look="outlined"
               aria-pressed={holds.has(port)}
               aria-label={`Segurar ${name}`}
               onClick={() => link.ask({ kind: 'hold', tab: tab.id, port, on: !holds.has(port) })}
@@ -30,7 +29,7 @@ export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
             </Tool>
           );
         })}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -80,7 +80,7 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 0.75, mt: 0.75 }}>
-        <Tool type="submit" variant="contained" color="primary">
+        <Tool type="submit" look="contained">
           {isEvent ? 'Enviar' : 'Responder'}
         </Tool>
         <Tool onClick={onCancel}>Cancelar</Tool>

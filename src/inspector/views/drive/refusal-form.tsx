@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
 import type { Act, Choice } from '../../store/choices.ts';
 import { Heading, Tool } from '../elements.tsx';
 
@@ -27,32 +25,15 @@ export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; on
       onAct({ ...choice.act, edited: { ...failed, failure: { ...failed.failure, message } } });
     };
     return (
-      <Box component="form" key={label} onSubmit={refuse} sx={{ mt: 1 }}>
+      <form key={label} onSubmit={refuse}>
         <Heading>Recusar {name} com estas palavras</Heading>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
-          <Box
-            component="input"
-            name="words"
-            required
-            aria-label={`Palavras da recusa de ${name}`}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              minHeight: 32,
-              px: 1,
-              font: 'inherit',
-              fontSize: '0.8125rem',
-              borderRadius: '10px',
-              border: `1px solid ${vars.line}`,
-              bgcolor: vars.paper,
-              color: vars.text,
-            }}
-          />
-          <Tool type="submit" variant="outlined">
+        <div className="tools">
+          <input name="words" required aria-label={`Palavras da recusa de ${name}`} />
+          <Tool type="submit" look="outlined">
             Recusar
           </Tool>
-        </Box>
-      </Box>
+        </div>
+      </form>
     );
   });
 }

@@ -19,7 +19,7 @@ export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null
   return (
     <>
       <Tool
-        variant="outlined"
+        look="outlined"
         disabled={!moment.restorable}
         title={
           moment.restorable ? undefined : 'A página não guarda este momento: ele é de antes do inspetor.'

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
@@ -27,34 +26,34 @@ function meanings(entry: AnyEntry | null, nodes: readonly string[]): readonly st
 export function StatePanel({ actor, entry, moment }: StatePanelProps) {
   if (moment === null)
     return (
-      <Box sx={{ p: 1.5 }}>
+      <div className="padded">
         <Nothing>{actor.name} ainda não disse nada.</Nothing>
-      </Box>
+      </div>
     );
   const { facts, event, actions, emitted } = moment;
   const { value, status, tags, context, output, error, nodes } = facts;
   const own = actions.filter((name) => !name.startsWith('xstate.'));
   return (
-    <Box sx={{ px: 1.5, pb: 2 }}>
+    <div className="panel">
       <Heading>Estado</Heading>
-      <Box data-testid="value" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <div data-testid="value" className="value">
         {wordsForValue(value) || status}
-      </Box>
+      </div>
       {meanings(entry, nodes).map((words) => (
         <Nothing key={words}>{words}</Nothing>
       ))}
       {(tags.length > 0 || status !== 'active') && (
-        <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', mt: 1 }}>
+        <div className="tags">
           {status !== 'active' && <Chip size="small" color="warning" label={status} />}
           {tags.map((tag) => (
             <Chip key={tag} size="small" label={`#${tag}`} />
           ))}
-        </Box>
+        </div>
       )}
       <Heading>Contexto</Heading>
       <Data value={context} label="Contexto" />
       <Heading>Último evento</Heading>
-      <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{wordsForEvent(event)}</Box>
+      <div className="event">{wordsForEvent(event)}</div>
       {own.length > 0 && <Nothing>Ações: {own.join(', ')}</Nothing>}
       {emitted.length > 0 && (
         <>
@@ -74,6 +73,6 @@ export function StatePanel({ actor, entry, moment }: StatePanelProps) {
           <Data value={error} label="Erro" />
         </>
       )}
-    </Box>
+    </div>
   );
 }

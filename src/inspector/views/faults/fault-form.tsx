@@ -155,7 +155,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     >
       <CallFields />
       <HowFields />
-      <Tool type="submit" variant="contained" color="primary" sx={{ minHeight: 40 }}>
+      <Tool type="submit" className="tall" look="contained">
         Pôr em vigor
       </Tool>
       <Box sx={{ gridColumn: 'span 6' }}>

@@ -96,9 +96,9 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
   const shown = rows.slice(first, first + pages * PAGE);
   if (rows.length === 0)
     return (
-      <Box sx={{ p: 2 }}>
+      <div className="padded">
         <Nothing>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Nothing>
-      </Box>
+      </div>
     );
   return (
     <Rows aria-label="Registro" onKeyDown={onKeyDown} className={withTabs ? 'with-tabs' : ''}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
 import { createIcon } from '../../../ui/icons/create-icon.tsx';
@@ -78,9 +77,9 @@ export function Timeline({ tab, cursor, onMove, children }: TimelineProps) {
         getAriaValueText={(index) => `momento ${index + 1} de ${last + 1}`}
         sx={{ flex: 1, minWidth: 60, mx: 1.5 }}
       />
-      <Box component="span" sx={{ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', mr: 0.5 }}>
+      <span className="steps">
         {Math.max(0, at + 1)}/{last + 1}
-      </Box>
+      </span>
       {kind === 'live' && (
         <Tool onClick={() => onMove(null)} aria-pressed={cursor === null}>
           Ao vivo
