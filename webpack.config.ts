@@ -109,10 +109,9 @@ export default async function config(
       ],
     },
     optimization: {
-      minimize: production && !qa,
       // One letter each. A module's new export may rename its others: the files that use them change with it, no further ones.
       ...(production && { mangleExports: 'size' as const }),
-      ...minimizing,
+      ...minimizing(production && !qa),
       splitChunks: { chunks: 'async', cacheGroups },
     },
     // Said, because a rule of our own for style sheets would turn it off: the page's own rules are read by it.

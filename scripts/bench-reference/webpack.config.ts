@@ -16,7 +16,7 @@ const config: Configuration = {
   },
   resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
   module: { rules: [typescriptRule] },
-  optimization: minimizing,
+  optimization: minimizing(true),
   performance: { hints: false },
   plugins: compression,
 };

@@ -5,8 +5,11 @@ import type { Configuration } from 'webpack';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 
-/** How the customers' build is minified. */
-export const minimizing: NonNullable<Configuration['optimization']> = {
+/** How a build is minified: the customers' is, another is quick to build again. */
+export const minimizing = (isForCustomers: boolean): NonNullable<Configuration['optimization']> => ({
+  minimize: isForCustomers,
+  // With it a second build fails: the inspector's page, kept from the first, names the start by the hash that it had.
+  realContentHash: isForCustomers,
   // The default one is for the page and its styles alone: on scripts it takes most of a build's time, makes them larger,
   // and whatever it has touched the one below leaves alone.
   minimizeOptions: { javascript: false },
@@ -18,7 +21,7 @@ export const minimizing: NonNullable<Configuration['optimization']> = {
       minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
     }),
   ],
-};
+});
 
 /** What lies beside each file for whoever accepts it; Node compresses on all cores. */
 export const compression = [
