@@ -10,7 +10,8 @@ import {
 import { useTakeOver } from './use-take-over.ts';
 
 const PAGE = `<div id="first-paint"><form>
-  <input id="documento"><input id="senha" type="password">
+  <input id="documento"><input id="senha" type="password"><input id="lembrar" type="checkbox">
+  <a href="#/recover-password">Esqueceu sua senha</a>
   <div data-message></div><button type="submit">Entrar</button>
 </form></div>`;
 
@@ -36,8 +37,9 @@ test('gives what was typed, where the caret is, and whether it was sent; and is 
   expect(takeOverFirstPaint()).toEqual({
     documento: '529982',
     senha: 'abc',
+    lembrar: false,
     submitted: false,
-    focus: { field: 'documento', marked: [3, 3] },
+    focus: { at: 0, marked: [3, 3] },
     pressed: false,
   });
   expect(document.getElementById('first-paint')).toBeNull();
@@ -79,10 +81,13 @@ function Login({ onSent }: { onSent: (typed: object) => void }) {
   const senhaRef = useRef<HTMLInputElement>(null);
   useTakeOver({ documentoRef, senhaRef, onTyped: setValues, onSubmit: onSent });
   return (
-    <>
+    <form>
       <input aria-label="Documento" ref={documentoRef} value={values.documento} readOnly />
       <input aria-label="Senha" ref={senhaRef} value={values.senha} readOnly />
-    </>
+      <input aria-label="Lembrar senha" id="lembrar" type="checkbox" />
+      <a href="#/recover-password">Esqueceu sua senha</a>
+      <button type="submit">Entrar</button>
+    </form>
   );
 }
 
@@ -140,6 +145,24 @@ describe('the login that takes over', () => {
     for (const type of events)
       button.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
     expect(clicked).toBe(clicks);
+  });
+
+  it.each([
+    ['#lembrar', 'checkbox', 'Lembrar senha'],
+    ['a', 'link', 'Esqueceu sua senha'],
+    ['button', 'button', 'Entrar'],
+  ])('keeps the focus on %s: the next key is for it (WCAG 2.4.3)', (selector, role, name) => {
+    prerendered({ documento: '529' });
+    document.querySelector<HTMLElement>(`#first-paint ${selector}`)?.focus();
+    takenOver();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  });
+
+  it('keeps a box ticked (R22)', () => {
+    prerendered({});
+    input('lembrar')?.click();
+    takenOver();
+    expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
   it('takes no focus that the customer had not given', () => {

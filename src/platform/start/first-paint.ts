@@ -11,9 +11,12 @@ export type Marked = readonly [from: number | null, to: number | null];
 export interface TypedBefore {
   documento: string;
   senha: string;
+  /** The box ‘Lembrar senha’ (R22). */
+  lembrar: boolean;
   /** The form was sent already: it is the login's turn to send it. */
   submitted: boolean;
-  focus: { field: 'documento' | 'senha'; marked: Marked } | null;
+  /** What has it: its place among `focusables`; without marked text where there is none. */
+  focus: { at: number; marked: Marked } | null;
   /** The mouse is down on a button or a link of it. */
   pressed: boolean;
 }
@@ -55,8 +58,9 @@ export function takeOverFirstPaint(): TypedBefore | null {
       ? {
           documento: documento.value,
           senha: senha.value,
+          lembrar: host.querySelector<HTMLInputElement>('#lembrar')?.checked === true,
           submitted: host.dataset[SUBMITTED] === 'true',
-          focus: focusOf(documento, senha),
+          focus: focusOf(documento.form),
           pressed: host.querySelector('button:active, a:active') !== null,
         }
       : null;
@@ -70,9 +74,15 @@ export function discardFirstPaint(): void {
   delete document.documentElement.dataset.start;
 }
 
-function focusOf(documento: HTMLInputElement, senha: HTMLInputElement): TypedBefore['focus'] {
-  const input = [documento, senha].find((field) => field === document.activeElement);
-  if (input === undefined) return null;
-  const { selectionStart, selectionEnd } = input;
-  return { field: input === documento ? 'documento' : 'senha', marked: [selectionStart, selectionEnd] };
+/** What can have the focus in a form, in the page's order: the pre-rendered login has the same parts as the real one. */
+export function focusables(form: HTMLFormElement | null): HTMLElement[] {
+  return [...(form?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
+}
+
+function focusOf(form: HTMLFormElement | null): TypedBefore['focus'] {
+  const { activeElement } = document;
+  const at = focusables(form).findIndex((each) => each === activeElement);
+  if (at < 0) return null;
+  const { selectionStart = null, selectionEnd = null } = activeElement as Partial<HTMLInputElement>;
+  return { at, marked: [selectionStart, selectionEnd] };
 }

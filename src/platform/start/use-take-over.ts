@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { documentoMask } from '../../lib/campos/documento.ts';
 import { applyMask } from '../../lib/campos/mascara.ts';
-import { type Marked, takeOverFirstPaint } from './first-paint.ts';
+import { focusables, type Marked, takeOverFirstPaint } from './first-paint.ts';
 
 interface TakeOver {
   documentoRef: RefObject<HTMLInputElement | null>;
@@ -11,14 +11,16 @@ interface TakeOver {
 }
 
 /**
- * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus and
- * the marked text or the caret, a press that has begun, and the sending if it was asked for.
+ * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus
+ * wherever it was, the marked text or the caret, a press that has begun, and the sending if it was asked for.
  */
 export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
   const takeOver = useEffectEvent(() => {
     const before = takeOverFirstPaint();
     if (before === null) return;
-    const { focus } = before;
+    const { focus, lembrar } = before;
+    const form = documentoRef.current?.form ?? null;
+    const focused = focus === null ? null : focusables(form)[focus.at];
     const marked: Marked = focus?.marked ?? [null, null];
     // What was typed before the page's own script had its mask: separators come before the caret, too.
     const found = applyMask({
@@ -29,11 +31,13 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
     });
     const typed = { documento: found.value, senha: before.senha };
     onTyped(typed);
-    if (focus?.field === 'senha') showTyped(senhaRef.current, typed.senha, marked);
-    if (focus?.field === 'documento') {
+    const box = form?.querySelector<HTMLInputElement>('#lembrar');
+    if (lembrar && box) box.checked = true;
+    if (focused === senhaRef.current) showTyped(senhaRef.current, typed.senha, marked);
+    else if (focused === documentoRef.current) {
       const stays = found.value === before.documento;
       showTyped(documentoRef.current, found.value, stays ? marked : [found.caret, found.caret]);
-    }
+    } else focused?.focus();
     if (before.submitted) onSubmit(typed);
     else if (before.pressed) awaitRelease();
   });
