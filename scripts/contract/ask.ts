@@ -93,6 +93,7 @@ function contextOf({ config }: Deployment, token: () => string | null): ApiConte
     rejected: () => undefined,
     begin: () => () => undefined,
     sentAhead: () => undefined,
+    networkReturns: () => 0,
     lastAnswers: null,
   };
 }

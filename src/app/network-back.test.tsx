@@ -40,6 +40,17 @@ test('banners and footer logos that failed are asked for again with the network'
   expect(await screen.findByRole('list', { name: 'Parceiros' })).toBeInTheDocument();
 });
 
+test('what was under way when the network came back, and is lost with the one before, is asked for once more', async () => {
+  await server.faults({ path: '/api/promocoes/global', mode: 'lostAnswer', ms: 500, times: 1 });
+  await renderApp('/portal', { server, documento: ANA });
+  expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await server.log()).map(({ path }) => path)).toContain('/api/promocoes/global'),
+  );
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('region', { name: 'Feira fresca' })).toBeInTheDocument();
+});
+
 test('a footer logo whose picture failed is loaded anew with the network', async () => {
   await renderApp('/pdo', { server, documento: ANA });
   const logos = within(await screen.findByRole('list', { name: 'Parceiros' }));

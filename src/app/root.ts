@@ -36,12 +36,15 @@ export function createRoot(config: PortalConfig): PortalRoot {
     const { lastAnswersLater } = await import(
       /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
     );
+    let returns = 0;
+    onNetworkBack(() => (returns += 1));
     const made = chunk.createStore({
       config,
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
+      networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),
     });
     chunk.askAgainWith(made, onNetworkBack);

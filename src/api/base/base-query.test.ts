@@ -41,6 +41,7 @@ interface Sent {
 const realFetch = globalThis.fetch;
 let sent: Sent[] = [];
 let token: string | null = 'token-1';
+let returns = 0;
 let rejected: string[] = [];
 let busy: number[] = [];
 const ahead = new Map<string, Promise<Response>>();
@@ -56,6 +57,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     token: () => token,
     rejected: (one) => rejected.push(one),
     sentAhead: (address) => ahead.get(address),
+    networkReturns: () => returns,
     lastAnswers: null,
     begin: () => {
       busy.push(1);
@@ -274,5 +276,33 @@ describe('the spinner (S1.3, S4.15, R1)', () => {
     await saldo(store);
     expect(sent).toHaveLength(3);
     expect(busy).toEqual([1, -1]);
+  });
+});
+
+describe('the network comes back while a call is under way', () => {
+  /** The first is lost, with `back` telling of the network meanwhile; the next is answered. */
+  const losing = (back: number) =>
+    answering(() => {
+      if (sent.length > 1) return json(SALDO)();
+      returns += back;
+      throw new TypeError('Failed to fetch');
+    });
+
+  it('a read that is lost then is asked for once more', async () => {
+    const { data } = await saldo(losing(1));
+    expect([sent.length, data]).toEqual([2, { valorDisponivel: 100, valorPendente: 250 }]);
+  });
+
+  it('a read that is lost without it is not (R10)', async () => {
+    const { error } = await saldo(losing(0));
+    expect([sent.length, error]).toMatchObject([1, { kind: 'network' }]);
+  });
+
+  it('a write and a ping never are (R10)', async () => {
+    await signIn(losing(1));
+    expect(sent).toHaveLength(1);
+    sent = [];
+    await losing(1).dispatch(probe.endpoints.ping.initiate());
+    expect(sent).toHaveLength(1);
   });
 });

@@ -44,6 +44,8 @@ export interface ApiContext {
   begin(): () => void;
   /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
   sentAhead(address: string, token: string | null): Promise<Response> | undefined;
+  /** How often the network has come back. */
+  networkReturns(): number;
   /** Null: this deployment keeps none. */
   lastAnswers: LastAnswers | null;
 }
@@ -55,7 +57,7 @@ export interface CallMeta {
 
 export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;
 
-/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never retries (R10). */
+/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never asks twice (R10). */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);

@@ -2,22 +2,38 @@ import type { ApiError } from './api-error.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
 import { addressOf } from '../../lib/http/request.ts';
 
-/** The transport, with the last answer that this device keeps in place of one that did not come. Never for a write. */
+/**
+ * The transport, with the last answer that this device keeps in place of one that did not come. Never for a write. A read
+ * that was under way when the network came back may have been lost with the network before: it is asked for once more. One
+ * that had failed by then is asked for again by whoever shows it (`askAgainWith`).
+ */
 export const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {
+  const { networkReturns } = api.extra as ApiContext;
+  const isRead = api.type === 'query' && call.method !== 'POST' && options?.to !== 'ping';
+  for (;;) {
+    const returns = networkReturns();
+    const { answer, isReached } = await askOnce(call, api, options);
+    if (isReached || !isRead || api.signal.aborted || networkReturns() === returns) return answer;
+  }
+};
+
+type Question = Parameters<PortalBaseQuery>;
+type Answer = Awaited<ReturnType<PortalBaseQuery>>;
+
+async function askOnce(...[call, api, options]: Question): Promise<{ answer: Answer; isReached: boolean }> {
   const { config, lastAnswers, token: tokenNow } = api.extra as ApiContext;
   const token = tokenNow();
   const answer = await baseQuery(call, api, options);
+  const isReached = answer.error === undefined || !isUnreachable(answer.error);
   const isOwnRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
-  if (!isOwnRead || token === null || lastAnswers === null || api.signal.aborted) return answer;
+  if (!isOwnRead || token === null || lastAnswers === null || api.signal.aborted)
+    return { answer, isReached };
   const question = { token, call: call.path, address: addressOf(config, 'main', call.path, call.query) };
-  if (answer.error === undefined) {
+  if (answer.error === undefined)
     lastAnswers.answered({ ...question, base: answer.meta?.base ?? '', body: answer.data });
-    return answer;
-  }
-  if (!isUnreachable(answer.error)) return answer;
-  const last = await lastAnswers.lastAnswer(question);
-  return last === null ? answer : { data: last.body, meta: { base: last.base } };
-};
+  const last = isReached ? null : await lastAnswers.lastAnswer(question);
+  return { answer: last === null ? answer : { data: last.body, meta: { base: last.base } }, isReached };
+}
 
 /** No answer, or none but the server's own failure: what it says of the customer is not known. */
 function isUnreachable({ kind, status }: ApiError): boolean {

@@ -37,6 +37,7 @@ export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}
     rejected: () => undefined,
     begin: () => () => undefined,
     sentAhead: () => undefined,
+    networkReturns: () => 0,
     lastAnswers: null,
   });
   return { store, asked };
