@@ -27,7 +27,7 @@ export function Nothing({ children }: { children: ReactNode }) {
 }
 
 /** What may be too long for its place is scrolled by keyboard, too; for the linter it could not be reached. */
-const SCROLLED = { tabIndex: 0 } as const;
+export const SCROLLED = { tabIndex: 0 } as const;
 
 /** Data, indented, in the machine's letters. */
 export function Data({ value, label }: { value: unknown; label: string }) {

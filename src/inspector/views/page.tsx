@@ -1,33 +1,27 @@
-import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
-import { vars } from '../../ui/text/vars.ts';
+import { addStyles } from '../../ui/text/styles.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
 import { Faults } from './faults/faults.tsx';
 import { Live } from './live.tsx';
+import css from './page.css';
 import { Simulate } from './simulate.tsx';
 import { TopBar } from './top-bar.tsx';
+
+addStyles(css);
 
 /** The inspector's page. */
 export function Page() {
   const { view } = useInspectorState();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        height: '100dvh',
-        minWidth: 900,
-        bgcolor: vars.page,
-      }}
-    >
+    <div className="page">
       <TopBar />
       {view === 'live' && <Live />}
       {view === 'simulate' && <Simulate />}
       {view === 'coverage' && <Coverage />}
       {view === 'faults' && <Faults />}
       <Notice />
-    </Box>
+    </div>
   );
 }
 

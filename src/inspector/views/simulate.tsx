@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { registry } from '../../../machines/index.ts';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import type { Moment as ModelMoment } from '../../../machines/testing/model.ts';
-import { vars } from '../../ui/text/vars.ts';
 import { type Act, actOf, modelChoices } from '../store/choices.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
@@ -142,8 +139,8 @@ function Charts({ simulation }: { simulation: Simulation }) {
   };
   const inputs = Object.keys(simulation.entry.inputs);
   return (
-    <Box sx={{ p: 1 }}>
-      <Box component="nav" aria-label="Diagramas">
+    <div className="pick">
+      <nav aria-label="Diagramas">
         {registry.map((entry) => (
           <Choose
             key={entry.id}
@@ -152,15 +149,8 @@ function Charts({ simulation }: { simulation: Simulation }) {
             onChoose={() => choose(entry)}
           />
         ))}
-      </Box>
-      <Box sx={{ px: 1 }}>
-        <Typography
-          component="h2"
-          sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted, mt: 2, mb: 0.5 }}
-        >
-          Começo
-        </Typography>
-      </Box>
+      </nav>
+      <h2 className="heading">Começo</h2>
       {inputs.length > 1 ? (
         inputs.map((name) => (
           <Choose
@@ -171,11 +161,9 @@ function Charts({ simulation }: { simulation: Simulation }) {
           />
         ))
       ) : (
-        <Box sx={{ px: 1 }}>
-          <Nothing>Só há um.</Nothing>
-        </Box>
+        <Nothing>Só há um.</Nothing>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { colourOf, wordsForBadge } from '../shared/badge.ts';
 import type { Tab } from '../store/session.ts';
 
@@ -6,12 +5,12 @@ import type { Tab } from '../store/session.ts';
 export function TabBadge({ tab: { number = null, initials = '' } }: { tab: Tab }) {
   if (number === null) return null;
   return (
-    <Box
-      component="span"
+    <span
+      className="tab-badge"
       data-testid="tab-badge"
-      sx={{ px: 0.75, borderRadius: '8px', color: '#fff', bgcolor: colourOf({ number, initials }) }}
+      style={{ backgroundColor: colourOf({ number, initials }) }}
     >
       {wordsForBadge({ number, initials })}
-    </Box>
+    </span>
   );
 }

@@ -1,9 +1,12 @@
 import { Fragment, type KeyboardEvent } from 'react';
 import type { Line } from '../../chart/chart.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
 import { curve } from '../../chart/curve.ts';
 import { type Box, type Layout, padding, type Wire } from '../../chart/layout.ts';
-import { lineHeight } from '../../chart/text-size.ts';
-import { ChartGround } from './chart-style.ts';
+import { fontFamily, lineHeight } from '../../chart/text-size.ts';
+import css from './chart.css';
+
+addStyles(css);
 
 /** What is lit in a chart. */
 export interface Lit {
@@ -157,7 +160,13 @@ export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingP
   const { width, height, boxes, wires } = layout;
   const size = { width: width * zoom, height: height * zoom };
   return (
-    <ChartGround viewBox={`0 0 ${width} ${height}`} aria-label={title} {...size}>
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={fontFamily}
+      aria-label={title}
+      {...size}
+    >
       <defs>
         {CAUSES.map((cause) => (
           <marker
@@ -184,6 +193,6 @@ export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingP
       {boxes.map((box) => (
         <Head key={box.node.id} box={box} />
       ))}
-    </ChartGround>
+    </svg>
   );
 }

@@ -1,14 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
-import { vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
+import { text } from '../../../ui/text/text.ts';
 import { activeRegion } from '../../chart/region.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { layoutOf } from './layouts.ts';
-import { Bar, Tool } from '../elements.tsx';
+import { Bar, SCROLLED, Tool } from '../elements.tsx';
+import css from './chart-frame.css';
+
+addStyles(css);
 
 interface ChartFrameProps {
   entry: AnyEntry;
@@ -54,15 +56,11 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
     frame.scrollTo(x * next, y * next);
   };
   return (
-    <Box
-      component="section"
-      aria-label="Diagrama"
-      sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: 0, minWidth: 0 }}
-    >
+    <section aria-label="Diagrama" className="chart-frame">
       <Bar>
-        <Typography component="h2" variant="h4" noWrap sx={{ flex: 1 }} title={entry.description}>
+        <h2 className={text.t4} title={entry.description}>
           {entry.title}
-        </Typography>
+        </h2>
         {children}
         <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
           −
@@ -77,19 +75,12 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
           Ajustar
         </Tool>
       </Bar>
-      {/* Scrolled by keyboard, too. */}
-      <Box
-        component="section"
-        ref={area}
-        aria-label="Área do diagrama"
-        tabIndex={0}
-        sx={{ overflow: 'auto', p: `${ROOM}px`, display: 'flex', minHeight: 0, bgcolor: vars.page }}
-      >
-        <Suspense fallback={<Typography sx={{ m: 'auto' }}>Desenhando…</Typography>}>
+      <section ref={area} aria-label="Área do diagrama" {...SCROLLED} style={{ padding: ROOM }}>
+        <Suspense fallback={<p>Desenhando…</p>}>
           <Drawn entry={entry} lit={lit} zoom={zoom} onEdge={onEdge} />
         </Suspense>
-      </Box>
-    </Box>
+      </section>
+    </section>
   );
 }
 

@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { addStyles } from '../../../ui/text/styles.ts';
+import { text } from '../../../ui/text/text.ts';
+import css from './waiting.css';
+
+addStyles(css);
 
 /** No page of the portal is open. */
 export function Waiting() {
   return (
-    <Box component="main" sx={{ display: 'grid', placeContent: 'center', textAlign: 'center', gap: 1, p: 4 }}>
-      <Typography component="h2" variant="h3">
-        Esperando o portal
-      </Typography>
-      <Typography sx={{ maxWidth: 460 }}>
+    <main className="waiting">
+      <h2 className={text.t3}>Esperando o portal</h2>
+      <p className={text.body}>
         Abra o portal em outra aba deste endereço: seus atores aparecem aqui, com tudo o que já aconteceu. Uma
         gravação pode ser importada, e qualquer diagrama pode ser simulado sem o portal.
-      </Typography>
-      <Link href="./" target="_blank" rel="noopener">
+      </p>
+      <a href="./" target="_blank" rel="noopener">
         Abrir o portal em outra aba
-      </Link>
-    </Box>
+      </a>
+    </main>
   );
 }

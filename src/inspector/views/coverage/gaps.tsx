@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import { Suspense, use } from 'react';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
-import { vars } from '../../../ui/text/vars.ts';
 import { eventWords } from '../../chart/chart.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
@@ -39,9 +37,9 @@ interface GapsProps {
 export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
   if (gaps.length === 0)
     return (
-      <Box sx={{ mt: 2 }}>
+      <div className="all">
         <Nothing>Tudo neste diagrama foi visitado.</Nothing>
-      </Box>
+      </div>
     );
   const lists = [
     ['Estados não visitados', gaps.filter(({ eventType }) => eventType === null)],
@@ -49,9 +47,9 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
   ] as const;
   return lists.map(([title, members]) =>
     members.length === 0 ? null : (
-      <Box component="section" key={title} aria-label={title}>
+      <section key={title} aria-label={title}>
         <Heading>{title}</Heading>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <ul>
           {members.map((gap) => (
             <li key={gap.item}>
               <Tool className="line" aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
@@ -64,8 +62,8 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
               )}
             </li>
           ))}
-        </Box>
-      </Box>
+        </ul>
+      </section>
     ),
   );
 }
@@ -81,17 +79,17 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
     store.simulate({ entry, ...walk, walk: nextWalk(session) });
   };
   return (
-    <Box sx={{ ml: 1, pl: 1, mb: 1, borderLeft: `3px solid ${vars.primary}`, fontSize: '0.8125rem' }}>
+    <div className="way">
       Começo: {walk.inputName}
-      <Box component="ol" aria-label="Caminho mais curto" sx={{ m: 0, pl: 2.25, overflowWrap: 'anywhere' }}>
+      <ol aria-label="Caminho mais curto">
         {walk.events.map((event, index) => (
           // A walk may take the same step twice: its place is all that tells them apart.
           <li key={index}>{wordsForEvent(event)}</li>
         ))}
-      </Box>
+      </ol>
       <Tool look="outlined" onClick={go}>
         Percorrer no simulador
       </Tool>
-    </Box>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
   const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
   const close = () => setEdited(null);
   return (
-    <div {...usePanelFocus(picked !== null)} className="panel">
+    <div {...usePanelFocus(picked !== null)} className="details">
       {picked !== null && (
         <Tool className="unpick" onClick={onUnpick}>
           Só a transição escolhida — mostrar tudo

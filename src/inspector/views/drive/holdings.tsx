@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
 import { type Holdings, holdingsOf } from '../../store/holdings.ts';
 import type { Session } from '../../store/session.ts';
+import css from './holdings.css';
+
+addStyles(css);
 
 const time = (at: number | null): string => (at === null ? '–' : new Date(at).toLocaleTimeString('pt-BR'));
 
@@ -21,17 +23,13 @@ export function HoldingsList({ session }: { session: Session }) {
   // Once: it looks through a whole day, and the question stands while more comes.
   const [rows] = useState(() => rowsOf(holdingsOf(session)));
   return (
-    <Box component="dl" aria-label="O que vai" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <dl className="holdings" aria-label="O que vai">
       {rows.map(([term, words]) => (
         <div key={term}>
-          <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: vars.muted }}>
-            {term}
-          </Box>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {words}
-          </Box>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
         </div>
       ))}
-    </Box>
+    </dl>
   );
 }

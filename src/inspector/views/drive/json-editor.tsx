@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
 import { Heading, Tool } from '../elements.tsx';
 
 interface JsonEditorProps {
@@ -42,8 +40,7 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
     else onSubmit(read.value);
   };
   return (
-    <Box
-      component="form"
+    <form
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -52,8 +49,8 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
       <Heading>
         <label htmlFor={id}>{title}</label>
       </Heading>
-      <Box
-        component="textarea"
+      <textarea
+        className="input"
         ref={bringUp}
         id={id}
         rows={Math.min(12, text.split('\n').length + 1)}
@@ -61,30 +58,19 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
         value={text}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : `${id}-error`}
-        onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
-        sx={{
-          width: '100%',
-          resize: 'vertical',
-          p: 1.25,
-          borderRadius: '12px',
-          border: `1px solid ${error === null ? vars.line : vars.error}`,
-          bgcolor: vars.paper,
-          color: vars.text,
-          fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-          fontSize: '0.8125rem',
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       {error !== null && (
-        <Box id={`${id}-error`} role="alert" sx={{ color: vars.error, fontSize: '0.8125rem', mb: 0.5 }}>
+        <p className="fault" id={`${id}-error`} role="alert">
           {error}
-        </Box>
+        </p>
       )}
-      <Box sx={{ display: 'flex', gap: 0.75, mt: 0.75 }}>
+      <div className="tools">
         <Tool type="submit" look="contained">
           {isEvent ? 'Enviar' : 'Responder'}
         </Tool>
         <Tool onClick={onCancel}>Cancelar</Tool>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }

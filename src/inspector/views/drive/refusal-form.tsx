@@ -28,7 +28,7 @@ export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; on
       <form key={label} onSubmit={refuse}>
         <Heading>Recusar {name} com estas palavras</Heading>
         <div className="tools">
-          <input name="words" required aria-label={`Palavras da recusa de ${name}`} />
+          <input className="input" name="words" required aria-label={`Palavras da recusa de ${name}`} />
           <Tool type="submit" look="outlined">
             Recusar
           </Tool>

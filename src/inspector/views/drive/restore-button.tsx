@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
+import { text } from '../../../ui/text/text.ts';
 import { useInspector } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
@@ -36,10 +36,10 @@ export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null
         onConfirm={restore}
         onCancel={() => setAsking(false)}
       >
-        <Typography>
+        <p className={text.body}>
           Os atores desta página voltam a este momento. Pedidos que estavam em andamento são feitos de novo:
           uma gravação no servidor pode acontecer outra vez. O que a página guardou no navegador não muda.
-        </Typography>
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -34,7 +34,7 @@ export function StatePanel({ actor, entry, moment }: StatePanelProps) {
   const { value, status, tags, context, output, error, nodes } = facts;
   const own = actions.filter((name) => !name.startsWith('xstate.'));
   return (
-    <div className="panel">
+    <div className="details">
       <Heading>Estado</Heading>
       <div data-testid="value" className="value">
         {wordsForValue(value) || status}

@@ -1,32 +1,25 @@
-import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
 import { CALLS, type Fault, FAULT_MODES, type FaultMode } from '../../store/faults.ts';
 import { Tool } from '../elements.tsx';
 
-const field = {
-  font: 'inherit',
-  fontSize: '0.875rem',
-  minHeight: 40,
-  width: '100%',
-  px: 1.25,
-  borderRadius: '12px',
-  border: `1px solid ${vars.line}`,
-  bgcolor: vars.paper,
-  color: vars.text,
-} as const;
+interface LabelledProps {
+  label: string;
+  /** Of the form's six columns. */
+  span?: number;
+  children: ReactNode;
+}
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labelled({ label, span = 1, children }: LabelledProps) {
   return (
-    <Box component="label" sx={{ display: 'grid', gap: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+    <label style={{ gridColumn: `span ${span}` }}>
       {label}
       {children}
-    </Box>
+    </label>
   );
 }
 
 function Field(props: ComponentProps<'input'>) {
-  return <Box component="input" {...props} sx={field} />;
+  return <input className="input" {...props} />;
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -67,49 +60,43 @@ function CallFields() {
   const [method, path] = call;
   return (
     <>
-      <Box sx={{ gridColumn: 'span 2' }}>
-        <Labelled label="Chamada conhecida">
-          <Box
-            component="select"
-            sx={field}
-            value=""
-            onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
-              const known = CALLS[Number(event.target.value)];
-              if (known !== undefined) setCall([known[0], known[1]]);
-            }}
-          >
-            <option value="">Escolha…</option>
-            {CALLS.map(([verb, address, words], index) => (
-              <option key={`${verb} ${address}`} value={index}>
-                {words}: {verb} {address}
-              </option>
-            ))}
-          </Box>
-        </Labelled>
-      </Box>
+      <Labelled label="Chamada conhecida" span={2}>
+        <select
+          className="input"
+          value=""
+          onChange={(event) => {
+            const known = CALLS[Number(event.target.value)];
+            if (known !== undefined) setCall([known[0], known[1]]);
+          }}
+        >
+          <option value="">Escolha…</option>
+          {CALLS.map(([verb, address, words], index) => (
+            <option key={`${verb} ${address}`} value={index}>
+              {words}: {verb} {address}
+            </option>
+          ))}
+        </select>
+      </Labelled>
       <Labelled label="Método">
-        <Box
-          component="select"
+        <select
+          className="input"
           name="method"
-          sx={field}
           value={method}
-          onChange={(event: React.ChangeEvent<HTMLSelectElement>) => setCall([event.target.value, path])}
+          onChange={(event) => setCall([event.target.value, path])}
         >
           {METHODS.map((verb) => (
             <option key={verb}>{verb}</option>
           ))}
-        </Box>
+        </select>
       </Labelled>
-      <Box sx={{ gridColumn: 'span 3' }}>
-        <Labelled label="Caminho">
-          <Field
-            name="path"
-            required
-            value={path}
-            onChange={(event) => setCall([method, event.target.value])}
-          />
-        </Labelled>
-      </Box>
+      <Labelled label="Caminho" span={3}>
+        <Field
+          name="path"
+          required
+          value={path}
+          onChange={(event) => setCall([method, event.target.value])}
+        />
+      </Labelled>
     </>
   );
 }
@@ -118,17 +105,15 @@ function CallFields() {
 function HowFields() {
   return (
     <>
-      <Box sx={{ gridColumn: 'span 2' }}>
-        <Labelled label="O que acontece">
-          <Box component="select" name="mode" sx={field} defaultValue="status">
-            {FAULT_MODES.map(([mode, words]) => (
-              <option key={mode} value={mode}>
-                {words}
-              </option>
-            ))}
-          </Box>
-        </Labelled>
-      </Box>
+      <Labelled label="O que acontece" span={2}>
+        <select className="input" name="mode" defaultValue="status">
+          {FAULT_MODES.map(([mode, words]) => (
+            <option key={mode} value={mode}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </Labelled>
       <Labelled label="Status">
         <Field name="status" type="number" min={100} max={599} placeholder="500" />
       </Labelled>
@@ -145,24 +130,21 @@ function HowFields() {
 /** Describes a fault: which call, how it is broken, how often. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   return (
-    <Box
-      component="form"
+    <form
+      className="fault-form"
       onSubmit={(event) => {
         event.preventDefault();
         onAdd(faultOf(new FormData(event.currentTarget)));
       }}
-      sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', alignItems: 'end' }}
     >
       <CallFields />
       <HowFields />
-      <Tool type="submit" className="tall" look="contained">
+      <Tool type="submit" look="contained">
         Pôr em vigor
       </Tool>
-      <Box sx={{ gridColumn: 'span 6' }}>
-        <Labelled label="Mensagem do servidor (description)">
-          <Field name="message" placeholder="Falha simulada." />
-        </Labelled>
-      </Box>
-    </Box>
+      <Labelled label="Mensagem do servidor (description)" span={6}>
+        <Field name="message" placeholder="Falha simulada." />
+      </Labelled>
+    </form>
   );
 }

@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
-import { vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
+import { text } from '../../../ui/text/text.ts';
 import { useInspector } from '../../store/context.ts';
 import { CALLS, type Fault, FAULT_MODES, readFaults, statusOf, writeFaults } from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
+import css from './faults.css';
 import { Heading, Nothing, Tool } from '../elements.tsx';
+
+addStyles(css);
 
 /** The reference server's fault switch. */
 export function Faults() {
   const [first] = useState(() => readFaults());
   return (
-    <Box component="main" sx={{ overflow: 'auto', bgcolor: vars.paper }}>
-      <Box sx={{ maxWidth: 980, mx: 'auto', p: 3 }}>
-        <Typography component="h2" variant="h3">
-          Falhas do servidor de referência
-        </Typography>
+    <main className="faults">
+      <div>
+        <h2 className={text.t3}>Falhas do servidor de referência</h2>
         <Nothing>
           Uma falha vale para todas as abas, até ser retirada ou até se esgotar. Um caminho que termina em *
           vale para tudo que começa assim; um * no meio vale por um trecho qualquer.
@@ -23,8 +23,8 @@ export function Faults() {
         <Suspense fallback={<Nothing>Perguntando ao servidor…</Nothing>}>
           <Switch first={first} />
         </Suspense>
-      </Box>
-    </Box>
+      </div>
+    </main>
   );
 }
 
@@ -44,15 +44,13 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
     <>
       <Heading>Nova falha</Heading>
       <FaultForm onAdd={(fault) => void write([...faults, fault])} />
-      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: 1 }}>
-          <Heading>Em vigor</Heading>
-        </Box>
+      <div className="in-force">
+        <Heading>Em vigor</Heading>
         <Tool onClick={() => void refresh()}>Atualizar</Tool>
         <Tool disabled={faults.length === 0} onClick={() => void write([])}>
           Retirar todas
         </Tool>
-      </Box>
+      </div>
       {faults.length === 0 ? (
         <Nothing>Nenhuma: o servidor responde como deve.</Nothing>
       ) : (
@@ -64,12 +62,10 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
 
 function NoSwitch() {
   return (
-    <Box sx={{ mt: 2, p: 2, borderRadius: '14px', bgcolor: vars.sunken }}>
-      <Typography>
-        Este servidor não tem a chave de falhas: ela só existe quando o portal é iniciado com{' '}
-        <code>npm run qa</code>.
-      </Typography>
-    </Box>
+    <p className="no-switch">
+      Este servidor não tem a chave de falhas: ela só existe quando o portal é iniciado com{' '}
+      <code>npm run qa</code>.
+    </p>
   );
 }
 
@@ -89,43 +85,25 @@ function wordsFor(fault: Fault): string {
 
 function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault: Fault) => void }) {
   return (
-    <Box
-      component="ul"
-      aria-label="Falhas em vigor"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}
-    >
+    <ul aria-label="Falhas em vigor">
       {faults.map((fault, index) => {
         const call = CALLS.find(([method, path]) => method === fault.method && path === fault.path);
         return (
-          <Box
-            component="li"
-            // Two equal faults are two faults: the place in the list is all that tells them apart.
-            key={index}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              px: 1.5,
-              py: 0.75,
-              borderRadius: '12px',
-              border: `1px solid ${vars.divider}`,
-              borderLeft: `4px solid ${vars.error}`,
-              fontSize: '0.875rem',
-            }}
-          >
-            <Box sx={{ flex: 1 }}>
+          // Two equal faults are two faults: the place in the list is all that tells them apart.
+          <li key={index}>
+            <div>
               <strong>
                 {fault.method} {fault.path}
               </strong>{' '}
               {call === undefined ? '' : `(${call[2]})`}
-              <Box sx={{ color: vars.muted }}>{wordsFor(fault)}</Box>
-            </Box>
+              <div className="how">{wordsFor(fault)}</div>
+            </div>
             <Tool onClick={() => onRemove(fault)} aria-label={`Retirar ${fault.method} ${fault.path}`}>
               Retirar
             </Tool>
-          </Box>
+          </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

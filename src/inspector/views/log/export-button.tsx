@@ -1,14 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
+import { text } from '../../../ui/text/text.ts';
 import { useInspectorState } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
 import { exportSession } from '../../store/recording/recording.ts';
 import { HoldingsList } from '../drive/holdings.tsx';
 import { Tool } from '../elements.tsx';
 
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function download(recording: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([recording], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -42,10 +42,10 @@ export function ExportButton() {
         onConfirm={() => void save()}
         onCancel={close}
       >
-        <Typography sx={{ mb: 1.5 }}>
+        <p className={text.body}>
           Valores de clientes saíram da página já como pseudônimos: o mesmo valor tem sempre o mesmo nome. O
           que não se conhece como inofensivo é mascarado.
-        </Typography>
+        </p>
         {asked !== null && <HoldingsList session={asked.session} />}
       </ConfirmDialog>
     </>

@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { mixed, vars } from '../../../ui/text/vars.ts';
+import { addStyles } from '../../../ui/text/styles.ts';
+import { classes } from '../../../ui/text/text.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import { Nothing, Tool } from '../elements.tsx';
+import css from './log-panel.css';
+
+addStyles(css);
 
 interface LogPanelProps {
   /** The latest first. */
@@ -22,8 +24,9 @@ interface LogPanelProps {
 const PAGE = 100;
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-n]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const list = event.currentTarget.closest('ol');
+  const rows = [...(list?.querySelectorAll<HTMLElement>('button[data-n]') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
   if (to === undefined || at < 0) return;
   event.preventDefault();
@@ -34,59 +37,11 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 export function LogPanel({ controls, ...list }: LogPanelProps) {
   return (
     <>
-      {controls !== undefined && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 0.5,
-            position: 'sticky',
-            top: 0,
-            zIndex: 1,
-            px: 1,
-            py: 0.5,
-            bgcolor: vars.paper,
-            borderBottom: `1px solid ${vars.divider}`,
-          }}
-        >
-          {controls}
-        </Box>
-      )}
+      {controls !== undefined && <div className="log-controls">{controls}</div>}
       <List {...list} />
     </>
   );
 }
-
-/** Rules of the list, not of each row: a hundred rows are drawn again with every step. */
-const Rows = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 6,
-  '& button[data-n]': {
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)',
-    gap: 8,
-    width: '100%',
-    padding: '3px 8px',
-    border: 0,
-    borderRadius: 8,
-    textAlign: 'left',
-    font: 'inherit',
-    fontSize: '0.8125rem',
-    lineHeight: 1.45,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-  },
-  '&.with-tabs button[data-n]': {
-    gridTemplateColumns: '96px minmax(60px, 0.4fr) minmax(90px, 0.6fr) minmax(0, 1.6fr) minmax(0, 1.2fr)',
-  },
-  '& button[data-n]:hover': { backgroundColor: vars.sunken },
-  '& button[aria-pressed=true]': { backgroundColor: mixed(vars.primary, 14, vars.paper) },
-  '& button[data-n] > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .quiet': { color: vars.muted, fontVariantNumeric: 'tabular-nums' },
-  '& .event': { fontWeight: 600 },
-});
 
 function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
   const [pages, setPages] = useState(1);
@@ -101,7 +56,7 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
       </div>
     );
   return (
-    <Rows aria-label="Registro" onKeyDown={onKeyDown} className={withTabs ? 'with-tabs' : ''}>
+    <ol aria-label="Registro" className={classes('log', withTabs && 'with-tabs')}>
       {shown.map((row) => (
         <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row
@@ -117,7 +72,7 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
           <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - first - shown.length}</Tool>
         </li>
       )}
-    </Rows>
+    </ol>
   );
 }
 
@@ -150,6 +105,7 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
     >
       <span className="quiet">{timeOf(at)}</span>
       {withTab && <span>{tab.title}</span>}

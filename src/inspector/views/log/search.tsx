@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import { vars } from '../../../ui/text/vars.ts';
-
 /** A small field that narrows a list. */
 export function Search({
   value,
@@ -12,24 +9,13 @@ export function Search({
   label: string;
 }) {
   return (
-    <Box
-      component="input"
+    <input
+      className="input"
       type="search"
       aria-label={label}
       placeholder={label}
       value={value}
-      onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-      sx={{
-        font: 'inherit',
-        fontSize: '0.8125rem',
-        width: 150,
-        minHeight: 32,
-        px: 1.25,
-        borderRadius: '10px',
-        border: `1px solid ${vars.line}`,
-        bgcolor: vars.paper,
-        color: vars.text,
-      }}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }
