@@ -35,7 +35,3 @@ export const vars = {
   fontText: 'var(--portal-font-text)',
   fontDisplay: 'var(--portal-font-display)',
 } as const;
-
-/** `share` percent of a colour over another, or over nothing. */
-export const mixed = (color: string, share: number, ground = 'transparent'): string =>
-  `color-mix(in srgb, ${color} ${share}%, ${ground})`;
