@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
@@ -170,12 +169,10 @@ test('a walk without the app, its test, a recording and its import, and the faul
   });
 
   await test.step('exports, and imports on another machine', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar' }).click();
-    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    const file = await (await download).path();
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'portal-inspector-recording' });
+    const text = await exported(page);
+    expect(JSON.parse(text)).toMatchObject({ format: 'portal-inspector-recording' });
     await page.reload();
+    const file = { name: 'gravacao.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.getByLabel('Importar gravação').setInputFiles(file);
     await expect(tree(page)).toContainText('Delayed window');
     await expect(tree(page)).toContainText('gravação');
