@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { enter, modalsLeft } from '../fixtures/actions.ts';
 import { enter as follow, gates } from '../fixtures/gates.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
 import { perfil } from '../fixtures/perfil.ts';
@@ -21,13 +21,6 @@ async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-/** The history's entry of a modal is gone: the next step back is the screen's. */
-async function expectSettled(page: Page): Promise<void> {
-  await expect
-    .poll(async () => page.evaluate(() => (history.state as { modal?: number } | null)?.modal ?? 0))
-    .toBe(0);
-}
-
 test(
   'led elsewhere while the entry of a closed dialog is being left: the customer arrives',
   { tag: '@desktop' },
@@ -46,7 +39,7 @@ test(
     await expect(showCode(page)).toBeVisible();
     await page.goBack();
     await expect(button(page, 'Economia por mês')).toBeVisible();
-    await expectSettled(page);
+    await modalsLeft(page);
   },
 );
 
@@ -71,7 +64,7 @@ test(
       await button(page, 'Economia por mês').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expectSettled(page);
+      await modalsLeft(page);
       await page.goBack();
       await expect(heading(page, 'Fale com PDO')).toBeVisible();
     });
@@ -90,7 +83,7 @@ test(
       await expect(code(page)).toBeVisible();
       await page.reload();
       await expect(showCode(page)).toBeVisible();
-      await expectSettled(page);
+      await modalsLeft(page);
       await showCode(page).click();
       await expectBackCloses(page, code(page));
       await page.goBack();

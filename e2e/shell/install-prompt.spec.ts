@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeCheck } from '../fixtures/actions.ts';
+import { axeCheck, modalsLeft } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
@@ -31,9 +31,7 @@ test(
     await expect(modal(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('install'))).toBe('false');
     // The dialog's entry of the history is being left: it would take the place of a reload.
-    const ofDialog = async () =>
-      page.evaluate(() => (history.state as { modal?: number } | null)?.modal ?? 0);
-    await expect.poll(ofDialog).toBe(0);
+    await modalsLeft(page);
     await page.reload();
     await offer(page);
     // The app is there, and asks nothing.

@@ -25,7 +25,7 @@ export function TopBar() {
   const { store } = useInspector();
   const { view } = useInspectorState();
   return (
-    <header className="top-bar">
+    <header className="bar top-bar">
       <h1 className={text.t3}>Inspetor</h1>
       <nav aria-label="Partes do inspetor">
         {VIEWS.map(([value, label]) => (
