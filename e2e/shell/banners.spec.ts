@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -41,6 +41,82 @@ test(
     await expect(carousel(page).getByText('Item 2 de 4')).toBeAttached();
   },
 );
+
+/** Swiper's strip, which takes the browser's place for a hand. */
+const swiper = (page: Page) => carousel(page).locator('.swiper-initialized');
+const item = (page: Page, n: number) => carousel(page).getByText(`Item ${n} de 4`);
+
+test(
+  'a finger swipes them, before Swiper is there and with it',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await expect(item(page, 1)).toBeAttached();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/assets\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await swipe(page, -200);
+    await expect(item(page, 2)).toBeAttached();
+    await expect(swiper(page)).toHaveCount(0);
+    answer();
+    await expect(swiper(page)).toBeVisible();
+    await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
+    await swipe(page, 200);
+    await expect(item(page, 1)).toBeAttached();
+    await swipe(page, 200);
+    await expect(item(page, 4)).toBeAttached();
+    await axeCheck(page);
+  },
+);
+
+test(
+  'a mouse drags them, opens nothing by it, and no press of a button is lost',
+  { tag: '@desktop' },
+  async ({ page, server, context }) => {
+    await enter(page, server, accounts.ana);
+    await expect(item(page, 1)).toBeAttached();
+    await carousel(page).getByRole('link', { name: FIRST }).hover();
+    await expect(swiper(page)).toBeVisible();
+    const { x, y, width, height } = await boxOf(carousel(page));
+    await page.mouse.move(x + width * 0.7, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(item(page, 2)).toBeAttached();
+    expect(context.pages()).toHaveLength(1);
+    await carousel(page).getByRole('button', { name: 'Anterior' }).click({ clickCount: 2 });
+    await expect(item(page, 4)).toBeAttached();
+    await carousel(page).getByRole('button', { name: 'Próximo' }).click();
+    await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    const opened = context.waitForEvent('page');
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await opened;
+  },
+);
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return box;
+}
+
+/** A finger moves over the banners by so many pixels and is lifted. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(carousel(page));
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) => {
+    const touchPoints = moved === undefined ? [] : [{ x: x + width / 2 - by / 2 + moved, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 0);
+  for (let part = 1; part <= 10; part++) await touch('touchMove', (by * part) / 10);
+  await touch('touchEnd');
+  await session.detach();
+}
 
 test(
   'pictures of banners and footer that failed are loaded again with the network',

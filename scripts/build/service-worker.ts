@@ -25,6 +25,7 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
     chunk: 'voucher-calendar',
     why: 'pressed now and then, at home; its library alone is a hundredth of all',
   },
+  { chunk: 'swiper', why: 'for a hand on the banners: without it the browser scrolls them' },
   { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];
 
@@ -65,6 +66,9 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
 }
 
 /** The files of those chunks alone: `excludeChunks` would leave out what they share with others, too, which these need offline. */
-function ownFilesNotKept({ namedChunks }: Compilation): Set<string> {
-  return new Set(CHUNKS_NOT_KEPT.flatMap(({ chunk }) => [...(namedChunks.get(chunk)?.files ?? [])]));
+function ownFilesNotKept({ namedChunkGroups }: Compilation): Set<string> {
+  const left = new Set(CHUNKS_NOT_KEPT.map(({ chunk }) => namedChunkGroups.get(chunk)));
+  const chunks = [...left].flatMap((group) => group?.chunks ?? []);
+  const own = chunks.filter((chunk) => [...chunk.groupsIterable].every((group) => left.has(group)));
+  return new Set(own.flatMap(({ files }) => [...files]));
 }

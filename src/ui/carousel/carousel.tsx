@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
-import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
-import { useStrip } from './use-strip.ts';
+import { type CarouselProps, INTERVAL_MS } from './carousel-slide.tsx';
+import { ScrollStrip } from './scroll-strip.tsx';
+import { indexOf, type StripProps, type Turn } from './turn.ts';
+
+const loadSwiper = async () =>
+  (await import(/* webpackChunkName: "swiper" */ './swiper-strip.tsx')).SwiperStrip;
 
 /**
  * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
@@ -14,17 +18,19 @@ import { useStrip } from './use-strip.ts';
  */
 export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS, firstIntervalMs = intervalMs } = props;
-  const { wanted, playing, choose, handlers } = usePlaying();
-  const { at, step, strip } = useStrip();
+  const { wanted, playing, focused, choose, handlers } = usePlaying();
+  const [turn, setTurn] = useState<Turn>({ at: 0, by: 0 });
+  const step = useCallback((by: number) => setTurn(({ at }) => ({ at: at + by, by })), []);
+  const swiped = useCallback((by: number) => setTurn(({ at }) => ({ at: at + by, by: 0 })), []);
+  const { Strip, onStands, handComes } = useStrip(focused);
   const several = items.length > 1;
-  const indexOf = (place: number) => ((place % items.length) + items.length) % items.length;
-  const moved = at !== 0;
+  const moved = turn.at !== 0;
 
   useEffect(() => {
     if (!playing || !several) return undefined;
     const timer = setInterval(() => !document.hidden && step(1), moved ? intervalMs : firstIntervalMs);
     return () => clearInterval(timer);
-  }, [playing, several, intervalMs, firstIntervalMs, moved, at, step]);
+  }, [playing, several, intervalMs, firstIntervalMs, moved, turn, step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -35,19 +41,12 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   };
   return (
     <CarouselFrame aria-roledescription="carrossel" aria-label={label} onKeyDown={onKeyDown} {...handlers}>
-      <ul className="carousel-strip" ref={strip}>
-        {(several ? [at - 1, at, at + 1] : [at]).map((place) => {
-          const item = items[indexOf(place)];
-          return item === undefined ? null : (
-            <li key={place} inert={place !== at}>
-              <Slide item={item} ratio={ratio} eager={place === 0} />
-            </li>
-          );
-        })}
-      </ul>
+      <div onPointerEnter={several ? handComes : undefined}>
+        <Strip items={items} ratio={ratio} turn={turn} onSwiped={swiped} onStands={onStands} />
+      </div>
       {several ? (
         <CarouselControls
-          index={indexOf(at)}
+          index={indexOf(turn.at, items.length)}
           count={items.length}
           playing={wanted}
           quiet={playing}
@@ -60,6 +59,26 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
   );
 }
 
+/**
+ * The browser's own strip until a hand comes, which most visits do without; then Swiper's, once its code is there, nothing
+ * moves and nothing has the focus. Without the network the browser's own stays, and the next hand asks again (docs/adr/0004).
+ */
+function useStrip(focused: boolean) {
+  const [Strip, setStrip] = useState<ComponentType<StripProps>>(() => ScrollStrip);
+  const [Loaded, setLoaded] = useState<ComponentType<StripProps> | null>(null);
+  const asked = useRef(false);
+  const handComes = () => {
+    if (asked.current) return;
+    asked.current = true;
+    loadSwiper().then(
+      (part) => setLoaded(() => part),
+      () => (asked.current = false),
+    );
+  };
+  const onStands = Loaded === null || focused ? undefined : () => setStrip(() => Loaded);
+  return { Strip, onStands, handComes };
+}
+
 /** Whether it moves by itself: wanted (not so under reduced motion), and neither pointed at nor focused. */
 function usePlaying() {
   const reduced = useReducedMotion();
@@ -69,6 +88,7 @@ function usePlaying() {
   const wanted = choice ?? !reduced;
   return {
     wanted,
+    focused,
     playing: wanted && !pointed && !focused,
     choose: (next: boolean) => {
       setChoice(next);
