@@ -36,11 +36,12 @@ it('goes on by itself every three seconds (S2.32, S9.3)', () => {
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('waits under the pointer and while it has the focus (R59)', () => {
+it('waits under the pointer and while it has the focus (R59)', async () => {
+  await import('./swiper-strip.tsx');
   renderThree();
   const region = screen.getByRole('region', { name: 'Destaques' });
   fireEvent.pointerEnter(region);
-  pass(10_000);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(shown()).toBe('Item 1 de 3');
   fireEvent.pointerLeave(region);
   act(() => screen.getByRole('button', { name: 'Próximo' }).focus());

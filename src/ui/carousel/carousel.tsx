@@ -40,10 +40,17 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
     step(key === 'ArrowRight' ? 1 : -1);
   };
   return (
-    <CarouselFrame aria-roledescription="carrossel" aria-label={label} onKeyDown={onKeyDown} {...handlers}>
-      <div onPointerEnter={several ? handComes : undefined}>
-        <Strip items={items} ratio={ratio} turn={turn} onSwiped={swiped} onStands={onStands} />
-      </div>
+    <CarouselFrame
+      aria-roledescription="carrossel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...handlers}
+      onPointerEnter={() => {
+        handlers.onPointerEnter();
+        if (several) handComes();
+      }}
+    >
+      <Strip items={items} ratio={ratio} turn={turn} onSwiped={swiped} onStands={onStands} />
       {several ? (
         <CarouselControls
           index={indexOf(turn.at, items.length)}

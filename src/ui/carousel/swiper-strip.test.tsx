@@ -25,7 +25,7 @@ function renderItems(count: number) {
 }
 
 /** The first hand over the banners. */
-const handComes = () => fireEvent.pointerEnter(strip().parentElement as HTMLElement);
+const handComes = () => fireEvent.pointerEnter(screen.getByRole('region'));
 
 // To read it takes time that a set clock does not have.
 beforeAll(async () => import('./swiper-strip.tsx'));
