@@ -7,6 +7,7 @@ import {
   noteSubmitted,
   showFirstPaint,
   showFirstPaintMessage,
+  switchPassword,
   type Start,
 } from './platform/start/first-paint.ts';
 import { watchPutAway } from './platform/session/put-away.ts';
@@ -49,6 +50,11 @@ function onSubmit(event: Event): void {
   event.preventDefault();
   noteSubmitted();
   start();
+}
+
+function onClick({ target }: Event): void {
+  const eye = (target as Element).closest('.field-switch');
+  if (eye !== null) switchPassword(eye);
 }
 
 let typed = '';
@@ -149,6 +155,7 @@ else readConfig();
 whenPainted(fetchFonts);
 addEventListener('submit', onSubmit, true);
 addEventListener('input', onInput, true);
+addEventListener('click', onClick, true);
 if (login) {
   for (const type of WAKING) addEventListener(type, start, true);
   watchInstallOffer(askToInstall);

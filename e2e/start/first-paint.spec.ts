@@ -100,6 +100,27 @@ test(
   },
 );
 
+test(
+  'the password is shown and hidden before the app is there, and stays so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
+    release();
+    await takenOver(page);
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await expect(senha(page)).toHaveValue(SENHA);
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
+  },
+);
+
 test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
@@ -109,45 +130,6 @@ test('an empty form sent too early shows its messages later', { tag: '@desktop' 
   await expect(page.getByText('Digite uma senha')).toBeVisible();
   await expect(documento(page)).toBeFocused();
 });
-
-test(
-  'the app that cannot be loaded says so in the form, and the next try works',
-  { tag: '@desktop' },
-  async ({ page, guard }) => {
-    guard.allow(/net::ERR_FAILED.*\.js\)$/);
-    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
-    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
-    await page.goto('/');
-    await documento(page).fill('52998224725');
-    await senha(page).fill(SENHA);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(
-      page.getByText('Não foi possível carregar o portal. Verifique sua conexão e tente novamente.'),
-    ).toBeVisible();
-    await expect(senha(page)).toHaveValue(SENHA);
-    await page.unroute(/\/assets\/.*\.js$/);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page).toHaveURL(/#\/portal$/);
-  },
-);
-
-test(
-  'the app that could not be loaded comes with the network, to a route in any spelling (R83)',
-  { tag: '@phone' },
-  async ({ page, guard }) => {
-    guard.allow(/net::ERR_FAILED.*\.js\)$/);
-    await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
-    await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/#/RECOVER-PASSWORD/');
-    await expect(page.locator('html')).toHaveAttribute('data-start', 'public');
-    await failed;
-    await expect(page.locator('[data-message]')).toHaveText(/^Não foi possível carregar o portal/);
-    await page.unroute(/\/assets\/.*\.js$/);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
-  },
-);
 
 test(
   'a signed-out visit of a protected address sees the login, never the frame for good',

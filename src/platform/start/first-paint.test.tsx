@@ -37,6 +37,7 @@ test('gives what was typed, where the caret is, and whether it was sent; and is 
   expect(takeOverFirstPaint()).toEqual({
     documento: '529982',
     senha: 'abc',
+    shown: false,
     lembrar: false,
     submitted: false,
     focus: { at: 0, marked: [3, 3] },

@@ -11,6 +11,8 @@ export type Marked = readonly [from: number | null, to: number | null];
 export interface TypedBefore {
   documento: string;
   senha: string;
+  /** The password is shown as text. */
+  shown: boolean;
   /** The box ‘Lembrar senha’ (R22). */
   lembrar: boolean;
   /** The form was sent already: it is the login's turn to send it. */
@@ -37,6 +39,15 @@ export function noteSubmitted(): void {
   host.querySelector('button[type=submit]')?.setAttribute('aria-busy', 'true');
 }
 
+/** Shows the password as text, or hides it again: its eye works before the app has taken the form over. */
+export function switchPassword(eye: Element): void {
+  const senha = document.querySelector<HTMLInputElement>(`#${HOST} #senha`);
+  if (senha === null) return;
+  const shown = senha.type === 'text';
+  senha.type = shown ? 'password' : 'text';
+  eye.ariaLabel = shown ? 'Mostrar Senha' : 'Ocultar Senha';
+}
+
 /** The app could not be loaded: says so in the form, which keeps what was typed. */
 export function showFirstPaintMessage(message: string): void {
   const host = document.getElementById(HOST);
@@ -58,6 +69,7 @@ export function takeOverFirstPaint(): TypedBefore | null {
       ? {
           documento: documento.value,
           senha: senha.value,
+          shown: senha.type === 'text',
           lembrar: host.querySelector<HTMLInputElement>('#lembrar')?.checked === true,
           submitted: host.dataset[SUBMITTED] === 'true',
           focus: focusOf(documento.form),

@@ -12,7 +12,8 @@ interface TakeOver {
 
 /**
  * Hands what was typed into the pre-rendered login to the real one, before it is painted: the values, the focus
- * wherever it was, the marked text or the caret, a press that has begun, and the sending if it was asked for.
+ * wherever it was, the marked text or the caret, whether the password is shown, a press that has begun, and the sending if
+ * it was asked for.
  */
 export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
   const takeOver = useEffectEvent(() => {
@@ -33,6 +34,7 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
     onTyped(typed);
     const box = form?.querySelector<HTMLInputElement>('#lembrar');
     if (lembrar && box) box.checked = true;
+    if (before.shown) form?.querySelector<HTMLElement>('.field-switch')?.click();
     if (focused === senhaRef.current) showTyped(senhaRef.current, typed.senha, marked);
     else if (focused === documentoRef.current) {
       const stays = found.value === before.documento;

@@ -14,13 +14,13 @@ export interface CarouselProps {
   /** What it shows, as its name for screen readers. */
   label: string;
   /** `aspect-ratio` of the pictures. */
-  ratio?: string | undefined;
-  /** How long an item stays (S9.3). */
-  intervalMs?: number | undefined;
+  ratio: string;
 }
 
 /** How long an item stays (S9.3). */
 export const INTERVAL_MS = 3000;
+/** What is left of the first item's time when it begins to move. */
+export const LEAD_MS = 1000;
 
 /** One item: its picture, in its link when it has one. */
 export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {

@@ -8,15 +8,14 @@ const item = (alt: string) => ({
   alt,
   linkName: alt,
 });
-const Moving = ({ items, firstIntervalMs }: CarouselProps & { firstIntervalMs?: number }) => (
-  <p>{`${items.length} move after ${firstIntervalMs}`}</p>
-);
+const Moving = ({ items }: CarouselProps) => <p>{`${items.length} move`}</p>;
 
 function start(count: number) {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
   render(
     <CarouselStart
       label="Destaques"
+      ratio="20 / 7"
       items={Array.from({ length: count }, (_, n) => item(`b${n}`))}
       load={load}
     />,
@@ -35,7 +34,7 @@ it('fetches the library when the first item has nearly had its time', async () =
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
   await pass(200);
-  expect(screen.getByText('3 move after 1000')).toBeInTheDocument();
+  expect(screen.getByText('3 move')).toBeInTheDocument();
 });
 
 it('never fetches it for one item', async () => {
@@ -57,7 +56,7 @@ it('exchanges nothing under the focus', async () => {
 it('exchanges nothing under the focus, though the library was on its way already', async () => {
   let came: (part: { Carousel: never }) => void = () => undefined;
   const load = () => new Promise<{ Carousel: never }>((resolve) => (came = resolve));
-  render(<CarouselStart label="Destaques" items={[item('b0'), item('b1')]} load={load} />);
+  render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);
   await pass(2100);
   fireEvent.focus(screen.getByRole('link'));
   came({ Carousel: Moving as never });
@@ -65,13 +64,14 @@ it('exchanges nothing under the focus, though the library was on its way already
   expect(screen.getByRole('link')).toBeInTheDocument();
   fireEvent.blur(screen.getByRole('link'));
   await pass(0);
-  expect(screen.getByText('2 move after 1000')).toBeInTheDocument();
+  expect(screen.getByText('2 move')).toBeInTheDocument();
 });
 
 it('stays as it is when the library cannot come', async () => {
   render(
     <CarouselStart
       label="Destaques"
+      ratio="20 / 7"
       items={[item('b0'), item('b1')]}
       load={() => Promise.reject(new Error('gone'))}
     />,
@@ -83,10 +83,10 @@ it('stays as it is when the library cannot come', async () => {
 it('asks for the library again when the network comes back', async () => {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
   load.mockRejectedValueOnce(new Error('no network'));
-  render(<CarouselStart label="Destaques" items={[item('b0'), item('b1')]} load={load} />);
+  render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);
   await pass(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event('online'));
   await pass(2100);
-  expect(screen.getByText('2 move after 1000')).toBeInTheDocument();
+  expect(screen.getByText('2 move')).toBeInTheDocument();
 });

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Carousel } from './carousel.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
-import { type CarouselProps, INTERVAL_MS, Slide } from './carousel-slide.tsx';
-
-const LEAD_MS = 1000;
+import { type CarouselProps, INTERVAL_MS, LEAD_MS, Slide } from './carousel-slide.tsx';
 
 /**
  * The carousel until it has to move: the first item alone, in the same place. What moves it is fetched when the first
@@ -12,10 +10,8 @@ const LEAD_MS = 1000;
  */
 export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
   const { load, ...carousel } = props;
-  const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS } = carousel;
-  const [Moving, setMoving] = useState<ComponentType<CarouselProps & { firstIntervalMs?: number }> | null>(
-    null,
-  );
+  const { items, label, ratio } = carousel;
+  const [Moving, setMoving] = useState<ComponentType<CarouselProps> | null>(null);
   const [focused, setFocused] = useState(false);
   const [first] = items;
   const several = items.length > 1;
@@ -31,12 +27,12 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
 
   useEffect(() => {
     if (!several || focused) return undefined;
-    const timer = setTimeout(() => fetch(), intervalMs - LEAD_MS);
+    const timer = setTimeout(() => fetch(), INTERVAL_MS - LEAD_MS);
     return () => clearTimeout(timer);
-  }, [several, focused, tries, intervalMs]);
+  }, [several, focused, tries]);
 
   if (first === undefined) return null;
-  if (Moving !== null && !focused) return <Moving {...carousel} firstIntervalMs={LEAD_MS} />;
+  if (Moving !== null && !focused) return <Moving {...carousel} />;
   return (
     <CarouselFrame
       aria-roledescription="carrossel"

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef,
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
-import { type CarouselProps, INTERVAL_MS } from './carousel-slide.tsx';
+import { type CarouselProps, INTERVAL_MS, LEAD_MS } from './carousel-slide.tsx';
 import { ScrollStrip } from './scroll-strip.tsx';
 import { indexOf, type StripProps, type Turn } from './turn.ts';
 
@@ -12,12 +12,10 @@ const loadSwiper = async () =>
 /**
  * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
  * the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. However many
- * there are, the one that is seen and its neighbours are in the document.
- * @param firstIntervalMs what is left of the first item's time, when it was seen before (`carousel-start`)
+ * there are, the one that is seen and its neighbours are in the document. The first was seen before (`carousel-start`).
  * @returns a labelled region
  */
-export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
-  const { items, label, ratio = '20 / 7', intervalMs = INTERVAL_MS, firstIntervalMs = intervalMs } = props;
+export function Carousel({ items, label, ratio }: CarouselProps) {
   const { wanted, playing, focused, choose, handlers } = usePlaying();
   const [turn, setTurn] = useState<Turn>({ at: 0, by: 0 });
   const step = useCallback((by: number) => setTurn(({ at }) => ({ at: at + by, by })), []);
@@ -28,9 +26,9 @@ export function Carousel(props: CarouselProps & { firstIntervalMs?: number }) {
 
   useEffect(() => {
     if (!playing || !several) return undefined;
-    const timer = setInterval(() => !document.hidden && step(1), moved ? intervalMs : firstIntervalMs);
+    const timer = setInterval(() => !document.hidden && step(1), moved ? INTERVAL_MS : LEAD_MS);
     return () => clearInterval(timer);
-  }, [playing, several, intervalMs, firstIntervalMs, moved, turn, step]);
+  }, [playing, several, moved, turn, step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;

@@ -21,7 +21,13 @@ const comes = async () => {
 };
 
 function renderItems(count: number) {
-  render(<Carousel label="Destaques" items={Array.from({ length: count }, (_, n) => item(`${n + 1}`))} />);
+  render(
+    <Carousel
+      label="Destaques"
+      ratio="20 / 7"
+      items={Array.from({ length: count }, (_, n) => item(`${n + 1}`))}
+    />,
+  );
 }
 
 /** The first hand over the banners. */
