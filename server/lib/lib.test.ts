@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorTime } from '../../scripts/jest/processor-time.ts';
 import { addDays, isCalendarDate, wallClock, wireDateTime } from './dates.ts';
 import { normalizeDocumento } from './documento.ts';
 import { imageTypeOf } from './image-type.ts';
@@ -75,10 +76,8 @@ test('images are known by their bytes', () => {
 
 test.each(['<!---->', '<!--', '<?xml>', '<!DOCTYPE', ' \n', '<!DOCTYPE\t<svg><!---->'])(
   'a file of many %j is looked at in no time',
-  (piece) => {
+  async (piece) => {
     const file = Buffer.from(piece.repeat(100_000 / piece.length));
-    const start = performance.now();
-    imageTypeOf(file);
-    expect(performance.now() - start).toBeLessThan(400);
+    expect(await processorTime(() => imageTypeOf(file))).toBeLessThan(400);
   },
 );

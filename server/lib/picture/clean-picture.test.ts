@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { cleanPicture } from './clean-picture.ts';
 import {
   exif,
@@ -168,7 +169,7 @@ test('a broken file of any kind comes to an end, and what is left of it is clean
   );
 });
 
-test('eight megabytes of hostile parts hold nobody up', () => {
+test('eight megabytes of hostile parts hold nobody up', async () => {
   const many = (part: Buffer) => Buffer.alloc(8 * 1024 * 1024, part);
   const files = [
     noted(
@@ -181,9 +182,5 @@ test('eight megabytes of hostile parts hold nobody up', () => {
     noted(gif, AFTER_TABLE, many(gifExtension(0xfe, '', Buffer.from('x')))),
     webpOf(webp.subarray(12), many(webpChunk('ALPH', Buffer.alloc(0)))),
   ];
-  for (const file of files) {
-    const start = performance.now();
-    cleanPicture(file);
-    expect(performance.now() - start).toBeLessThan(1500);
-  }
+  for (const file of files) expect(await processorTime(() => cleanPicture(file))).toBeLessThan(1500);
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readAnswer } from '../../platform/kept/last-answers.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { holdAnswers } from '../testing/hold-answers.ts';
 import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -25,18 +26,6 @@ afterEach(() => {
 async function setOnline(is: boolean): Promise<void> {
   online.mockReturnValue(is);
   await act(async () => void dispatchEvent(new Event(is ? 'online' : 'offline')));
-}
-/** Lets the call go out; its answer comes when the returned function is called. */
-function holdAnswer(path: string): () => void {
-  const real = globalThis.fetch;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await real(input, init);
-    if (new URL(input instanceof Request ? input.url : input).pathname === path) await released;
-    return answer;
-  });
-  return release;
 }
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
 const token = () => localStorage.getItem('portal.token') ?? '';
@@ -74,7 +63,7 @@ test('points that the screen before had kept buy nothing until fresh ones are th
   await server.faults({ path: PONTOS, mode: 'hangup' });
   await renderApp('/campanha/1/detalhes', { server });
   expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
-  const answer = holdAnswer(PONTOS);
+  const answer = holdAnswers((address) => address.includes(PONTOS));
   await server.faults();
   await act(async () => {
     location.hash = '#/campanha/1/resgates';
@@ -82,7 +71,7 @@ test('points that the screen before had kept buy nothing until fresh ones are th
   const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
   await waitFor(() => expect(trocar).toHaveAccessibleDescription(`${VOUCHER} ${KNOWN}`));
   expect(trocar).toHaveAttribute('aria-disabled', 'true');
-  answer();
+  await answer();
   await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
   expect(screen.queryByText(KNOWN)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import {
   type Decimal,
   formatDecimal,
@@ -57,11 +58,12 @@ it.each([
   1e41,
 ])('readDecimal %j is none', (value) => expect(readDecimal(value)).toBeNull());
 
-it('reads and writes a hostile text in no time', () => {
-  const start = performance.now();
-  for (const unit of ['0', '9', '.', ',', '0.', '-', '1e'])
-    for (const tail of ['', 'x', '1']) readDecimal(unit.repeat(100_000) + tail);
-  expect(performance.now() - start).toBeLessThan(1000);
+it('reads and writes a hostile text in no time', async () => {
+  const taken = await processorTime(() => {
+    for (const unit of ['0', '9', '.', ',', '0.', '-', '1e'])
+      for (const tail of ['', 'x', '1']) readDecimal(unit.repeat(100_000) + tail);
+  });
+  expect(taken).toBeLessThan(1000);
 });
 
 describe('agrees with whole numbers of a smaller unit', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { readReais, roundCentavos } from './dinheiro.ts';
 import { findPeso, isPesoAlone, type Peso, precoPorPeso } from './preco-por-peso.ts';
 
@@ -68,10 +69,10 @@ describe('findPeso (R55)', () => {
     );
   });
 
-  it('reads a hostile text in no time', () => {
-    const start = performance.now();
-    for (const unit of ['a ', 'a cada ', ' a cada 100', 'a\u00a0', ' ']) findPeso([unit.repeat(50_000)]);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('reads a hostile text in no time', async () => {
+    const units = ['a ', 'a cada ', ' a cada 100', 'a\u00a0', ' '];
+    const taken = await processorTime(() => units.map((unit) => findPeso([unit.repeat(50_000)])));
+    expect(taken).toBeLessThan(1000);
   });
 });
 

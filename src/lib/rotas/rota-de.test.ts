@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { rotaDe, rotaDoHash } from './rota-de.ts';
 import { ROTAS } from './rotas.ts';
 
@@ -51,9 +52,10 @@ test.each([
   expect(rotaDoHash(hash)).toBe(rota);
 });
 
-test('a path of a hundred thousand slashes takes no time (R83)', () => {
-  const started = performance.now();
-  expect(rotaDe(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
-  expect(rotaDe('/'.repeat(100_000))).toBe('/');
-  expect(performance.now() - started).toBeLessThan(500);
+test('a path of a hundred thousand slashes takes no time (R83)', async () => {
+  const taken = await processorTime(() => {
+    expect(rotaDe(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
+    expect(rotaDe('/'.repeat(100_000))).toBe('/');
+  });
+  expect(taken).toBeLessThan(500);
 });

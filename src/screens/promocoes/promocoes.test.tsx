@@ -58,7 +58,7 @@ test('words of a name, without accents or case, find offers; the address and a s
   expect(screen.queryByText('4 ofertas')).toBeNull();
   expect(status).toHaveAttribute('class');
   expect(status.tagName).toBe('OUTPUT');
-  expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=CAFE');
+  await waitFor(() => expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=CAFE'));
   expect(await field()).toHaveValue('CAFE ');
   await user.type(await field(), 'torr');
   await waitFor(() => expect(cards()).toEqual(['Café Torrado']));
@@ -82,7 +82,7 @@ test('‘Para ativar’ keeps those that can be activated; one that is activated
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Para ativar' }));
   await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Chá Mate']));
-  expect(location.hash).toBe('#/promocoes?ativar=1');
+  await waitFor(() => expect(location.hash).toBe('#/promocoes?ativar=1'));
   await user.click(screen.getByRole('button', { name: 'Ativar oferta: Chá Mate' }));
   expect(await screen.findByRole('button', { name: 'Oferta ativada: Chá Mate' })).toHaveFocus();
   await user.type(await field(), 'a');

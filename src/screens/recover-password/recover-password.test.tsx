@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const CALL = '/api/login/recuperarsenha';
@@ -11,6 +12,8 @@ beforeEach(async () => {
   // Few such calls are answered in an hour.
   await server.restore();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const documento = () => screen.findByLabelText('CPF ou CNPJ');
 const sms = () => screen.getByLabelText('SMS');
@@ -62,12 +65,13 @@ test.each([
 );
 
 test('a slow answer is waited for once, whatever is pressed', async () => {
-  await server.faults({ method: 'POST', path: CALL, mode: 'delay', ms: 700 });
   const user = await open();
+  const answer = holdAnswers((address) => address.includes(CALL));
   await user.click(enviar());
   await waitFor(() => expect(isLoading()).toBe(true));
   await user.keyboard('{Enter}{Enter}');
   await user.type(await documento(), '{Enter}');
+  await answer();
   expect(await screen.findByText(BY_SMS)).toBeInTheDocument();
   await waitFor(() => expect(isLoading()).toBe(false));
   expect((await server.takeLog()).filter((call) => call === `POST ${CALL}`)).toHaveLength(1);

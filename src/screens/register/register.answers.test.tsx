@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { type PortalServer, portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
@@ -69,11 +70,13 @@ test('whatever the registration answers: its toasts, nothing typed is lost, no s
   }
   // A slow one is sent once, whatever is pressed.
   await server.takeLog();
-  await server.faults({ method: 'POST', path: CADASTRO, mode: 'delay', ms: 700 });
+  await server.faults();
+  const answer = holdAnswers((address) => address.endsWith(CADASTRO));
   await app.user.click(cadastrar());
   expect(await screen.findByText('Carregando…')).toBeInTheDocument();
   await app.user.keyboard('{Enter}{Enter}');
   await app.user.type(campo('Confirmar Senha'), '{Enter}');
+  await answer();
   await said('Registro cadastrado com sucesso!!!');
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect((await server.takeLog()).filter((call) => call === `POST ${CADASTRO}`)).toHaveLength(1);

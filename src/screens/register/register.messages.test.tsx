@@ -94,7 +94,7 @@ test('switching the kind takes everything back, a late CEP too (S2.21, R25)', as
   await user.click(screen.getByLabelText('Sms'));
   await user.click(screen.getByLabelText(/Li e aceito os termos do programa/));
   await user.click(cadastrar());
-  await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 500 });
+  await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 20_000 });
   put('Nome Completo', 'Clara');
   put('Bairro', 'Centro');
   const sent = jest.spyOn(globalThis, 'fetch');
