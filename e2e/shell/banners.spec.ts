@@ -81,9 +81,9 @@ test(
     await carousel(page).getByRole('link', { name: FIRST }).hover();
     await expect(swiper(page)).toBeVisible();
     const { x, y, width, height } = await boxOf(carousel(page));
-    await page.mouse.move(x + width * 0.7, y + height / 2);
+    await page.mouse.move(x + width * 0.9, y + height / 2);
     await page.mouse.down();
-    await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 5 });
+    await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 5 });
     await page.mouse.up();
     await expect(item(page, 2)).toBeAttached();
     expect(context.pages()).toHaveLength(1);
