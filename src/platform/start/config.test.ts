@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, loadConfig, readConfig } from './config.ts';
 
 const HOST = 'clube.example';
 
@@ -95,4 +95,20 @@ test.each([
   [{ push: { sdkUrl: 'https://push.example/sdk.js' } }, 'config.json: push.appId is missing'],
 ])('%j is refused: %s', (raw, message) => {
   expect(() => readConfig(raw, HOST)).toThrow(new ConfigError(message));
+});
+
+test('a request for it that is lost is made once more', async () => {
+  Object.assign(globalThis, {
+    document: { baseURI: `https://${HOST}/pasta/` },
+    location: { hostname: HOST },
+  });
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Response.json({ domain: 'rede' }));
+  expect((await loadConfig()).domain).toBe('rede');
+  const address = new URL(`https://${HOST}/pasta/config.json`);
+  expect(asked.mock.calls.map(([to]) => to)).toEqual([address, address]);
+  asked.mockRestore();
+  for (const name of ['document', 'location']) Reflect.deleteProperty(globalThis, name);
 });

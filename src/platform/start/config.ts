@@ -58,14 +58,16 @@ const STATES_URL = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados'
 
 let pending: Promise<PortalConfig> | null = null;
 
-/** The one fetch of `config.json`; every caller shares its answer. Rejects with `ConfigError`. */
+/** The one fetch of `config.json`, made again once when it is lost; every caller shares its answer. Rejects with `ConfigError`. */
 export function loadConfig(): Promise<PortalConfig> {
   pending ??= fetchConfig();
   return pending;
 }
 
 async function fetchConfig(): Promise<PortalConfig> {
-  const response = await fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+  const ask = () => fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
+  // One lost request must not be the end of the start.
+  const response = await ask().catch(ask);
   if (!response.ok) throw new ConfigError(`config.json: HTTP ${response.status}`);
   let raw: unknown;
   try {
@@ -94,33 +96,29 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     statesUrl: text(raw, 'statesUrl') ?? STATES_URL,
     pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
     idempotencyHeader: headerName(raw, 'idempotencyHeader'),
-    map: section(raw, 'map', (part) => ({
-      tileUrl: required(part, 'tileUrl', 'map'),
-      attribution: text(part, 'attribution') ?? '',
+    map: section(raw, 'map', (map) => ({
+      tileUrl: required(map, 'tileUrl', 'map'),
+      attribution: text(map, 'attribution') ?? '',
     })),
-    push: section(raw, 'push', (part) => ({
-      sdkUrl: required(part, 'sdkUrl', 'push'),
-      appId: required(part, 'appId', 'push', id),
+    push: section(raw, 'push', (push) => ({
+      sdkUrl: required(push, 'sdkUrl', 'push'),
+      appId: required(push, 'appId', 'push', id),
     })),
-    features: section(raw, 'features', (part) => part) ?? {},
-    till: section(raw, 'till', (part) => part) ?? {},
-    accessibility: section(raw, 'accessibility', (part) => part) ?? {},
-    brand: readBrand(raw),
+    features: part(raw, 'features'),
+    till: part(raw, 'till'),
+    accessibility: part(raw, 'accessibility'),
+    brand: readBrand(part(raw, 'brand')),
   };
 }
 
-function readBrand(raw: Raw): Brand {
-  return section(raw, 'brand', brandOf) ?? brandOf({});
-}
-
-function brandOf(part: Raw): Brand {
-  const name = text(part, 'name') ?? 'Portal Fidelidade';
+function readBrand(brand: Raw): Brand {
+  const name = text(brand, 'name') ?? 'Portal Fidelidade';
   return {
     name,
-    shortName: text(part, 'shortName') ?? name,
-    logoUrl: text(part, 'logoUrl'),
-    primaryColor: text(part, 'primaryColor'),
-    privacyMailbox: text(part, 'privacyMailbox'),
+    shortName: text(brand, 'shortName') ?? name,
+    logoUrl: text(brand, 'logoUrl'),
+    primaryColor: text(brand, 'primaryColor'),
+    privacyMailbox: text(brand, 'privacyMailbox'),
   };
 }
 
@@ -129,10 +127,9 @@ function isRaw(value: unknown): value is Raw {
 }
 
 function text(raw: Raw, key: string): string | null {
-  const value = raw[key];
-  if (value === undefined || value === null || value === '') return null;
+  const value = raw[key] ?? '';
   if (typeof value !== 'string') throw new ConfigError(`config.json: ${key} is not text`);
-  return value.trim() === '' ? null : value.trim();
+  return value.trim() || null;
 }
 
 /** Identifiers come as text or as a number. */
@@ -154,11 +151,15 @@ function required(raw: Raw, key: string, parent: string, read = text): string {
   return value;
 }
 
-function section<T>(raw: Raw, key: string, read: (part: Raw) => T): T | null {
-  const part = raw[key];
-  if (part === undefined || part === null) return null;
-  if (!isRaw(part)) throw new ConfigError(`config.json: ${key} is not an object`);
-  return read(part);
+function section<T>(raw: Raw, key: string, read: (section: Raw) => T): T | null {
+  return (raw[key] ?? null) === null ? null : read(part(raw, key));
+}
+
+/** Empty when there is none. */
+function part(raw: Raw, key: string): Raw {
+  const value = raw[key] ?? {};
+  if (!isRaw(value)) throw new ConfigError(`config.json: ${key} is not an object`);
+  return value;
 }
 
 function trimSlash(url: string): string {
