@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter } from '../fixtures/actions.ts';
+import { axeCheck, enter, holdScripts } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Destaques' });
@@ -52,16 +52,11 @@ test(
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
     await expect(item(page, 1)).toBeAttached();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/assets\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await swipe(page, -200);
     await expect(item(page, 2)).toBeAttached();
     await expect(swiper(page)).toHaveCount(0);
-    answer();
+    release();
     await expect(swiper(page)).toBeVisible();
     await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
     await swipe(page, 200);

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { holdScripts } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Holds every script of the app back until the result is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
