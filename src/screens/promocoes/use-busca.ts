@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Busca, palavrasDe, readBusca, SEM_BUSCA, writeBusca } from '../../lib/ofertas/busca.ts';
+import { type Busca, readBusca, SEM_BUSCA, writeBusca } from '../../lib/ofertas/busca.ts';
 import { useAtRest } from '../../ui/page/use-settled.ts';
 
 /** Browsers refuse an address that is written with each key. */
@@ -19,37 +19,45 @@ export interface BuscaNoEndereco {
 interface Typed {
   readonly nome: string;
   readonly seen: string;
-  readonly written: readonly string[];
+  readonly written: readonly Busca[];
 }
+
+/** A search as an address has it: two of the same words are one. */
+const textOf = (busca: Busca): string => writeBusca(new URLSearchParams(), busca).toString();
 
 /** The search of offers, which lives in the address (R131). */
 export function useBusca(): BuscaNoEndereco {
   const [params, setParams] = useSearchParams();
-  const { nome: asked, ativar, ordem } = readBusca(params);
-  // `seen`: the address at the last render; `written`: addresses written here that have not come back yet. On a slow
-  // device there can be more than one.
-  const [typed, setTyped] = useState<Typed>({ nome: asked, seen: asked, written: [] });
-  if (typed.seen !== asked) {
-    const place = typed.written.lastIndexOf(asked);
+  const asked = readBusca(params);
+  const seen = textOf(asked);
+  // `seen`: the address at the last render; `written`: searches written here whose address has not come back yet. On a
+  // slow device there can be more than one, and the last of them counts.
+  const [typed, setTyped] = useState<Typed>({ nome: asked.nome, seen, written: [] });
+  if (typed.seen !== seen) {
+    const place = typed.written.findLastIndex((each) => textOf(each) === seen);
     const isOwn = place >= 0;
     setTyped({
-      nome: isOwn ? typed.nome : asked,
-      seen: asked,
+      nome: isOwn ? typed.nome : asked.nome,
+      seen,
       written: isOwn ? typed.written.slice(place + 1) : [],
     });
   }
+  const last = typed.written.at(-1) ?? asked;
+  const { ativar, ordem } = last;
   const busca = useMemo(() => ({ nome: typed.nome, ativar, ordem }), [typed.nome, ativar, ordem]);
 
   const write = (next: Busca) => {
+    const isNew = textOf(next) !== textOf(last);
     setTyped((before) => ({
       ...before,
       nome: next.nome,
-      written: [...before.written, palavrasDe(next.nome)],
+      written: isNew ? [...before.written, next] : before.written,
     }));
-    setParams((before) => writeBusca(before, next), { replace: true });
+    if (isNew) setParams((before) => writeBusca(before, next), { replace: true });
   };
+  // Where nothing is new nothing is set: an address from elsewhere may be on its way to the screen, and it counts.
   const flush = () => {
-    if (palavrasDe(typed.nome) !== asked) write(busca);
+    if (textOf(busca) !== textOf(last)) write(busca);
   };
   useAtRest(typed.nome, TYPED_MS, flush);
   return {

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { Router } from 'react-router-dom';
+import { useBusca } from './use-busca.ts';
+
+/** A device so slow that an address arrives when the test says so. */
+function renderBusca(search: string) {
+  const written: string[] = [];
+  const shown = { search };
+  const go = (to: { search?: string } | string) =>
+    void written.push(decodeURIComponent(typeof to === 'string' ? to : (to.search ?? '')));
+  const navigator = { createHref: () => '', go: () => undefined, push: go, replace: go } as never;
+  const Slow = ({ children }: PropsWithChildren) => (
+    <Router location={{ pathname: '/promocoes', search: shown.search }} navigator={navigator}>
+      {children}
+    </Router>
+  );
+  const { result, rerender } = renderHook(() => useBusca(), { wrapper: Slow });
+  const arrive = (next: string) => {
+    shown.search = next;
+    rerender();
+  };
+  return { result, written, arrive };
+}
+
+const rest = () => act(() => jest.advanceTimersByTime(1000));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a search that was taken away stays away, though its address comes late (R131)', () => {
+  const { result, written, arrive } = renderBusca('?nome=nada&ordem=preco&idEmpresa=1');
+  act(() => result.current.clear());
+  rest();
+  expect(written).toEqual(['?idEmpresa=1']);
+  expect(result.current.busca).toEqual({ nome: '', ativar: false, ordem: null });
+  arrive('?idEmpresa=1');
+  rest();
+  expect(written).toHaveLength(1);
+  expect(result.current.busca).toEqual({ nome: '', ativar: false, ordem: null });
+});
+
+test('what is typed after an order was chosen keeps the order, though its address comes late (R131)', () => {
+  const { result, written, arrive } = renderBusca('');
+  act(() => result.current.choose({ ordem: 'preco' }));
+  expect(result.current.busca.ordem).toBe('preco');
+  act(() => result.current.type('chá'));
+  rest();
+  expect(written).toEqual(['?ordem=preco', '?nome=chá&ordem=preco']);
+  arrive('?ordem=preco');
+  expect(result.current.busca).toEqual({ nome: 'chá', ativar: false, ordem: 'preco' });
+  // Somebody else's address, such as the browser's way back, counts.
+  arrive('?nome=café');
+  expect(result.current.busca).toEqual({ nome: 'café', ativar: false, ordem: null });
+  rest();
+  expect(written).toHaveLength(2);
+});
+
+test('words at rest do not overwrite an address from elsewhere that is being shown (R131)', () => {
+  const { result, written, arrive } = renderBusca('?nome=chá');
+  const { flush } = result.current;
+  arrive('?nome=mate');
+  act(flush);
+  rest();
+  expect(result.current.busca.nome).toBe('mate');
+  expect(written).toEqual([]);
+});
