@@ -3,7 +3,7 @@ import { jestStep } from './lib/jest.mjs';
 import { printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
-// The quick half of `npm test`: under a minute, needs no browser and no build.
+// The part of `npm test` that needs no browser and no build.
 await setup();
 const sum = await runSteps(
   [jestStep('tests of functions, machines and screens', ['lib', 'machines', 'web']), ...staticChecks()],

@@ -127,12 +127,12 @@ test(
     await axeCheck(page);
     await page.unroute(/\/imagens\/(?:banners|parceiros)\//);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(logos.getByRole('img').first()).toHaveJSProperty('complete', true);
-    expect(
-      await logos
+    const drawn = async () =>
+      logos
         .getByRole('img')
-        .evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
-    ).toBe(true);
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(drawn).toContain(true);
+    await expect.poll(drawn).not.toContain(false);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(
       carousel(page).locator('.remote-image:not([data-state=loading]) > img').first(),

@@ -36,13 +36,8 @@ export function staticChecks() {
 
 function runTypes(file) {
   const cache = `.cache/tsc/${path.dirname(file).replaceAll('/', '-')}.tsbuildinfo`;
-  return runNode('node_modules/typescript/bin/tsc', [
-    '-p',
-    file,
-    '--incremental',
-    '--tsBuildInfoFile',
-    cache,
-  ]);
+  const args = ['-p', file, '--incremental', '--tsBuildInfoFile', cache, '--singleThreaded'];
+  return runNode('node_modules/typescript/bin/tsc', args);
 }
 
 function tsconfigs() {
