@@ -14,6 +14,8 @@ const swc = (parser: object): [string, Record<string, unknown>] => [
 ];
 
 const shared: Project = {
+  // Of each project: Jest does not read the one beside `projects`.
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
@@ -57,7 +59,6 @@ const web: Project = {
 
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
-  cacheDirectory: '<rootDir>/.cache/jest',
   // By itself Jest would leave a core free. One more than there are: a test waits for a clock or an answer now and then.
   maxWorkers: os.availableParallelism() + 1,
   // It ends what hangs: a machine that is slow or busy needs some of it.
