@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { startReferenceServer } from './reference-server.ts';
 
 describe("the screen tests' environment", () => {
@@ -35,6 +35,26 @@ describe("the screen tests' environment", () => {
     });
     one.postMessage('signed out');
     await expect(heard).resolves.toBe('signed out');
+  });
+
+  it('puts the page into words at the end of a wait in vain, and for no look before it', async () => {
+    render(<p>Entrar</p>);
+    const looks: string[] = [];
+    const wait = waitFor(
+      () => {
+        try {
+          screen.getByText('Sair');
+        } catch (error) {
+          looks.push((error as Error).message);
+          throw error;
+        }
+      },
+      { timeout: 60 },
+    );
+    await expect(wait).rejects.toThrow('<body>');
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.join('\n')).not.toContain('<body>');
+    expect(() => screen.getByText('Sair')).toThrow('<body>');
   });
 
   it('has no MessageChannel, which would keep Jest from exiting', () => {
