@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../browser.mjs';
-import { BRIEF, root, run } from './run.mjs';
+import { BRIEF, root, runNode } from './run.mjs';
 
 const REPORT = path.join(root, 'test-results/e2e.json');
 
 /** Runs the browser tests in the browser that this machine has or can get. */
 export async function runE2e(args, options) {
-  // Its workers run with the flags of the process that starts them.
-  const cli = [...BRIEF, path.join(root, 'node_modules/@playwright/test/cli.js')];
+  const cli = 'node_modules/@playwright/test/cli.js';
   const config = ['--config', 'e2e/playwright.config.ts'];
   const env = { PORTAL_BROWSER: await findBrowser() };
-  return run(process.execPath, [...cli, 'test', ...config, ...args], { ...options, env });
+  // Its workers run with the flags of the process that starts them.
+  return runNode(cli, ['test', ...config, ...args], { ...options, env, flags: BRIEF });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BRIEF, run, root } from './run.mjs';
+import { BRIEF, root, runNode } from './run.mjs';
 
 const FLAGS = [
   ...BRIEF,
@@ -14,11 +14,7 @@ const FLAGS = [
 
 /** Runs Jest with the flags that the tests need. */
 export function runJest(args, options) {
-  return run(
-    process.execPath,
-    [...FLAGS, path.join(root, 'node_modules/jest/bin/jest.js'), ...args],
-    options,
-  );
+  return runNode('node_modules/jest/bin/jest.js', args, { ...options, flags: FLAGS });
 }
 
 /**

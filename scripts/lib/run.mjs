@@ -43,9 +43,15 @@ export function run(command, args, { show = false, env = {} } = {}) {
   });
 }
 
-/** Runs a script of an installed package, named by its file: `node_modules/.bin` differs between systems. */
-export function runNode(script, args, options) {
-  return run(process.execPath, [path.join(root, script), ...args], options);
+/**
+ * Runs a script of an installed package, named by its file: `node_modules/.bin` differs between systems.
+ *
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2] & { flags?: string[] }} [options] `flags`: Node's, such as `BRIEF`
+ */
+export function runNode(script, args, { flags = [], ...options } = {}) {
+  return run(process.execPath, [...flags, path.join(root, script), ...args], options);
 }
 
 /** Runs npm: the one that runs this script, else the one on the path. */

@@ -25,7 +25,7 @@ interface Grupo<I extends Item> {
 const MOST_LETTERS = 80;
 
 /** The words of a search as an address carries them. */
-export const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MOST_LETTERS));
+const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MOST_LETTERS));
 
 /** Reads a search from an address (R131); what makes no sense there counts for nothing. */
 export function readBusca(params: URLSearchParams): Busca {

@@ -46,18 +46,16 @@ export function useBusca(): BuscaNoEndereco {
   const { ativar, ordem } = last;
   const busca = useMemo(() => ({ nome: typed.nome, ativar, ordem }), [typed.nome, ativar, ordem]);
 
+  const isNew = (next: Busca) => textOf(next) !== textOf(last);
   const write = (next: Busca) => {
-    const isNew = textOf(next) !== textOf(last);
-    setTyped((before) => ({
-      ...before,
-      nome: next.nome,
-      written: isNew ? [...before.written, next] : before.written,
-    }));
-    if (isNew) setParams((before) => writeBusca(before, next), { replace: true });
+    setTyped((before) => ({ ...before, nome: next.nome }));
+    if (!isNew(next)) return;
+    setTyped((before) => ({ ...before, written: [...before.written, next] }));
+    setParams((before) => writeBusca(before, next), { replace: true });
   };
   // Where nothing is new nothing is set: an address from elsewhere may be on its way to the screen, and it counts.
   const flush = () => {
-    if (textOf(busca) !== textOf(last)) write(busca);
+    if (isNew(busca)) write(busca);
   };
   useAtRest(typed.nome, TYPED_MS, flush);
   return {
