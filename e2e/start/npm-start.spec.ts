@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { templateFolder } from '../fixtures/paths.ts';
+import { takeDataFolder } from '../fixtures/data-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -31,9 +29,7 @@ test(
   'npm start serves what customers get: minified, compressed, without the inspector and the fault switch',
   { tag: '@desktop' },
   async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-start-'));
-    await cp(templateFolder, folder, { recursive: true });
-    const { child, words, address } = await start(folder);
+    const { child, words, address } = await start(takeDataFolder().path);
     try {
       expect(words).toContain('The inspector and the fault switch: npm run qa');
       const page = await fetch(address, { headers: { 'accept-encoding': 'br' } });
@@ -61,7 +57,6 @@ test(
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      await rm(folder, { recursive: true, force: true });
     }
   },
 );
