@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { addressOf, end, listenTo } from '../../server/testing/process.ts';
+import { BRIEF_SERVER } from '../lib/run.mjs';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
 
@@ -43,7 +44,7 @@ export async function takePictures(
     SCRYPT_N: '1024',
   };
   const { DATABASE_URL: _other, ...own } = env as Record<string, string>;
-  const child = spawn(process.execPath, ['--liftoff-only', serverFile], { env: own });
+  const child = spawn(process.execPath, [...BRIEF_SERVER, serverFile], { env: own });
   try {
     const address = await addressOf(listenTo(child));
     const made: string[] = [];

@@ -11,6 +11,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  */
 export const BRIEF = ['--interrupt-budget=1000000', '--single-threaded-gc'];
 
+/** The same for the reference server: the embedded database's program is compiled once, not twice. */
+export const BRIEF_SERVER = ['--liftoff-only', ...BRIEF];
+
 /**
  * For the programs written in Go (the compiler of types, the lint that knows them, esbuild): one thread, which collects
  * its memory less often. In a virtual machine the talk of two threads costs several times the work itself.

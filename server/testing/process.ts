@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { BRIEF_SERVER } from '../../scripts/lib/run.mjs';
 import { findServerRoot } from '../server-root.ts';
 import { ANA_CPF, encodeForm, PASSWORD } from './client.ts';
 
@@ -59,8 +60,7 @@ export async function createProcessRunner(): Promise<ProcessRunner> {
   const run: ProcessRunner['run'] = (args = [], env = {}) => {
     const { DATABASE_URL: _other, ...inherited } = process.env;
     const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
-    // Quicker to start: the database's program is compiled once, not twice.
-    const child = spawn(process.execPath, ['--liftoff-only', bundle, ...args], {
+    const child = spawn(process.execPath, [...BRIEF_SERVER, bundle, ...args], {
       cwd: ROOT,
       env: { ...inherited, PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
     });
