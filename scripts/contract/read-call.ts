@@ -63,7 +63,7 @@ interface Reading {
 
 async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Query }): Promise<void> {
   const { row, read, report, findings } = reading;
-  const answer = await run.asker.ask(call, { to: call.to });
+  const answer = await run.asker.ask(call, { to: call.to, open: read.isPublic === true });
   report.status = answer.status;
   report.ms = answer.ms;
   if (answer.status === null) {

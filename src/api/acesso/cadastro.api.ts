@@ -15,6 +15,7 @@ export const cadastroApi = api.injectEndpoints({
     /** The business sectors, as the server writes them. */
     ramosAtividade: build.query(
       read('/api/configuracao/cliente/ramoatividade', ramosSchema, {
+        open: true,
         make: (ramos) => ramos.map(({ valorStr }) => valorStr),
       }),
     ),

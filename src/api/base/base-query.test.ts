@@ -3,6 +3,7 @@ import type { ApiError } from './api-error.ts';
 import { bannersApi } from '../ofertas/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../conta/conta.api.ts';
+import { enderecoApi } from '../lugares/endereco.api.ts';
 import { createStore } from './store.ts';
 import { tokenApi } from '../acesso/token.api.ts';
 
@@ -104,10 +105,13 @@ describe('what is sent', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('without a session: no bearer token', async () => {
+  it('without a session: what the registration needs, with no bearer token, and no other read (S2.5)', async () => {
     token = null;
-    await saldo(answering(json(SALDO)));
+    const store = answering(json([]));
+    await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
     expect(headersOf()).not.toHaveProperty('Authorization');
+    expect((await saldo(store)).error).toMatchObject({ kind: 'network' });
+    expect(sent.map(({ url }) => url)).toEqual(['https://api.example/api/cidade/uf/SP']);
   });
 
   it('a body form-encoded, every character safe (C2.1, C2.2)', async () => {

@@ -30,6 +30,8 @@ export interface CallOptions {
   silent?: boolean;
   /** A 401 is the form's own error and does not end the session (R5). */
   own401?: boolean;
+  /** A read that is answered without a session, too: the registration's. */
+  open?: boolean;
   /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it (R77). */
   once?: boolean;
 }
@@ -66,7 +68,11 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   try {
     const { config } = context;
     const { to = 'main' } = options;
-    const token = carriesToken(to) ? context.token() : null;
+    const isOwn = carriesToken(to);
+    const token = isOwn ? context.token() : null;
+    // A screen that appears while its session ends still asks (S2.5).
+    if (isOwn && token === null && call.method !== 'POST' && options.open !== true)
+      throw new Error('no session');
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;

@@ -3,17 +3,18 @@ import { read, write } from '../base/endpoint.ts';
 import { aceiteSchema, termosAceitosSchema, termoSchema, termosPublicadosSchema } from './termos.schema.ts';
 
 const byId = (idTermo: string) => ({ at: idTermo });
+const open = true;
 
 /** The programme's terms (C4.5–C4.9). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
 export const termosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema)),
+    termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { open })),
     termosAceitos: build.query({
       ...read('/api/termos/aceitos', termosAceitosSchema),
       providesTags: ['TermoAceito'],
     }),
     /** The argument is `idTermo`, the answer its HTML. */
-    termo: build.query(read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo })),
+    termo: build.query(read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo, open })),
     /**
      * Whether the published terms are accepted. Asked anew on every route and never kept (R40): as a query, the check of
      * a route would join that of the last one, which was given up with it.
