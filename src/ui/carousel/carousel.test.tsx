@@ -124,6 +124,23 @@ it('goes where the hand has moved it, for ever around in both directions', () =>
   expect(shown()).toBe('Item 1 de 3');
 });
 
+it('waits under a finger that scrolls it (R59)', async () => {
+  await import('./swiper-strip.tsx');
+  const { container } = renderThree();
+  const strip = container.querySelector('ul') as HTMLUListElement;
+  const region = screen.getByRole('region', { name: 'Destaques' });
+  fireEvent.pointerEnter(region);
+  fireEvent.touchStart(strip, { touches: [{}] });
+  // The browser takes the pointer for its scrolling.
+  fireEvent.pointerCancel(strip);
+  fireEvent.pointerLeave(region);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(shown()).toBe('Item 1 de 3');
+  fireEvent.touchEnd(strip, { touches: [] });
+  pass(1100);
+  expect(shown()).toBe('Item 2 de 3');
+});
+
 it('waits for the finger before it counts what was moved', () => {
   const { container } = renderThree();
   const strip = container.querySelector('ul') as HTMLUListElement;

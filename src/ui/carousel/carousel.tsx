@@ -84,17 +84,19 @@ function useStrip(focused: boolean) {
   return { Strip, onStands, handComes };
 }
 
-/** Whether it moves by itself: wanted (not so under reduced motion), and neither pointed at nor focused. */
+/** Whether it moves by itself: wanted (not so under reduced motion), and neither pointed at, touched nor focused. */
 function usePlaying() {
   const reduced = useReducedMotion();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [pointed, setPointed] = useState(false);
+  // The pointer of a finger is gone as soon as the browser scrolls; the finger is not.
+  const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
   const wanted = choice ?? !reduced;
   return {
     wanted,
     focused,
-    playing: wanted && !pointed && !focused,
+    playing: wanted && !pointed && !touched && !focused,
     choose: (next: boolean) => {
       setChoice(next);
       // Pressing play starts at once, even though pointer and focus normally pause the carousel.
@@ -104,6 +106,9 @@ function usePlaying() {
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
+      onTouchStart: () => setTouched(true),
+      onTouchEnd: () => setTouched(false),
+      onTouchCancel: () => setTouched(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
