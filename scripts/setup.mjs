@@ -4,12 +4,19 @@ import { root, runNpm } from './lib/run.mjs';
 
 const OLDEST_NODE = [20, 19];
 
+const CI = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+
 /** Makes the checkout ready to run: a Node that is new enough, and the packages of package-lock.json. */
 export async function setup() {
   checkNode();
-  if (isInstalled()) return;
+  await install(root);
+}
+
+/** Installs the packages of a folder's package-lock.json, unless they are there. */
+export async function install(folder) {
+  if (isInstalled(folder)) return;
   console.log('Installing packages (npm ci) …');
-  const { code } = await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund'], { show: true });
+  const { code } = await runNpm([...CI, '--prefix', folder], { show: true });
   if (code !== 0) throw new Error('npm ci failed: see its words above');
 }
 
@@ -21,11 +28,11 @@ function checkNode() {
 }
 
 // npm writes node_modules/.package-lock.json last, so a broken installation never looks complete.
-function isInstalled() {
-  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+function isInstalled(folder) {
+  const installedFile = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
   const installed = readJson(installedFile).packages;
-  const { '': _project, ...wanted } = readJson(path.join(root, 'package-lock.json')).packages;
+  const { '': _project, ...wanted } = readJson(path.join(folder, 'package-lock.json')).packages;
   return Object.entries(wanted).every(
     ([name, { version, optional }]) => optional || installed[name]?.version === version,
   );

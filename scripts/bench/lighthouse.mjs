@@ -1,12 +1,19 @@
 import net from 'node:net';
-import lighthouse from 'lighthouse';
+import { install } from '../setup.mjs';
 import { addressOf, inProfile } from './visits.mjs';
 
 // Headless Chromium takes the manifest's offer to install for a first visit's, and loads the app to show it.
 const BLOCKED = ['*manifest.webmanifest'];
 
+/** Lighthouse, whose packages stand apart: a fifth of all files, which nothing but the bench needs. */
+async function load() {
+  await install(import.meta.dirname);
+  return (await import('lighthouse')).default;
+}
+
 /** One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred. */
 export async function lighthouseVisit({ visit, subject }) {
+  const lighthouse = await load();
   const port = await freePort();
   const run = async () => {
     const { lhr } = await lighthouse(addressOf(subject, visit.route), {
