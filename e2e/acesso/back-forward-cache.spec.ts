@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { keepSession, signInAt } from '../fixtures/actions.ts';
+import { endsWritten, keepSession, signInAt } from '../fixtures/actions.ts';
 import {
   comeBack,
   leave,
@@ -108,8 +108,7 @@ test(
     await tab.getByRole('button', { name: 'Minha conta' }).click();
     await tab.getByRole('menuitem', { name: 'Sair' }).click();
     // That write comes to its end in a script, too.
-    const written = async () => (await (await caches.open('portal-ended')).keys()).length;
-    await expect.poll(() => tab.evaluate(written)).toBeGreaterThan(0);
+    await expect.poll(() => endsWritten(tab)).toBeGreaterThan(0);
     await leave(tab, server);
     await comeBack(tab, server);
     await expect(login(tab)).toBeVisible();

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter, keepSession, signInAt, storedKeys } from '../fixtures/actions.ts';
+import { endsWritten, enter, keepSession, signInAt, storedKeys } from '../fixtures/actions.ts';
 import { startBrowser } from '../fixtures/own-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -129,8 +129,7 @@ test(
     await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
     await pressSair(killed.page);
     await expect.poll(() => killed.page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
-    const written = async () => (await (await caches.open('portal-ended')).keys()).length;
-    await expect.poll(() => killed.page.evaluate(written)).toBeGreaterThan(0);
+    await expect.poll(() => endsWritten(killed.page)).toBeGreaterThan(0);
     await killed.kill();
     // Chromium writes a removal some seconds later: on a slow machine it has been written by now.
     await rm(storage, { recursive: true });

@@ -259,7 +259,8 @@ describe('a 401 (R5)', () => {
     await store.dispatch(bannersApi.endpoints.banners.initiate('131'));
     await store.dispatch(probe.endpoints.states.initiate());
     token = null;
-    await saldo(store);
+    await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
+    expect(sent).toHaveLength(3);
     expect(rejected).toEqual([]);
   });
 });

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
@@ -92,6 +100,7 @@ function usePlaying() {
   // The pointer of a finger is gone as soon as the browser scrolls; the finger is not.
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
+  const touch = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
   const wanted = choice ?? !reduced;
   return {
     wanted,
@@ -106,9 +115,9 @@ function usePlaying() {
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onTouchStart: () => setTouched(true),
-      onTouchEnd: () => setTouched(false),
-      onTouchCancel: () => setTouched(false),
+      onTouchStart: touch,
+      onTouchEnd: touch,
+      onTouchCancel: touch,
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
