@@ -6,7 +6,7 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** Packages that ship ES modules only: Jest reads CommonJS, so these go through the transform as well. */
-const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+', '@fontsource[^/]*'];
+const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+'];
 
 const swc = (parser: object): [string, Record<string, unknown>] => [
   '@swc/jest',

@@ -7,7 +7,7 @@ import { discardFirstPaint } from './platform/start/first-paint.ts';
 /** Starts the portal in `#root`; the pre-rendered page stays until a screen takes its place. */
 export async function start(): Promise<void> {
   const host = document.getElementById('root');
-  if (host === null) throw new Error('no #root in the page');
+  if (host === null) throw new Error('no #root');
   // A signed-in visit needs all of these: fetched in parallel instead of one after another.
   const signedIn = document.documentElement.dataset.start === 'app';
   const preloaded = signedIn && preloadSignedIn({ home: isHomeHash(location.hash) });

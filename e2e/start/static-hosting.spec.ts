@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Guard } from '../fixtures/guard.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { signInAt } from '../fixtures/actions.ts';
 import { ReferenceServer } from '../fixtures/server.ts';
+import { expectManifest } from '../fixtures/manifest.ts';
 import { startStaticHost } from '../fixtures/static-host.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { waitForWorker } from '../fixtures/worker.ts';
@@ -9,8 +11,8 @@ import { waitForWorker } from '../fixtures/worker.ts';
 interface Site {
   readonly address: string;
   readonly api: string;
-  /** Another brand, as somebody writes it into `config.json`. */
-  rename: (name: string) => void;
+  /** Another brand, as somebody writes it into `config.json`, and another host of the connectivity check. */
+  rename: (name: string, ping?: string) => void;
 }
 
 /** A portal on a static host of its own, whose `config.json` names an API on another origin. */
@@ -19,7 +21,8 @@ const test = base.extend<{ site: Site }>({
     const host = await startStaticHost();
     const api = await ReferenceServer.start({ ALLOWED_ORIGINS: host.origin });
     guard.allowHost(host.origin, api.baseUrl);
-    const rename = (name: string) => host.configure(configFor(api.baseUrl, name));
+    const rename = (name: string, ping?: string) =>
+      host.configure({ ...configFor(api.baseUrl, name), ...(ping !== undefined && { pingUrl: ping }) });
     rename('Mercado do Bairro');
     await use({ address: host.address, api: api.baseUrl, rename });
     // Open, it would complain of the servers' end.
@@ -38,65 +41,6 @@ const configFor = (api: string, name: string) => ({
   brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
 });
 
-interface Picture {
-  src: string;
-  sizes: string;
-  type: string;
-}
-
-interface Manifest {
-  start_url: string;
-  scope: string;
-  icons: (Picture & { purpose?: string })[];
-  shortcuts: { name: string; url: string; icons: Picture[] }[];
-  screenshots: (Picture & { form_factor: string })[];
-}
-
-/** The manifest as the browser finds it, and the pictures that it names as they are. */
-async function readManifest(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as Manifest;
-  const { icons, shortcuts, screenshots } = manifest;
-  const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots];
-  const found = await page.evaluate(
-    async (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const picture = await (await fetch(address)).blob();
-          const { width, height } = await createImageBitmap(picture);
-          return { type: picture.type, sizes: `${width}x${height}` };
-        }),
-      ),
-    pictures.map(({ src }) => new URL(src, url).href),
-  );
-  return { url, manifest, pictures: pictures.map(({ type, sizes }) => ({ type, sizes })), found };
-}
-
-async function expectManifest(page: Page, address: string): Promise<void> {
-  const { url, manifest, pictures, found } = await readManifest(page);
-  expect(url).toBe(`${address}manifest.webmanifest`);
-  const { start_url: start, scope, icons, shortcuts, screenshots } = manifest;
-  expect([start, scope].map((place) => new URL(place, url).href)).toEqual([address, address]);
-  expect(shortcuts.map(({ name, url: place }) => [name, new URL(place, url).href])).toEqual([
-    ['Código', `${address}#/portal?codigo`],
-    ['Vouchers', `${address}#/voucher`],
-    ['Ofertas', `${address}#/promocoes`],
-    ['Compras', `${address}#/compras`],
-  ]);
-  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-    '512x512 monochrome',
-  ]);
-  expect(new Set(screenshots.map((screenshot) => screenshot.form_factor))).toEqual(
-    new Set(['narrow', 'wide']),
-  );
-  expect(found).toEqual(pictures);
-}
-
 /** Shows pictures from elsewhere; the origins of those that the worker keeps, null: one could not be shown. */
 async function keptAfterShowing(page: Page, addresses: string[]): Promise<string[] | null> {
   return page.evaluate(async (all) => {
@@ -113,12 +57,44 @@ async function keptAfterShowing(page: Page, addresses: string[]): Promise<string
   }, addresses);
 }
 
+/** The policy under which the worker shows the page. */
+async function keptPolicy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await caches.match('index.html', { ignoreSearch: true });
+    return answer?.headers.get('content-security-policy') ?? '';
+  });
+}
+
+/** The policy of the page that the worker keeps follows `config.json`: also one that could not be had at first. */
+async function policyFollows(page: Page, { address, rename }: Site, guard: Guard): Promise<void> {
+  guard.allowHost('https://um.example', 'https://dois.example');
+  guard.allow(/(?:um|dois)\.example/);
+  const context = page.context();
+  let refused = 0;
+  await context.route(`${address}index.html`, async (route) => {
+    refused += 1;
+    await route.abort();
+  });
+  rename('Mercado da Praça', 'https://um.example/ping');
+  await page.reload();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  expect(await keptPolicy(page)).not.toContain('https://um.example');
+  await context.unroute(`${address}index.html`);
+  await page.reload();
+  await expect.poll(async () => keptPolicy(page)).toContain('https://um.example');
+  await page.evaluate(async () => caches.delete('portal-config'));
+  rename('Mercado da Praça', 'https://dois.example/ping');
+  await page.reload();
+  await expect.poll(async () => keptPolicy(page)).toContain('https://dois.example');
+}
+
 test.use({ serviceWorkers: 'allow' });
 
 test(
   'a portal in a folder can be installed, and starts there without a network (S1.4)',
   { tag: '@phone' },
-  async ({ site: { address, api, rename }, page, context, guard }) => {
+  async ({ site, page, context, guard }) => {
+    const { address, api, rename } = site;
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await test.step('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async () => {
       await signInAt(page, address, accounts.ana);
@@ -175,5 +151,7 @@ test(
         );
       await expect.poll(kept).toContain('Mercado da Praça');
     });
+    await test.step('the policy of the kept page follows, also when the page could not be had at first, and without a kept config.json (C1.2, C6.8)', async () =>
+      policyFollows(page, site, guard));
   },
 );

@@ -25,7 +25,7 @@ const replaced = { 'worker.replaced': { target: 'outdated' } } as const;
 
 /**
  * A new version is offered, never swapped under a customer. A tab whose chunks are gone is not this chart's: the chart is
- * such a chunk itself (platform/stale-chunk reloads once).
+ * such a chunk itself (`ui/page/stale-chunk` reloads once).
  */
 export const appUpdateMachine = setup({
   types: {

@@ -67,7 +67,7 @@ const unknown = exchangeSetup.createStateConfig({
   initial: 'looking',
   states: {
     looking: {
-      description: 'The balance and the pending redemptions are being fetched.',
+      description: 'The balance and the pending exchanges are being fetched.',
       tags: 'busy',
       invoke: {
         id: 'refreshSituation',
@@ -85,7 +85,7 @@ const unknown = exchangeSetup.createStateConfig({
     },
     known: {
       description:
-        'Balance and pending redemptions stand on screen: the customer sees whether it went through.',
+        'Balance and pending exchanges stand on screen: the customer sees whether it went through.',
       on: { 'outcome.acknowledged': { target: '#exchange.idle', actions: acknowledge } },
     },
     unreachable: {

@@ -37,7 +37,7 @@ export const exchangePorts = {
     postExchange: port<Result<unknown>, { idResgate: string }>(),
     /** Fetches the balance again. */
     refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
-    /** Fetches the balance and the pending redemptions again. */
+    /** Fetches the balance and the pending exchanges again. */
     refreshSituation: port<Result<unknown>, { idCampanha: string }>(),
   },
   actions: {

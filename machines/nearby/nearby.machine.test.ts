@@ -5,7 +5,7 @@ import { nearbyEntry } from './nearby.entry.ts';
 const CAMPINAS = { latitude: -22.9, longitude: -47.06 };
 const found = { ok: true, value: CAMPINAS };
 const missing = (reason: string) => ({ ok: false, reason });
-const context = ({ actor }: Rig) => actor.getSnapshot().context as { lugar: unknown; reason: unknown };
+const context = ({ actor }: Rig) => actor.getSnapshot().context as { position: unknown; reason: unknown };
 
 function asked(): Rig {
   const rig = startRig(nearbyEntry);
@@ -15,7 +15,7 @@ function asked(): Rig {
 
 describePaths(nearbyEntry, {
   'a position is known while the stores stand in its order, and in no other state (R145)': (rig) =>
-    (context(rig).lugar !== null) === (rig.value() === 'sorted'),
+    (context(rig).position !== null) === (rig.value() === 'sorted'),
   'there are words for what went wrong, and for nothing else (R146)': (rig) =>
     (context(rig).reason !== null) === ['refused', 'unavailable'].includes(rig.value() as string),
 });
@@ -32,16 +32,16 @@ describe('stores nearby', () => {
   it('makes the order, and is forgotten with it (R144, R145)', async () => {
     const rig = asked();
     await rig.answer('findPosition', found);
-    expect([rig.value(), context(rig).lugar]).toEqual(['sorted', CAMPINAS]);
+    expect([rig.value(), context(rig).position]).toEqual(['sorted', CAMPINAS]);
     rig.send({ type: 'order.dropped' });
-    expect([rig.value(), context(rig).lugar]).toEqual(['idle', null]);
+    expect([rig.value(), context(rig).position]).toEqual(['idle', null]);
   });
 
   it('asked for once more, the position is looked for anew, and the old one is forgotten', async () => {
     const rig = asked();
     await rig.answer('findPosition', found);
     rig.send({ type: 'nearby.requested' });
-    expect([rig.value(), context(rig).lugar]).toEqual(['asking', null]);
+    expect([rig.value(), context(rig).position]).toEqual(['asking', null]);
   });
 
   it('an order taken back while the browser still asks stays so', () => {

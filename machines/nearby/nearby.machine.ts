@@ -5,7 +5,7 @@ export const nearbyMachine = nearbySetup.createMachine({
   id: 'nearby',
   description:
     'The position is asked for at the press alone, leaves the device never, and goes with the order that it made.',
-  context: { lugar: null, reason: null },
+  context: { position: null, reason: null },
   initial: 'idle',
   states: {
     idle: {

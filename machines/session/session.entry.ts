@@ -51,7 +51,7 @@ function at(session: Session, now: number): Session {
 export const sessionEntry = defineEntry({
   id: 'session',
   title: 'Session',
-  description: 'Who is signed in, from load to sign-out: the parent of the app.',
+  description: 'Who is signed in, from load to sign-out: the app’s root actor.',
   machine: sessionMachine,
   ports: sessionPorts,
   inputs: { default: (now) => ({ now }) },

@@ -94,7 +94,7 @@ export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as
 export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
 
 export function sessionOf(context: SessionContext): Session {
-  if (context.session === null) throw new Error('a signed-in state without a session');
+  if (context.session === null) throw new Error('no session');
   return context.session;
 }
 const ownSession = ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) });

@@ -70,7 +70,7 @@ const modal = shellGatesSetup.createStateConfig({
 /** What the shell checks on every route, and the queue of its modals (S2.10–S2.13, R16, R40–R42). */
 export const shellGatesMachine = shellGatesSetup.createMachine({
   id: 'shell-gates',
-  description: 'A child of the session, alive while somebody is signed in.',
+  description: 'An actor of the shell: it begins once the first screen is there, and ends with the shell.',
   type: 'parallel',
   context: ({ input }) => ({
     isOnline: input.isOnline,

@@ -52,6 +52,7 @@ export async function stopReferenceServers(): Promise<void> {
   await Promise.all(servers.map(async (server) => server.stop()));
 }
 
+// The transform makes a `require` of a plain `import()`, which cannot load an ES module from outside.
 // oxlint-disable-next-line typescript/no-implied-eval
 const nativeImport = new Function('address', 'return import(address)') as (
   address: string,

@@ -26,12 +26,13 @@ export function staticChecks() {
       () => runNode('scripts/openapi.mjs', ['--check']),
       'node scripts/openapi.mjs --check',
     ),
-    commandStep(
-      'unused files, exports and packages',
-      () => runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-      'npx knip',
-    ),
+    commandStep('unused files, exports and packages', () => runKnip(), 'npx knip'),
+    commandStep('used by tests alone', () => runKnip('--production'), 'npx knip --production'),
   ];
+}
+
+function runKnip(...args) {
+  return runNode('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints', ...args]);
 }
 
 function runTypes(file) {

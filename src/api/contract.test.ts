@@ -4,7 +4,7 @@ import { cadastroApi } from './acesso/cadastro.api.ts';
 import { senhaApi } from './acesso/senha.api.ts';
 import { tokenApi } from './acesso/token.api.ts';
 import { pingApi } from './base/ping.api.ts';
-import { storeOf } from './base/store-of.ts';
+import { storeOf } from './testing/store-of.ts';
 import { contaApi } from './conta/conta.api.ts';
 import { extratoApi } from './conta/extrato.api.ts';
 import { cuponsApi } from './conta/cupons.api.ts';

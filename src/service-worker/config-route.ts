@@ -15,7 +15,7 @@ export function addConfigRoute(): void {
   const strategy = new NetworkFirst({
     cacheName: CACHE,
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: [onlyWhole, onChange],
+    plugins: [onlyInForce],
   });
   registerRoute(({ url }) => url.href === address, strategy);
   // On the first visit the page asked before the worker existed: fetch it now, so that the next visit finds it offline.
@@ -37,23 +37,23 @@ export async function readBrandName(): Promise<string | null> {
   }
 }
 
-/** What is no JSON is shown as broken by the page, and never takes the place of what worked. */
-const onlyWhole: WorkboxPlugin = {
-  async cacheWillUpdate({ response }) {
+/**
+ * What is no JSON is shown as broken by the page, and never takes the place of what worked. What differs from the kept one
+ * is kept when the page's headers have followed it: else the next visit would find no difference, and they never would.
+ */
+const onlyInForce: WorkboxPlugin = {
+  async cacheWillUpdate({ response, event }) {
     if (response.status !== 200) return null;
     try {
-      await response.clone().json();
-      return response;
+      const text = await response.clone().text();
+      JSON.parse(text);
+      const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
+      // At the first installation the page is as new as the configuration.
+      const isSame = kept === undefined ? event.type === 'install' : (await kept.text()) === text;
+      return isSame || (await refreshPageHeaders()) ? response : null;
     } catch {
       return null;
     }
-  },
-};
-
-const onChange: WorkboxPlugin = {
-  async cacheDidUpdate({ oldResponse, newResponse }) {
-    if (oldResponse === null || oldResponse === undefined) return;
-    if ((await oldResponse.clone().text()) !== (await newResponse.clone().text())) await refreshPageHeaders();
   },
 };
 

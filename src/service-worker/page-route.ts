@@ -19,13 +19,17 @@ export function addPageRoute(files: { url: string; revision: string | null }[]):
 /**
  * Takes the page's response headers anew. The files belong to the build, but the headers to the deployment: its policy
  * follows `config.json`, and the page that was kept would be shown under the old one until the next build.
+ * @returns false when the server did not give the page
+ * @throws TypeError without a network
  */
-export async function refreshPageHeaders(): Promise<void> {
+export async function refreshPageHeaders(): Promise<boolean> {
   const key = getCacheKeyForURL(PAGE);
-  if (key === undefined) return;
+  if (key === undefined) return true;
   const cache = await caches.open(cacheNames.precache);
   const [kept, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
-  // Another text is another build: that one comes with its own worker.
-  if (kept === undefined || !fresh.ok || fresh.redirected) return;
-  if ((await fresh.clone().text()) === (await kept.text())) await cache.put(key, fresh);
+  if (!fresh.ok) return false;
+  const text = await fresh.text();
+  // Another text is another build: that one comes with its own worker. A copy: a navigation takes no redirected answer.
+  if (text === (await kept?.text())) await cache.put(key, new Response(text, fresh));
+  return true;
 }

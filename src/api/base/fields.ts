@@ -94,12 +94,12 @@ export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean')
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
 export const flag = (): Schema<boolean> => optional(readBoolean, 'a boolean', false);
 
+/** The forms of `flag`; a missing one is unknown, and never taken for false (R78). */
+export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
+
 /** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
 export const isNoDate = (value: unknown): boolean =>
   /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(String(value));
-
-/** The same forms; a missing one is unknown, and never taken for false (R78). */
-export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
 
 /** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> => {

@@ -3,7 +3,7 @@ import { ativacaoApi } from '../ofertas/ativacao.api.ts';
 import { cadastroApi } from '../acesso/cadastro.api.ts';
 import { resgatesApi } from '../fidelidade/fidelidade.api.ts';
 import { perfilApi } from '../pessoa/perfil.api.ts';
-import { storeOf } from './store-of.ts';
+import { storeOf } from '../testing/store-of.ts';
 
 const HEADER = 'X-Chave';
 const QUOTED_UUID = /^"[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}"$/;

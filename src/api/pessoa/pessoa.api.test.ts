@@ -1,6 +1,6 @@
 import { perfilApi } from './perfil.api.ts';
 import { pessoaApi } from './pessoa.api.ts';
-import { storeOf } from '../base/store-of.ts';
+import { storeOf } from '../testing/store-of.ts';
 
 const { checkPreferencia, preferencia, savePreferencia } = pessoaApi.endpoints;
 

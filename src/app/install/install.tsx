@@ -6,7 +6,7 @@ import { mui } from '../../ui/mui/mui.ts';
 
 /** Whoever cannot load it is not asked. */
 const Prompt = optionalComponent(() =>
-  mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((part) => part.InstallPrompt)),
+  mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((chunk) => chunk.InstallPrompt)),
 );
 
 /** The place of the install prompt at the root (R45): nothing is loaded before there is something to ask. */

@@ -5,16 +5,16 @@ import { MenuEntries } from './menu-entries.view.tsx';
 interface MenuDrawerProps {
   path: string;
   vencendo: ReactNode;
-  left: string | undefined;
+  hide: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The side menu over the screen, where there is no room beside it. */
-export function MenuDrawer({ path, vencendo, left, open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ path, vencendo, hide, open, onClose }: MenuDrawerProps) {
   return (
     <Drawer id="menu-lateral" label="Menu" open={open} onClose={onClose}>
-      <MenuEntries path={path} vencendo={vencendo} left={left} onChoose={onClose} />
+      <MenuEntries path={path} vencendo={vencendo} hide={hide} onChoose={onClose} />
     </Drawer>
   );
 }

@@ -14,7 +14,7 @@ import {
   TicketIcon,
 } from '../../ui/icons/icon.tsx';
 
-/** The side menu in the order of S2.8; a screen that is not built yet has no entry. */
+/** The side menu in the order of S2.8, with 'Lista de compras' after the offers (R137). */
 const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
@@ -33,16 +33,16 @@ interface MenuEntriesProps {
   /** Beside 'Vouchers': how many of them end soon (R102). */
   vencendo?: ReactNode;
   /** An entry that the deployment leaves out (R89). */
-  left?: string | undefined;
+  hide?: string | undefined;
   onChoose?: () => void;
 }
 
 /** The entries of the side menu; the current one says so. */
-export function MenuEntries({ path, vencendo, left, onChoose }: MenuEntriesProps) {
+export function MenuEntries({ path, vencendo, hide, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
       <ul className="shell-entries">
-        {MENU_ITEMS.filter((item) => item.path !== left).map(({ path: target, label, Icon }) => (
+        {MENU_ITEMS.filter((item) => item.path !== hide).map(({ path: target, label, Icon }) => (
           <li key={target}>
             <ButtonLink
               wide

@@ -60,7 +60,7 @@ export function Shell() {
         logos={logos}
         path={path}
         vencendo={features.expiring !== false && <Vencendo key={path} />}
-        left={features.shoppingList === false ? ROTAS.lista : undefined}
+        hide={features.shoppingList === false ? ROTAS.lista : undefined}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}

@@ -17,7 +17,7 @@ export interface ShellViewProps {
   path: string;
   vencendo: ReactNode;
   /** An entry of the menu that the deployment leaves out (R89). */
-  left: string | undefined;
+  hide: string | undefined;
   /** There is room for the menu beside the screen. */
   wide: boolean;
   menuOpen: boolean;
@@ -29,7 +29,7 @@ export interface ShellViewProps {
 
 /** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, logos, path, vencendo, left, wide, menuOpen, onMenuChange, account, children } = props;
+  const { brand, logos, path, vencendo, hide, wide, menuOpen, onMenuChange, account, children } = props;
   return (
     <div className="shell">
       <a className="shell-skip" href="#conteudo" onClick={focusContent}>
@@ -50,7 +50,7 @@ export function ShellView(props: ShellViewProps) {
         {account}
       </header>
       <div className="shell-body">
-        <SideMenu {...{ path, vencendo, left, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
+        <SideMenu {...{ path, vencendo, hide, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
         <div className="shell-column">
           <main id="conteudo" className="shell-main" tabIndex={-1}>
             <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

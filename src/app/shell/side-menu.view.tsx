@@ -13,26 +13,26 @@ interface SideMenuProps {
   path: string;
   /** How many vouchers end soon: asked for once the menu is used (R102). */
   vencendo: ReactNode;
-  left: string | undefined;
+  hide: string | undefined;
   wide: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
-export function SideMenu({ path, vencendo, left, wide, open, onClose }: SideMenuProps) {
+export function SideMenu({ path, vencendo, hide, wide, open, onClose }: SideMenuProps) {
   // Once opened, the drawer stays mounted so that its closing can be animated.
   const [used, setUsed] = useState(false);
   const use = () => setUsed(true);
   if (open && !wide && !used) use();
   if (!wide) {
-    return used ? <MenuDrawer {...{ path, vencendo, left, open, onClose }} /> : null;
+    return used ? <MenuDrawer {...{ path, vencendo, hide, open, onClose }} /> : null;
   }
   if (!open) return null;
   return (
     <aside id="menu-lateral" className="shell-menu">
       <div onPointerEnter={use} onFocus={use}>
-        <MenuEntries path={path} vencendo={used && vencendo} left={left} />
+        <MenuEntries path={path} vencendo={used && vencendo} hide={hide} />
       </div>
     </aside>
   );

@@ -43,7 +43,7 @@ interface Asked {
 export function cadastroRules({ kind, messages, today, minStreet }: Asked): Rules {
   const say = (campo: Campo): Fault => messages[campo] ?? true;
   const asked = (campo: Campo) => typed(say(campo));
-  const pessoa = {
+  const fisica = {
     documento: asked('cpf'),
     nome: asked('nome'),
     sexo: asked('sexo'),
@@ -54,7 +54,7 @@ export function cadastroRules({ kind, messages, today, minStreet }: Asked): Rule
       return read.ok ? null : say(read.reason === 'empty' ? 'dataNascimento' : 'dataInvalida');
     }),
   };
-  const empresa = {
+  const juridica = {
     documento: asked('cnpj'),
     nome: asked('razaoSocial'),
     nomeFantasia: asked('nomeFantasia'),
@@ -62,7 +62,7 @@ export function cadastroRules({ kind, messages, today, minStreet }: Asked): Rule
     tratamento: asked('tratamento'),
   };
   return {
-    ...(kind === 'F' ? pessoa : empresa),
+    ...(kind === 'F' ? fisica : juridica),
     cep: field((value) => (isCepComplete(value) ? null : say('cep'))),
     logradouro: field((value) => (value.trim().length < minStreet ? say('logradouro') : null)),
     numero: asked('numero'),

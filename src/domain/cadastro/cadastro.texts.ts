@@ -30,7 +30,7 @@ export const CADASTRO_TEXTS = {
 export const CADASTRO_OWN_TEXTS = {
   nascimento: 'Data de nascimento',
   dados: 'Seus dados',
-  dadosEmpresa: 'Dados da empresa',
+  dadosJuridica: 'Dados da empresa',
   endereco: 'Endereço',
   enderecoDica: 'Digite o CEP e completamos o que for possível.',
   opcional: 'Opcional',

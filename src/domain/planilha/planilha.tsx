@@ -14,7 +14,8 @@ interface PlanilhaProps<Linha> {
 
 /** The whole list as a file, and the page on paper (R140–R143); nothing where `config.json` leaves it out (R89). */
 export function Planilha<Linha>(props: PlanilhaProps<Linha>) {
-  return useConfig().features.spreadsheet === false ? null : <Offered {...props} />;
+  const { exports, spreadsheet } = useConfig().features;
+  return exports === false || spreadsheet === false ? null : <Offered {...props} />;
 }
 
 function Offered<Linha>({ lista, offered }: PlanilhaProps<Linha>) {

@@ -11,7 +11,7 @@ export interface LoadStore {
 
 /**
  * Runs one endpoint for a machine's port and turns its outcome into a value: an expected failure is no exception.
- * A part of the app that could not be fetched counts as a call without an answer.
+ * A chunk of the app that could not be fetched counts as a call without an answer.
  * @param call starts the endpoint and unwraps its answer
  */
 export async function callApi<T>(

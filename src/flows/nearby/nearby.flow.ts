@@ -10,15 +10,15 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 /** The order by distance as a screen shows it. */
 export interface Nearby {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
-  /** Why there is no place; null otherwise. */
+  /** Why there is no position; null otherwise. */
   reason: NoPosition | null;
   /** Where the device is while the stores stand in that order; for sums on this device alone (R145). */
-  lugar: Coordenadas | null;
+  position: Coordenadas | null;
   request: () => void;
   drop: () => void;
 }
 
-/** Stores in the order of their distance (R144–R146). Ends with the screen, and the place with it. */
+/** Stores in the order of their distance (R144–R146). Ends with the screen, and the position with it. */
 export function useNearby(): Nearby {
   const actor = useFlowActor(() => createActor(fillPorts(nearbyMachine, nearbyPorts, { findPosition })));
   const { value, context } = useSelector(actor, (current) => current);

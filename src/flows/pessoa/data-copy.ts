@@ -1,6 +1,7 @@
 import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
+import { useSessionActor } from '../session/session.react.ts';
 
 /** Reads one of the customer's own calls; throws when there is no answer to keep. */
 type Read = (path: OwnCall['path'], asked?: Omit<OwnCall, 'path'>) => Promise<unknown>;
@@ -46,10 +47,22 @@ const SECTIONS: readonly Section[] = [
   { name: 'campanhas', read: readCampanhas },
 ];
 
-/** Compiles what the server has about the customer: every section, the failed ones by name (never left out). */
-export function useMeusDados(): () => Promise<Copy> {
+/**
+ * Compiles what the server has about the customer: every section, the failed ones by name (never left out). Null when
+ * the session has ended meanwhile: nothing of a customer who has left reaches the device (R82).
+ */
+export function useMeusDados(): () => Promise<Copy | null> {
   const ask = useAsk();
-  return () => compile(readWith(ask));
+  const session = useSessionActor();
+  const signedIn = () => {
+    const snapshot = session.getSnapshot();
+    return snapshot.matches('signedIn') ? (snapshot.context.session?.token ?? null) : null;
+  };
+  return async () => {
+    const token = signedIn();
+    const copy = await compile(readWith(ask));
+    return token !== null && signedIn() === token ? copy : null;
+  };
 }
 
 async function compile(read: Read): Promise<Copy> {

@@ -20,7 +20,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenChunk = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
 const endedChunk = () => import(/* webpackChunkName: "api" */ '../../platform/session/ended-sessions.ts');
-const pessoaPart = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
+const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
 
 /**
  * Makes the app's root actor: the session machine with its ports filled from the API and this browser. Not
@@ -59,7 +59,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
         credentials,
       ),
     loadImage: async () => {
-      const endpoint = pessoaPart().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
+      const endpoint = pessoaChunk().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
       const result = await ask(endpoint, undefined, { fresh: true });
       // A 404 is the default picture (R70).
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
@@ -102,7 +102,7 @@ async function hasEnded({ token }: Session): Promise<boolean> {
   try {
     return await (await endedChunk()).hasEnded(token);
   } catch {
-    // Without that part the token itself tells, with its first call.
+    // Without that chunk the token itself tells, with its first call.
     return false;
   }
 }

@@ -9,10 +9,10 @@ export const SessionActorContext = createContext<SessionActor | null>(null);
 /** Where the customer stands: what the routes and the login are shown by. */
 export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
 
-/** The root actor: the session, from which every long-lived actor descends. */
+/** The root actor: the session. The app starts it; every other flow starts an actor of its own. */
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionActorContext);
-  if (actor === null) throw new Error('no session actor above this component');
+  if (actor === null) throw new Error('no session actor');
   return actor;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stands in for `xstate` in the flows of the QA build (webpack.config.ts): every actor that the portal starts can be
+ * Stands in for `xstate` in the flows of the QA build (scripts/build/inspector-plugins.ts): every actor that the portal starts can be
  * watched. The customers' build never sees this file.
  */
 import * as xstate from 'xstate';

@@ -1,6 +1,6 @@
 import { isDay } from './data-partes.ts';
 import { type DataCivil, toCivil } from './datas.ts';
-import { digitMask, maskText, type Mask } from '../campos/mascara.ts';
+import { digitMask, type Mask } from '../campos/mascara.ts';
 
 export type BirthDate =
   | { readonly ok: true; readonly iso: DataCivil }
@@ -8,15 +8,8 @@ export type BirthDate =
 
 const FIRST_BIRTH_YEAR = 1900;
 
-/** Date field: DD/MM/AAAA. */
+/** Date field: DD/MM/AAAA, with its slashes put in (S5.10). */
 export const dataMask: Mask = digitMask('##/##/####');
-
-/**
- * Date as typed, with its slashes (S5.10).
- * @param text with or without slashes
- * @returns 'DD/MM/AAAA' or the beginning of one; at most 10 characters
- */
-export const maskData = (text: string): string => maskText(dataMask, text);
 
 /**
  * A complete typed date as the API takes it.

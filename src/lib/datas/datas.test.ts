@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compareDatas, dataCivilAt, formatData, readDataCivil } from './datas.ts';
-import { maskData, readBirthDate, toIsoData } from './data-digitada.ts';
+import { dataMask, readBirthDate, toIsoData } from './data-digitada.ts';
+import { maskText } from '../campos/mascara.ts';
 import { readInstant } from './instante.ts';
 
 const civil = (iso: string) => {
@@ -149,7 +150,9 @@ it.each([
   ['31121999', '31/12/1999'],
   ['31-12-1999', '31/12/1999'],
   ['311219991', '31/12/1999'],
-])('maskData %j → %j (S5.10)', (typed, shown) => expect(maskData(typed)).toBe(shown));
+])('a date typed as %j is shown as %j (S5.10)', (typed, shown) =>
+  expect(maskText(dataMask, typed)).toBe(shown),
+);
 
 describe('readBirthDate (R24)', () => {
   const today = civil('2024-03-01');

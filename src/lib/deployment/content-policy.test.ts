@@ -51,6 +51,26 @@ describe('policyFor', () => {
     expect(policyFor(former, config)).toBe(policyFor(BUILT, config));
   });
 
+  it('names a host with accents as browsers ask for it (C1.2)', () => {
+    const config = {
+      statesUrl: '/estados',
+      mainApiUrl: 'https://API.mercadosãojoão.example:8443/v1',
+      pictureHosts: ['*.pão.example', '//açaí.example'],
+      map: { tileUrl: 'https://{s}.chão.example/{z}' },
+    };
+    expect(sources('connect-src', config)).toBe(
+      "'self' https://api.xn--mercadosojoo-9bbd.example:8443 https://*.xn--po-sia.example xn--aa-4iaz.example",
+    );
+    expect(sources('img-src', config)).toMatch(/ https:\/\/\*\.xn--cho-nla\.example$/);
+  });
+
+  it.each(['https://pão;x.example/', 'https://pão.example:porta/', '//ã@b.example', '/são/joão'])(
+    '%j lets nothing in',
+    (mainApiUrl) => {
+      expect(sources('connect-src', { statesUrl: '/estados', mainApiUrl })).toBe("'self'");
+    },
+  );
+
   it('names what the usual push SDK calls', () => {
     const push = { sdkUrl: 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js' };
     expect(sources('connect-src', { statesUrl: '/estados', push })).toBe(

@@ -17,14 +17,24 @@ const STATES_HOST = 'https://servicodados.ibge.gov.br';
 /** What OneSignal's own SDK calls, wherever its script lies. */
 const ONESIGNAL = ['https://onesignal.com', 'https://*.onesignal.com'];
 const ADDRESS = /^(https?:)?\/\/([\w.*:[\]-]+)(?:[/?#]|$)/i;
-const HOST = /^[\w.*:[\]-]+$/;
+/** 'https://pão.example': what stands before the path, where a letter is beyond ASCII. */
+const ACCENTED = /^(https?:)?\/\/([^\s/?#@]*[^\0-\x7f][^\s/?#@]*)/i;
 
 /** The foreign origin of an address as a policy names it; `{s}` of a tile address becomes `*`. None for the own origin. */
 function originOf(address: unknown): string[] {
   const text = typeof address === 'string' ? address.trim().replace('{s}', '*') : '';
-  const [, scheme, host] = ADDRESS.exec(text) ?? [];
+  const [, scheme, host] = ADDRESS.exec(text.replace(ACCENTED, asSent)) ?? [];
   if (host === undefined) return [];
   return [`${scheme === undefined ? '' : `${scheme}//`}${host}`.toLowerCase()];
+}
+
+/** An address with its host as browsers ask for it, and policies compare it: 'https://xn--po-sia.example'. */
+function asSent(address: string, scheme = '', host = ''): string {
+  try {
+    return `${scheme}//${new URL(`https://${host}`).host}`;
+  } catch {
+    return address;
+  }
 }
 
 /** The hosts that a deployment names itself. Throws Error naming the key for what is no host. */
@@ -33,9 +43,7 @@ function hostsOf(value: unknown, key: string): string[] {
   if (!Array.isArray(value)) throw new Error(`config.json: ${key} is not a list`);
   return value.flatMap((host: unknown) => {
     const origin =
-      typeof host === 'string' && HOST.test(host.trim())
-        ? originOf(`https://${host.trim()}`)
-        : originOf(host);
+      typeof host === 'string' && !host.includes('/') ? originOf(`https://${host.trim()}`) : originOf(host);
     if (origin.length === 0) throw new Error(`config.json: ${key} names what is no host: ${String(host)}`);
     return origin;
   });

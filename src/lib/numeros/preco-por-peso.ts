@@ -3,7 +3,11 @@ import { type Decimal, multiplyDecimal } from './decimal.ts';
 /** Grams that a price is shown for, when the offer is priced per kilogram. */
 export type Peso = 100 | 80 | 50;
 
-const KILOS = { 100: '0.1', 80: '0.08', 50: '0.05' } as unknown as Readonly<Record<Peso, Decimal>>;
+const KILOS: Readonly<Record<Peso, Decimal>> = {
+  100: '0.1' as Decimal,
+  80: '0.08' as Decimal,
+  50: '0.05' as Decimal,
+};
 
 /**
  * 'A CADA 100G' as words of their own: the letter before and the letter or digit after must be none, so that neither

@@ -11,7 +11,25 @@ describe('calmHtml', () => {
   });
 
   it('a style that never ends takes no text with it', () => {
-    expect(calmHtml('um <!-- <style> --> dois')).toBe('um <!-- <style> --> dois');
+    expect(calmHtml('um <style> dois')).toBe('um <style> dois');
+  });
+
+  it.each([
+    ['um <!-- <p> --> dois', 'um  dois'],
+    ['<!--> um <!---> dois <!-- <b> --!> três', ' um  dois  três'],
+    ['<style><!-- p{} --></style>um', '</style>um'],
+    ['<style>/* <!-- */</style>um <!-- dois -->', '</style>um '],
+    ['<!-- <style> -->um<style>p{}</style>', 'um</style>'],
+    ['um <!-- dois', 'um <!-- dois'],
+  ])('comments go as far as a parser takes them: %j', (html, calm) => {
+    expect(calmHtml(html)).toBe(calm);
+  });
+
+  it('of a text that a word processor wrote the tags stay, whatever stands in its comments (R11)', () => {
+    const words =
+      '<div><p><b><a href="https://x.example/">a lista</a></b></p><ul><li>um<ul><li>dois</ul></ul></div>';
+    const latent = '<w:LsdException Locked="false" Name="Normal"/>'.repeat(376);
+    expect(calmHtml(`<!--[if gte mso 9]><xml>${latent}</xml><![endif]-->${words}`)).toBe(words);
   });
 
   it('a text without tags, and one with tags of any depth that people write, stay as they are', () => {

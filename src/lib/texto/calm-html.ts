@@ -1,5 +1,8 @@
-/** A style element up to its end tag, or what is left of the text. That it always fits keeps it linear. */
-const STYLE = /<style[\s/>][\s\S]*?(?:(?=(<\/style))|$)/gi;
+/**
+ * A comment, or a style element up to its end tag: whichever begins first, as a parser takes them. Without an end it is
+ * what is left of the text: that it always fits keeps it linear.
+ */
+const UNSEEN = /<!--(?:-?(>)|[\s\S]*?(?:--!?(>)|$))|<style[\s/>][\s\S]*?(?:(?=(<\/style))|$)/gi;
 /** Any tag; a last one may lack its end, for the same reason. */
 const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi;
 const HANDLER_OR_STYLE = /([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi;
@@ -36,14 +39,14 @@ function createRoom(): { fits: (name: string) => boolean; close: (name: string) 
 /**
  * HTML made ready for the browser's parser, in linear time. No safety comes of it: that is the sanitiser's work.
  * Handlers and styles go, because the browser would report each as a breach of our policy, though nothing runs while the
- * text is read. So does what is nested deeper than anybody writes: tags that are never closed take a parser minutes.
+ * text is read. So do comments, in which a word processor leaves hundreds of tags. So does what is nested deeper than anybody writes: tags that are never closed take a parser minutes.
  * @param html any text
  * @returns the same words; of 200 open elements, or 8 open `<b>`, `<i>`, `<font>` and the like, a further one has no tag
  */
 export function calmHtml(html: string): string {
   const room = createRoom();
   return html
-    .replace(STYLE, (whole: string, end: string | undefined) => (end === undefined ? whole : ''))
+    .replace(UNSEEN, (whole: string, ...ends: unknown[]) => (ends.slice(0, 3).some(Boolean) ? '' : whole))
     .replace(TAG, (tag: string, slash: string, written: string) => {
       const name = written.toLowerCase();
       if (slash === '') return room.fits(name) ? tag.replace(HANDLER_OR_STYLE, '$1data-dropped') : '';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanTexto, compareTexto, firstNonEmpty, foldTexto, initials, nomeCurto } from './texto.ts';
+import { cleanTexto, foldTexto, initials, nomeCurto } from './texto.ts';
 
 it.each([
   ['  Ana \n\t Souza ', 'Ana Souza'],
@@ -26,31 +26,10 @@ it('cleanTexto is stable, and leaves nothing to trim', () => {
   );
 });
 
-it('firstNonEmpty takes the first with something to show (R7)', () => {
-  expect(firstNonEmpty(null, '  ', undefined, ' b ', 'c')).toBe('b');
-  expect(firstNonEmpty(0)).toBe('0');
-  expect(firstNonEmpty()).toBe('');
-  expect(firstNonEmpty({}, [])).toBe('');
-});
-
 it('foldTexto makes texts equal that read the same', () => {
   expect(foldTexto(' LEVE  3, pague 2. ')).toBe(foldTexto('Leve 3, Pague 2'));
   expect(foldTexto('PROMOÇÃO')).toBe(foldTexto('promocao!'));
   expect(foldTexto('Leve 3')).not.toBe(foldTexto('Leve 4'));
-});
-
-it('compareTexto sorts as Brazilians do (R28)', () => {
-  const states = ['SÃO PAULO', 'CEARÁ', 'AMAPÁ', 'ACRE', 'ÁGUAS', 'SERGIPE', 'loja 10', 'loja 9'];
-  expect([...states].sort(compareTexto)).toEqual([
-    'ACRE',
-    'ÁGUAS',
-    'AMAPÁ',
-    'CEARÁ',
-    'loja 9',
-    'loja 10',
-    'SÃO PAULO',
-    'SERGIPE',
-  ]);
 });
 
 it.each([

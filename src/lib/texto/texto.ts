@@ -14,19 +14,6 @@ export function cleanTexto(value: unknown): string {
 }
 
 /**
- * The first value that has something to show (R7).
- * @param values any values, in order of preference
- * @returns that value cleaned, or '' when there is none
- */
-export function firstNonEmpty(...values: readonly unknown[]): string {
-  for (const value of values) {
-    const text = cleanTexto(value);
-    if (text !== '') return text;
-  }
-  return '';
-}
-
-/**
  * A key under which two texts that read the same are equal: without case, accents, or a stop at the end.
  * @param text any text
  * @returns for comparing, never for showing
@@ -37,19 +24,6 @@ export function foldTexto(text: string): string {
     .replace(/\p{Mn}+/gu, '')
     .toLowerCase();
   return /[.!;]$/.test(plain) ? plain.slice(0, -1).trimEnd() : plain;
-}
-
-let collator: Intl.Collator | undefined;
-
-/**
- * Alphabetical order as Brazilians know it (R28), for `sort`.
- * @param a any text
- * @param b any text
- * @returns negative, 0 or positive
- */
-export function compareTexto(a: string, b: string): number {
-  collator ??= new Intl.Collator('pt-BR', { numeric: true });
-  return collator.compare(a, b);
 }
 
 const firstAndLast = (nome: string): string[] => {

@@ -2,7 +2,7 @@ import type { Coordenadas } from '../../lib/numeros/coordenadas.ts';
 
 type Found = { ok: true; value: Coordenadas } | { ok: false; reason: 'refused' | 'unavailable' | 'timeout' };
 
-/** A store is looked for, not a house: the network's idea of the place comes sooner than a satellite's, and costs no battery. */
+/** A store is looked for, not a house: the network's idea of the position comes sooner than a satellite's, and costs no battery. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 };
 
 /** `PERMISSION_DENIED` and `TIMEOUT` of the browser's answer. */
@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, 'refused' | 'timeout'>> = { 1: 'refused',
 
 /**
  * Asks the device where it is; the browser asks the customer, who may take his time. Nothing of the answer is kept here (R145).
- * @returns the place, or why there is none: refused, unknown to the device (or without a secure connection), or too late (15 s)
+ * @returns the position, or why there is none: refused, unknown to the device (or without a secure connection), or too late (15 s)
  */
 export async function findPosition(): Promise<Found> {
   const { geolocation } = navigator as { geolocation?: Geolocation };

@@ -1,3 +1,5 @@
+import { readKey } from '../session/session-storage.ts';
+
 const KEY = 'conteudoTermo';
 
 /** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab (R33). False when it cannot. */
@@ -12,9 +14,5 @@ export function storeConteudoTermo(html: string): boolean {
 
 /** The stored term as it stands: anybody may have written it. Null when there is none. */
 export function readConteudoTermo(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readKey(KEY);
 }

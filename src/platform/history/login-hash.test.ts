@@ -12,10 +12,10 @@ test.each([
   ['#/PORTAL/?idEmpresa=7', 'home'],
   ['#/portal-x', 'other'],
   ['#/perfil', 'other'],
-])('the first paint takes the hash %p as the router does: %s (R83)', (hash, place) => {
+])('the first paint takes the hash %p as the router does: %s (R83)', (hash, screen) => {
   expect({ login: isLoginHash(hash), public: isPublicHash(hash), home: isHomeHash(hash) }).toEqual({
-    login: place === 'login',
-    public: place === 'public',
-    home: place === 'login' || place === 'home',
+    login: screen === 'login',
+    public: screen === 'public',
+    home: screen === 'login' || screen === 'home',
   });
 });

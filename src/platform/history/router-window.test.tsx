@@ -31,7 +31,7 @@ test('back and forward are heard at once: the browser scrolls to where the custo
   expect(heard).toEqual(['#/portal']);
 });
 
-test('a place that is kept from the router is not heard later, either', async () => {
+test('an address that is kept from the router is not heard later, either', async () => {
   hearFirst((event) => event.stopImmediatePropagation());
   pop(null);
   hearFirst(null);

@@ -1,7 +1,7 @@
 /**
  * What the router takes for its window. A new address (a link that was pressed) reaches it a task later: its answer, a
  * screen's going, would else stand between the press and the paint that shows it. To be made after `listenBeforeRouter`,
- * which may keep a place from the router.
+ * which may keep an address from the router.
  */
 export function createRouterWindow(): Window {
   // React handles any `popstate` synchronously and would show the place-holder of a screen that is still loading.

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { onAddressChange } from './address.ts';
 import { isLoginHash } from './login-hash.ts';
 
-/** Whether the page stands at the login, for as long as no router keeps the place. */
+/** Whether the page stands at the login, for as long as no router keeps the address. */
 export function useAtLogin(): boolean {
-  return useSyncExternalStore(subscribe, () => isLoginHash(location.hash));
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  return useSyncExternalStore(onAddressChange, () => isLoginHash(location.hash));
 }

@@ -19,7 +19,7 @@ test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, 
     idempotencyHeader: null,
     features: {},
     till: {},
-    accessibility: {},
+    raw: {},
     map: null,
     push: null,
     brand: {
@@ -49,6 +49,15 @@ test('ids come as numbers or as text (C1.4)', () => {
   });
   const push = { sdkUrl: 'https://push.example/sdk.js', appId: 42 };
   expect(readConfig({ push }, HOST).push).toEqual({ ...push, appId: '42' });
+});
+
+test.each([
+  ['domain', 'clube\u200b.example'],
+  ['portalAppId', 'app – 1'],
+  ['portalSecretKey', 'chave\n1'],
+])('what no header can carry is a broken file that names %s (C1.1, C1.3)', (key, value) => {
+  expect(() => readConfig({ [key]: value }, HOST)).toThrow(`config.json: ${key} cannot be sent in a header`);
+  expect(readConfig({ [key]: 'Pão & cia' }, HOST)).toMatchObject({ [key]: 'Pão & cia' });
 });
 
 test('empty text and null count as absent', () => {
@@ -82,14 +91,8 @@ test.each([
   [{ brand: 'Sol' }, 'config.json: brand is not an object'],
   [{ brand: { primaryColor: 3 } }, 'config.json: primaryColor is not text'],
   [{ idempotencyHeader: true }, 'config.json: idempotencyHeader is not text'],
-  [
-    { idempotencyHeader: 'Key: x\r\nCookie' },
-    'config.json: idempotencyHeader is no header name that can be used',
-  ],
-  [
-    { idempotencyHeader: 'authorization' },
-    'config.json: idempotencyHeader is no header name that can be used',
-  ],
+  [{ idempotencyHeader: 'Key: x\r\nCookie' }, 'config.json: idempotencyHeader cannot be sent in a header'],
+  [{ idempotencyHeader: 'authorization' }, 'config.json: idempotencyHeader cannot be sent in a header'],
   [{ map: {} }, 'config.json: map.tileUrl is missing'],
   [{ map: [] }, 'config.json: map is not an object'],
   [{ push: { sdkUrl: 'https://push.example/sdk.js' } }, 'config.json: push.appId is missing'],

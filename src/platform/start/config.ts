@@ -14,8 +14,8 @@ export interface PortalConfig extends Hosts {
   features: Features;
   /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
   till: Readonly<Record<string, unknown>>;
-  /** Whom to write to about accessibility (R150); read where it is shown. */
-  accessibility: Readonly<Record<string, unknown>>;
+  /** The file as it stands, for what is read where it is shown. */
+  raw: Readonly<Raw>;
   brand: Brand;
 }
 
@@ -30,6 +30,8 @@ export type Features = Readonly<
       | 'offerSearch'
       | 'activateAll'
       | 'shoppingList'
+      | 'exports'
+      // What `exports` was called before.
       | 'spreadsheet'
       | 'nearby'
       | 'favouriteStore',
@@ -86,9 +88,9 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     mainApiUrl,
     publicApiUrl: trimSlash(text(raw, 'publicApiUrl') ?? '/api/public'),
     personApiUrl: trimSlash(text(raw, 'personApiUrl') ?? ''),
-    domain: text(raw, 'domain') ?? hostname,
-    portalAppId: id(raw, 'portalAppId') ?? '',
-    portalSecretKey: id(raw, 'portalSecretKey') ?? '',
+    domain: headerValue(raw, 'domain') || hostname,
+    portalAppId: headerValue(raw, 'portalAppId'),
+    portalSecretKey: headerValue(raw, 'portalSecretKey'),
     storeFormatId: id(raw, 'storeFormatId'),
     bannerFormatId: id(raw, 'bannerFormatId'),
     footerBannerFormatId: id(raw, 'footerBannerFormatId') ?? '133',
@@ -106,7 +108,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     })),
     features: part(raw, 'features'),
     till: part(raw, 'till'),
-    accessibility: part(raw, 'accessibility'),
+    raw,
     brand: readBrand(part(raw, 'brand')),
   };
 }
@@ -122,13 +124,15 @@ function readBrand(brand: Raw): Brand {
   };
 }
 
+const broken = (key: string, words: string) => new ConfigError(`config.json: ${key} ${words}`);
+
 function isRaw(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(raw: Raw, key: string): string | null {
   const value = raw[key] ?? '';
-  if (typeof value !== 'string') throw new ConfigError(`config.json: ${key} is not text`);
+  if (typeof value !== 'string') throw broken(key, 'is not text');
   return value.trim() || null;
 }
 
@@ -140,14 +144,20 @@ function id(raw: Raw, key: string): string | null {
 
 function headerName(raw: Raw, key: string): string | null {
   const value = text(raw, key);
-  if (value !== null && !isFreeHeaderName(value))
-    throw new ConfigError(`config.json: ${key} is no header name that can be used`);
+  if (value !== null && !isFreeHeaderName(value)) throw broken(key, 'cannot be sent in a header');
+  return value;
+}
+
+/** '' without one. What no browser can send would look like a network that is down. */
+function headerValue(raw: Raw, key: string): string {
+  const value = id(raw, key) ?? '';
+  if (/[^ -~\u0080-\u00ff]/.test(value)) throw broken(key, 'cannot be sent in a header');
   return value;
 }
 
 function required(raw: Raw, key: string, parent: string, read = text): string {
   const value = read(raw, key);
-  if (value === null) throw new ConfigError(`config.json: ${parent}.${key} is missing`);
+  if (value === null) throw broken(`${parent}.${key}`, 'is missing');
   return value;
 }
 
@@ -158,7 +168,7 @@ function section<T>(raw: Raw, key: string, read: (section: Raw) => T): T | null 
 /** Empty when there is none. */
 function part(raw: Raw, key: string): Raw {
   const value = raw[key] ?? {};
-  if (!isRaw(value)) throw new ConfigError(`config.json: ${key} is not an object`);
+  if (!isRaw(value)) throw broken(key, 'is not an object');
   return value;
 }
 

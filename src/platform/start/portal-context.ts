@@ -12,7 +12,7 @@ export const PortalContext = createContext<PortalContext | null>(null);
 
 function usePortal(): PortalContext {
   const portal = useContext(PortalContext);
-  if (portal === null) throw new Error('no portal above this component');
+  if (portal === null) throw new Error('no portal');
   return portal;
 }
 

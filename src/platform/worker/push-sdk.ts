@@ -1,3 +1,4 @@
+import { readKey } from '../session/session-storage.ts';
 import { allowScriptsBeside } from '../start/trusted-types.ts';
 
 /** What the portal uses of a push SDK that follows OneSignal's web SDK v16 (C1.7). */
@@ -72,11 +73,7 @@ async function gesture(): Promise<void> {
 
 /** Whether the customer was asked on this device before. */
 export function hasAskedForPush(): boolean {
-  try {
-    return localStorage.getItem(ASKED_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readKey(ASKED_KEY) !== null;
 }
 
 export function rememberAskedForPush(): void {

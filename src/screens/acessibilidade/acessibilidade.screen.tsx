@@ -15,7 +15,7 @@ const EMAG = linhasDe('eMAG', criterios, testes);
 
 /** `/acessibilidade`: for everybody, signed in or not (R150). */
 export function AcessibilidadeScreen() {
-  const { brand, accessibility } = useConfig();
+  const { brand, raw } = useConfig();
   return (
     <AcessibilidadeView
       brand={brand}
@@ -25,7 +25,7 @@ export function AcessibilidadeScreen() {
       ferramentas={testes.ferramentas}
       wcag={WCAG}
       emag={EMAG}
-      contato={contatoDe(accessibility['contact'])}
+      contato={contatoDe(raw['accessibilityContact'] ?? raw['accessibility'])}
       inicioHref={`#${ROTAS_PUBLICAS.login}`}
     />
   );

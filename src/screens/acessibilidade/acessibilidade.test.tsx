@@ -34,7 +34,7 @@ test('each criterion says whether it has tests, and which; what is not met stand
 });
 
 test("the contact is the deployment's, and without one nothing asks to be written to (R150, C1.11)", () => {
-  const { unmount } = show({ accessibility: { contact: 'acesso@clube.example' } });
+  const { unmount } = show({ accessibilityContact: 'acesso@clube.example' });
   expect(screen.getByRole('link', { name: 'acesso@clube.example' })).toHaveAttribute(
     'href',
     'mailto:acesso@clube.example',

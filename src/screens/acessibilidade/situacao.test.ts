@@ -37,7 +37,11 @@ test.each([
   expect(contatoDe(value)).toEqual({ texto: value, href });
 });
 
-test.each([undefined, null, '', '  ', 7, {}])(
+test('a contact in a section of its own, as it was written before, is read, too (C1.11)', () => {
+  expect(contatoDe({ contact: 'acesso@clube.example' })).toEqual(contatoDe('acesso@clube.example'));
+});
+
+test.each([undefined, null, '', '  ', 7, {}, { contact: {} }])(
   'without a contact (%j) there is none to show (R150, C1.11)',
   (value) => {
     expect(contatoDe(value)).toBeNull();

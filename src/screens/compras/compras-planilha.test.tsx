@@ -163,13 +163,16 @@ test('ends with the session, and with the screen', async () => {
   expect(files).toEqual([]);
 }, 30_000);
 
-test('prints, and is left out by config.json (R89, R143)', async () => {
+test('prints, and is left out by config.json (R89, R143, C1.9)', async () => {
   const asked = jest.spyOn(globalThis, 'print').mockReturnValue();
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(asked).toHaveBeenCalledTimes(1);
   unmount();
-  await open({ features: { spreadsheet: false } });
-  expect(screen.queryByRole('button', { name: 'Baixar planilha' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+  for (const features of [{ exports: false }, { spreadsheet: false }]) {
+    const { unmount: close } = await open({ features });
+    expect(screen.queryByRole('button', { name: 'Baixar planilha' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+    close();
+  }
 });

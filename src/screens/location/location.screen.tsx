@@ -49,15 +49,15 @@ export function LocationScreen() {
 }
 
 /** The list's own order, or that of the distance. The map keeps its own: it would fit itself to another. */
-function useLinhas(lojas: readonly Loja[], { lugar }: Nearby): readonly LojaLinha[] {
+function useLinhas(lojas: readonly Loja[], { position }: Nearby): readonly LojaLinha[] {
   return useMemo(() => {
-    if (lugar === null) return lojas.map((loja) => ({ id: loja.id, loja, distancia: null }));
-    return porDistancia(lugar, lojas).map(({ item, km }) => ({
+    if (position === null) return lojas.map((loja) => ({ id: loja.id, loja, distancia: null }));
+    return porDistancia(position, lojas).map(({ item, km }) => ({
       id: item.id,
       loja: item,
       distancia: km === null ? null : distanciaTexto(km),
     }));
-  }, [lojas, lugar]);
+  }, [lojas, position]);
 }
 
 const pertoOf = ({ stage, reason, request, drop }: Nearby): LocationViewProps['perto'] => ({

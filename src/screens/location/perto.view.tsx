@@ -5,7 +5,7 @@ import { PERTO, PERTO_SAID } from './location.texts.ts';
 
 export interface PertoProps {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
-  /** Why there is no place; null otherwise. */
+  /** Why there is no position; null otherwise. */
   reason: 'refused' | 'unavailable' | 'timeout' | null;
   onRequest: () => void;
   onDrop: () => void;

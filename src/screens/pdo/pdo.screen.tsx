@@ -41,8 +41,10 @@ function useCopia(programa: string): CopiaProps {
   const download = async () => {
     running.current = true;
     setResult({ stage: 'busy', failed: [] });
-    const { sections, failed } = await compile();
+    const copy = await compile();
     running.current = false;
+    if (copy === null) return;
+    const { sections, failed } = copy;
     // A file without anything in it would only look like a copy.
     if (failed.length === Object.keys(sections).length) return setResult({ stage: 'failed', failed });
     const now = new Date();

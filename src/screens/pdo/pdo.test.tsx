@@ -67,6 +67,27 @@ test('the copy of all data: one that names what is missing, then the whole (S2.6
   jest.restoreAllMocks();
 });
 
+test('whoever signs out while the copy is being made leaves no file behind (R82)', async () => {
+  const made = jest.fn(() => 'blob:copy');
+  URL.createObjectURL = made;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const real = globalThis.fetch;
+  const held = jest.fn();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input as string).includes('/api/pessoa/cupons')) return real(input, init);
+    held();
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
+  });
+  const { user } = await open('', '52998224725');
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  await waitFor(() => expect(held).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Minha conta' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(made).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
 test('the data copy asks about a few campaigns at a time', async () => {
   const body = Array.from({ length: 30 }, (_, index) => ({
     idCampanha: index + 1,

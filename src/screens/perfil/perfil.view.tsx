@@ -3,9 +3,9 @@ import { HeldButton } from '../../ui/button/held-button.tsx';
 import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { Ref } from 'react';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
+import { JuridicaFields, type Ramos } from '../../domain/cadastro/juridica-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { FisicaFields } from '../../domain/cadastro/fisica-fields.view.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
 import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
@@ -44,9 +44,9 @@ export function PerfilView(props: PerfilViewProps) {
       </div>
       <SectionsForm ref={formRef} onSubmit={props.onSubmit}>
         {kind === 'F' ? (
-          <PessoaFields form={form} contato={<EmailCell form={form} />} />
+          <FisicaFields form={form} contato={<EmailCell form={form} />} />
         ) : (
-          <EmpresaFields form={form} ramos={props.ramos} contato={<EmailCell form={form} />} />
+          <JuridicaFields form={form} ramos={props.ramos} contato={<EmailCell form={form} />} />
         )}
         <ContatoFields form={form} />
         <EnderecoFields form={form} endereco={props.endereco} />

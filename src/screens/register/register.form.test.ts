@@ -32,13 +32,13 @@ test('each kind asks for its own fields (S1.1, S5.4)', () => {
   const ofPessoa = Object.keys(wrong(emptyValues('F')));
   expect(ofPessoa).toEqual(expect.arrayContaining(['dataNascimento', 'sexo', 'estadoCivil', 'aceitoTermos']));
   expect(ofPessoa).not.toContain('tratamento');
-  const ofEmpresa = wrong(emptyValues('J'));
-  expect(ofEmpresa).toMatchObject({ documento: 'Informe um CNPJ', nome: 'Informe um Razão Social' });
+  const ofJuridica = wrong(emptyValues('J'));
+  expect(ofJuridica).toMatchObject({ documento: 'Informe um CNPJ', nome: 'Informe um Razão Social' });
   // Every field that is asked for says so in words, never by its mark alone.
-  for (const faults of [wrong(emptyValues('F')), ofEmpresa])
+  for (const faults of [wrong(emptyValues('F')), ofJuridica])
     for (const words of Object.values(faults)) expect(words).toEqual(expect.stringMatching(/\p{L}/u));
-  expect(ofEmpresa).not.toHaveProperty('dataNascimento');
-  expect(ofEmpresa).not.toHaveProperty('email');
+  expect(ofJuridica).not.toHaveProperty('dataNascimento');
+  expect(ofJuridica).not.toHaveProperty('email');
 });
 
 test.each([

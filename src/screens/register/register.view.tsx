@@ -4,9 +4,9 @@ import { SectionsForm } from '../../ui/form/fields-section.tsx';
 import type { Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import { EmpresaFields, type Ramos } from '../../domain/cadastro/empresa-fields.view.tsx';
+import { JuridicaFields, type Ramos } from '../../domain/cadastro/juridica-fields.view.tsx';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { PessoaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { FisicaFields } from '../../domain/cadastro/fisica-fields.view.tsx';
 import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
@@ -62,9 +62,9 @@ export function RegisterView(props: RegisterViewProps) {
           onChange={onKindChange}
         />
         {form.values.kind === 'F' ? (
-          <PessoaFields form={form} contato={<ContatoFields form={form} />} />
+          <FisicaFields form={form} contato={<ContatoFields form={form} />} />
         ) : (
-          <EmpresaFields form={form} ramos={props.ramos} contato={<ContatoFields form={form} />} />
+          <JuridicaFields form={form} ramos={props.ramos} contato={<ContatoFields form={form} />} />
         )}
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />

@@ -4,7 +4,7 @@ let first: ((event: PopStateEvent) => void) | null = null;
 export const knownModals = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
 
 /**
- * Listens to changes of the place ahead of the router: on `window` the order of registration decides, whatever
+ * Listens to changes of the address ahead of the router: on `window` the order of registration decides, whatever
  * `capture` says. To be called before the router is mounted.
  */
 export function listenBeforeRouter(): void {
@@ -17,7 +17,7 @@ export function listenBeforeRouter(): void {
   });
 }
 
-/** Sets the one listener that hears of a new place first; null: none. */
+/** Sets the one listener that hears of a new address first; null: none. */
 export function hearFirst(listener: ((event: PopStateEvent) => void) | null): void {
   first = listener;
 }

@@ -2,17 +2,11 @@ import { createIcon } from './create-icon.tsx';
 
 // The icons that come with a later screen, menu or dialog: apart from `icon.tsx`, which the home's first visit loads.
 
-const ROUND_DOT = 'h.01';
-const CUPS =
-  'M4.5 14A1.5 1.5 0 0 1 6 12.5h.5A1.5 1.5 0 0 1 8 14v3a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 17zM19.5 14a1.5 1.5 0 0 0-1.5-1.5h-.5A1.5 1.5 0 0 0 16 14v3a1.5 1.5 0 0 0 1.5 1.5h.5a1.5 1.5 0 0 0 1.5-1.5z';
 const HEAD = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z';
 const RING = 'M8 15.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z';
 const CUP = 'M7.5 4h9v6a4.5 4.5 0 0 1-9 0z';
 const STAR = 'm12 3.8 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z';
 const BOX = 'M5.5 11.5h13v7.5a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19z';
-const WALLET =
-  'M4 7.5A2.5 2.5 0 0 1 6.5 5H17a1 1 0 0 1 1 1v2h.5A1.5 1.5 0 0 1 20 9.5v8a1.5 1.5 0 0 1-1.5 1.5h-12A2.5 2.5 0 0 1 4 16.5z';
-const SHOP = 'M5 11v8a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-8';
 const DAYS =
   'M4 7.5A1.5 1.5 0 0 1 5.5 6h13A1.5 1.5 0 0 1 20 7.5V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19z';
 const CIRCLE = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z';
@@ -24,8 +18,6 @@ const SHEETS =
 const PAPER = 'M7.5 14h9v5.5a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1z';
 const ENVELOPE =
   'M3.5 7.5A1.5 1.5 0 0 1 5 6h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 18H5a1.5 1.5 0 0 1-1.5-1.5z';
-const PHONE =
-  'M5.5 4h2.3a1 1 0 0 1 1 .8l.7 3.1a1 1 0 0 1-.5 1.1L7.3 10c1.2 2.7 3 4.5 5.7 5.7l1-1.7a1 1 0 0 1 1.1-.5l3.1.7a1 1 0 0 1 .8 1v2.3a1.5 1.5 0 0 1-1.6 1.5C10.6 18.6 5.4 13.4 4 5.6A1.5 1.5 0 0 1 5.5 4z';
 const CAMERA =
   'M3.5 9A1.5 1.5 0 0 1 5 7.5h2.5L9 5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18z';
 const KNOBS =
@@ -37,10 +29,6 @@ const WARN =
 export const CloseIcon = /* #__PURE__ */ createIcon('M6 6l12 12M18 6 6 18');
 export const AlertIcon = /* #__PURE__ */ createIcon(`${WARN}M12 10v3.5M12 16.7h.01`, WARN);
 export const InfoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 11.5v4.5M12 8h.01`, CIRCLE);
-export const HeadsetIcon = /* #__PURE__ */ createIcon(
-  `${CUPS}M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M19.5 17v.5a3 3 0 0 1-3 3H13`,
-  CUPS,
-);
 export const UserIcon = /* #__PURE__ */ createIcon(
   `${HEAD}M4.5 20.5c.6-3.8 3.6-5.5 7.5-5.5s6.9 1.7 7.5 5.5`,
   HEAD,
@@ -55,15 +43,9 @@ export const GiftIcon = /* #__PURE__ */ createIcon(
   `${BOX}M4 8.5h16v3H4zM12 8.5v12M12 8.5C9 8.5 7.5 7.3 7.5 5.7 7.5 3 11.5 3.2 12 8.5c.5-5.3 4.5-5.5 4.5-2.8 0 1.6-1.5 2.8-4.5 2.8`,
   BOX,
 );
-export const WalletIcon = /* #__PURE__ */ createIcon(`${WALLET}M18 8H6.5M16 13.5${ROUND_DOT}`, WALLET);
-export const StoreIcon = /* #__PURE__ */ createIcon(
-  `${SHOP}M4.5 4.5h15l1 4.2a2.1 2.1 0 0 1-4.2.6 2.15 2.15 0 0 1-4.3 0 2.15 2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.6zM10 20.5V16a2 2 0 0 1 4 0v4.5`,
-  `${SHOP}z`,
-);
 export const CalendarIcon = /* #__PURE__ */ createIcon(`${DAYS}M4 10.5h16M8 3.5v4M16 3.5v4`, DAYS);
 export const ChevronLeftIcon = /* #__PURE__ */ createIcon('m15 5-7 7 7 7');
 export const ChevronRightIcon = /* #__PURE__ */ createIcon('m9 5 7 7-7 7');
-export const ChevronUpIcon = /* #__PURE__ */ createIcon('m5 15 7-7 7 7');
 export const SunIcon = /* #__PURE__ */ createIcon(
   `${SUN}M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4`,
   SUN,
@@ -110,7 +92,6 @@ export const ShareIcon = /* #__PURE__ */ createIcon(
   'M12 15V3.5M8 7l4-3.5L16 7M7.5 10.5H6A1.5 1.5 0 0 0 4.5 12v7A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-7a1.5 1.5 0 0 0-1.5-1.5h-1.5',
 );
 export const MailIcon = /* #__PURE__ */ createIcon(`${ENVELOPE}M4 7.5l8 5.5 8-5.5`, ENVELOPE);
-export const PhoneIcon = /* #__PURE__ */ createIcon(PHONE, PHONE);
 export const ClockIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 7.5V12l3 2`, CIRCLE);
 export const SearchIcon = /* #__PURE__ */ createIcon(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20 20',

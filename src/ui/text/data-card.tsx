@@ -18,7 +18,7 @@ export interface DataCardProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** Facts by name: purchases, statement entries, redemptions; what a table is on a wide screen. */
+/** Facts by name: purchases, statement entries, exchanges; what a table is on a wide screen. */
 export function DataCard({ title, aside, rows, actions, heading: Heading = 'h3' }: DataCardProps) {
   return (
     <Card className="data-card">

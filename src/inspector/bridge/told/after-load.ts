@@ -4,6 +4,7 @@
  */
 import './gestures.ts';
 
+// The one file of the page's own, in whose place it stands.
 // oxlint-disable-next-line portal/layers
 import { startAfterLoad as start } from '../../../after-load.ts';
 

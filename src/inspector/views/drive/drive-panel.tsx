@@ -24,8 +24,13 @@ const GROUPS = [
 
 /** The text that the editor starts with: the event, or the answer of a request. */
 function textOf({ act }: Choice): string {
-  const known = { send: 'event', settle: 'value', take: 'shown', release: '' }[act.kind];
-  return JSON.stringify((act as unknown as Record<string, unknown>)[known], null, 2);
+  return JSON.stringify(valueOf(act), null, 2);
+}
+
+function valueOf(act: Choice['act']): unknown {
+  if (act.kind === 'send') return act.event;
+  if (act.kind === 'settle') return act.value;
+  return act.kind === 'take' ? act.shown : undefined;
 }
 
 /** Two samples may look the same: what tells them apart is masked. */

@@ -22,7 +22,7 @@ const ESTADOS_CIVIS = [
   { value: 'V', label: CADASTRO_TEXTS.viuvo },
 ];
 
-interface PessoaValues {
+interface FisicaValues {
   nome: string;
   documento: string;
   dataNascimento: string;
@@ -30,14 +30,14 @@ interface PessoaValues {
   estadoCivil: string;
 }
 
-interface PessoaFieldsProps {
-  form: FormFields<PessoaValues>;
+interface FisicaFieldsProps {
+  form: FormFields<FisicaValues>;
   /** The cells of e-mail and whatever else the screen reaches a person by. */
   contato: ReactNode;
 }
 
 /** The fields of an individual (S2.22, S2.75). */
-export function PessoaFields({ form, contato }: PessoaFieldsProps) {
+export function FisicaFields({ form, contato }: FisicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>
       <Cell span={6}>

@@ -16,7 +16,7 @@ export interface Ramos {
   retry: () => void;
 }
 
-interface EmpresaValues {
+interface JuridicaValues {
   documento: string;
   nome: string;
   nomeFantasia: string;
@@ -24,17 +24,17 @@ interface EmpresaValues {
   tratamento: string;
 }
 
-interface EmpresaFieldsProps {
-  form: FormFields<EmpresaValues>;
+interface JuridicaFieldsProps {
+  form: FormFields<JuridicaValues>;
   ramos: Ramos;
   /** The cells of e-mail and whatever else the screen reaches a company by. */
   contato: ReactNode;
 }
 
 /** The fields of a company (S2.23, S2.76). */
-export function EmpresaFields({ form, ramos, contato }: EmpresaFieldsProps) {
+export function JuridicaFields({ form, ramos, contato }: JuridicaFieldsProps) {
   return (
-    <FieldsSection title={CADASTRO_OWN_TEXTS.dadosEmpresa}>
+    <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>
       <Cell span={3}>
         <MaskedField
           {...bind(form, 'documento')}

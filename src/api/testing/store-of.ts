@@ -1,5 +1,5 @@
 import type { Hosts } from '../../lib/http/request.ts';
-import { createStore, type PortalStore } from './store.ts';
+import { createStore, type PortalStore } from '../base/store.ts';
 
 interface Answering {
   store: PortalStore;
