@@ -66,7 +66,11 @@ async function keptPolicy(page: Page): Promise<string> {
 }
 
 /** The policy of the page that the worker keeps follows `config.json`: also one that could not be had at first. */
-async function policyFollows(page: Page, { address, rename }: Site, guard: Guard): Promise<void> {
+async function policyFollows(
+  page: Page,
+  { address, rename }: Pick<Site, 'address' | 'rename'>,
+  guard: Guard,
+): Promise<void> {
   guard.allowHost('https://um.example', 'https://dois.example');
   guard.allow(/(?:um|dois)\.example/);
   const context = page.context();
@@ -93,8 +97,7 @@ test.use({ serviceWorkers: 'allow' });
 test(
   'a portal in a folder can be installed, and starts there without a network (S1.4)',
   { tag: '@phone' },
-  async ({ site, page, context, guard }) => {
-    const { address, api, rename } = site;
+  async ({ site: { address, api, rename }, page, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await test.step('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async () => {
       await signInAt(page, address, accounts.ana);
@@ -152,6 +155,6 @@ test(
       await expect.poll(kept).toContain('Mercado da Praça');
     });
     await test.step('the policy of the kept page follows, also when the page could not be had at first, and without a kept config.json (C1.2, C6.8)', async () =>
-      policyFollows(page, site, guard));
+      policyFollows(page, { address, rename }, guard));
   },
 );
