@@ -13,6 +13,7 @@ export const cepLookupEntry = defineEntry({
   ports: cepLookupPorts,
   inputs: {
     register: () => ({ locksFilledFields: true, looksUpOnBlur: false, knownCep: null }),
+    reloaded: () => ({ locksFilledFields: true, looksUpOnBlur: false, knownCep: '13010-001' }),
     profile: () => ({ locksFilledFields: false, looksUpOnBlur: true, knownCep: '13010-001' }),
   },
   events: [
@@ -20,7 +21,7 @@ export const cepLookupEntry = defineEntry({
     { type: 'cep.typed', cep: '13010-001' },
     { type: 'cep.typed', cep: '01310-1' },
     { type: 'cep.left', cep: '01310-100' },
-    { type: 'network.returned', cep: '01310-100' },
+    { type: 'network.returned', cep: '01310-100', isTouched: false },
     { type: 'uf.chosen', uf: 'SP' },
     { type: 'address.reset' },
   ],

@@ -8,7 +8,7 @@ const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localid
 const unknownCep = { ok: false, failure: { message: null, status: 404 } };
 const noAnswer = { ok: false, failure: { message: null, status: null } };
 const typed = (cep: string) => ({ type: 'cep.typed', cep });
-const returned = (cep: string) => ({ type: 'network.returned', cep });
+const returned = (cep: string, isTouched = false) => ({ type: 'network.returned', cep, isTouched });
 const context = ({ actor }: Rig) => actor.getSnapshot().context as CepLookupContext;
 const lookups = ({ calls }: Rig) =>
   calls.filter(({ port }) => port === 'lookUpCep').map(({ input }) => input);
@@ -47,6 +47,28 @@ describe('the list of states', () => {
   it('is upper-cased and in Portuguese order (S4.9)', () => {
     const estados = ['Pará', 'Paraná', 'Paraíba', 'Amapá'].map((nome) => ({ sigla: 'XX', nome }));
     expect(inOrder(estados).map(({ nome }) => nome)).toEqual(['AMAPÁ', 'PARÁ', 'PARAÍBA', 'PARANÁ']);
+  });
+});
+
+describe('a form that came with its address after a reload (R80)', () => {
+  const freed = { type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] };
+
+  it('frees it all with another CEP, for nobody knows what its lookup filled', () => {
+    const rig = startRig(cepLookupEntry, 'reloaded');
+    rig.send(typed('13010-001'));
+    expect(rig.emitted).toEqual([]);
+    rig.send(typed('01310-100'));
+    expect(rig.emitted).toEqual([freed]);
+    expect(lookups(rig)).toEqual([{ cep: '01310100' }]);
+  });
+
+  it('frees it with the first character that goes, once', () => {
+    const rig = startRig(cepLookupEntry, 'reloaded');
+    rig.send(typed('13010-00'));
+    rig.send(typed('13010-0'));
+    expect(rig.emitted).toEqual([freed]);
+    rig.send(typed('13010-001'));
+    expect(lookups(rig)).toEqual([{ cep: '13010001' }]);
   });
 });
 
@@ -264,9 +286,21 @@ describe('a lookup without an answer (R80)', () => {
   it('is left to the customer who has begun by hand, or whose field holds another CEP', async () => {
     const rig = await choosing(noAnswer);
     rig.send(returned('01310-10'));
-    rig.send({ type: 'uf.chosen', uf: 'SP' });
-    rig.send(returned('01310-100'));
+    rig.send(returned('01310-100', true));
     expect(lookups(rig)).toHaveLength(1);
+  });
+
+  it('takes nothing that was typed meanwhile where the answer has no words (R28)', async () => {
+    const rig = startRig(cepLookupEntry, 'profile');
+    rig.send(typed('01310-100'));
+    await rig.answer('lookUpCep', noAnswer);
+    await rig.answer('loadEstados', { ok: true, value: [] });
+    rig.send(typed('01310-100'));
+    await rig.answer('lookUpCepAgain', { ok: true, value: { ...paulista, logradouro: null, bairro: null } });
+    expect(rig.emitted.at(-1)).toEqual({
+      type: 'address.found',
+      endereco: { cidade: 'São Paulo', uf: 'SP' },
+    });
   });
 
   it('is over once an answer came, whatever it says', async () => {

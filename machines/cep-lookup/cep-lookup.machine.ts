@@ -35,11 +35,22 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
     idle: {
       description: 'No lookup is under way and none has decided the address.',
       on: {
-        'cep.typed': {
-          guard: { type: 'isFoundAgain', params: ({ event }) => event },
-          target: 'filled',
-          actions: ['lockFilled', 'emitFound'],
-        },
+        'cep.typed': [
+          {
+            guard: { type: 'isFoundAgain', params: ({ event }) => event },
+            target: 'filled',
+            actions: ['lockFilled', 'emitFound'],
+          },
+          {
+            guard: { type: 'replacesKnownCep', params: ({ event }) => event },
+            target: 'lookingUp',
+            actions: ['emitAllFreed', { type: 'keepCep', params: ({ event }) => event }],
+          },
+          {
+            guard: { type: 'leavesKnownCep', params: ({ event }) => event },
+            actions: ['emitAllFreed', 'forgetCep'],
+          },
+        ],
       },
     },
     lookingUp: {

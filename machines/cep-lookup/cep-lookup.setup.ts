@@ -10,6 +10,7 @@ import {
   enderecoOf,
   filledFields,
   isComplete,
+  knownOf,
 } from './cep-lookup.types.ts';
 import { builtInEstados, type Estado, inOrder } from './estados.ts';
 
@@ -44,6 +45,11 @@ function enderecoIn({ result }: Answered) {
   return enderecoOf(result.ok ? result.value : nothing);
 }
 
+/** A form that came with its address, after a reload: nobody knows any more what its lookup filled. */
+function leavesKnownCep({ locksFilledFields, found, cep: known }: CepLookupContext, cep: string): boolean {
+  return locksFilledFields && known !== null && found === null && cep !== known;
+}
+
 export const cepLookupSetup = setup({
   types: {
     context: {} as CepLookupContext,
@@ -75,11 +81,17 @@ export const cepLookupSetup = setup({
       cidades: result.ok ? result.value : [],
     })),
     startOver: assign(nothingKnown),
-    emitFound: emit(({ context }) => ({
+    /** What the answer lacks is emptied where the address was the server's; where it is locked it was typed. */
+    emitFound: emit(({ context: { found, locksFilledFields } }) => {
+      const endereco = found ?? enderecoOf(nothing);
+      return { type: 'address.found' as const, endereco: locksFilledFields ? knownOf(endereco) : endereco };
+    }),
+    emitFoundAgain: emit(({ context: { found } }) => ({
       type: 'address.found' as const,
-      endereco: context.found ?? enderecoOf(nothing),
+      endereco: knownOf(found ?? enderecoOf(nothing)),
     })),
     emitFreed: emit(({ context }) => ({ type: 'address.freed' as const, fields: context.locked })),
+    emitAllFreed: emit({ type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] }),
     emitCleared: emit({ type: 'address.cleared' }),
   },
   guards: {
@@ -89,8 +101,11 @@ export const cepLookupSetup = setup({
     isFoundAgain: ({ context }, { cep }: { cep: string }) =>
       context.locksFilledFields && context.found !== null && cep === context.cep,
     isUnansweredCep: ({ context }, { cep }: { cep: string }) => context.unanswered && cep === context.cep,
-    isUnansweredAndUntouched: ({ context }, { cep }: { cep: string }) =>
-      context.unanswered && cep === context.cep && context.uf === null,
+    isUnansweredAndUntouched: ({ context }, { cep, isTouched }: { cep: string; isTouched: boolean }) =>
+      context.unanswered && cep === context.cep && !isTouched,
+    leavesKnownCep: ({ context }, { cep }: { cep: string }) => leavesKnownCep(context, cep),
+    replacesKnownCep: ({ context }, { cep }: { cep: string }) =>
+      leavesKnownCep(context, cep) && isComplete(cep),
     isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
     isCutShort: (_, { cep }: { cep: string }) => !isComplete(cep),
     namesStateAndCity: (_, answered: Answered) => {

@@ -43,13 +43,14 @@ export interface CepLookupContext {
 export type CepLookupEvent =
   | { type: 'cep.typed'; cep: string }
   | { type: 'cep.left'; cep: string }
-  /** `cep`: what the field holds. */
-  | { type: 'network.returned'; cep: string }
+  /** `cep`: what the field holds; `isTouched`: something stands in the fields that a lookup fills. */
+  | { type: 'network.returned'; cep: string; isTouched: boolean }
   | { type: 'uf.chosen'; uf: string }
   | { type: 'address.reset' };
 
 export type CepLookupEmitted =
-  | { type: 'address.found'; endereco: Endereco }
+  /** An empty field is emptied; one that is not named stays as it is. */
+  | { type: 'address.found'; endereco: Partial<Endereco> }
   /** The CEP is another now: what its lookup filled goes, and is the customer's to type (R80). */
   | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
   | { type: 'address.cleared' };
@@ -74,6 +75,11 @@ export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): E
     // As the field has it when it is typed (S2.24: upper-case).
     uf: text(uf).toUpperCase(),
   };
+}
+
+/** What an answer knows, and no other field. */
+export function knownOf(endereco: Endereco): Partial<Endereco> {
+  return Object.fromEntries(filledFields(endereco).map((field) => [field, endereco[field]]));
 }
 
 /** The fields that an answer filled. */

@@ -89,7 +89,7 @@ export const lookingUpAgain = cepLookupSetup.createStateConfig({
         actions: [
           { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
           'lockFilled',
-          'emitFound',
+          'emitFoundAgain',
         ],
       },
       {

@@ -283,6 +283,15 @@ describe('other tabs', () => {
     expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
   });
 
+  it('one that notices the end first takes nothing of what was typed here (R111)', async () => {
+    const rig = await restored(ana);
+    rig.sleep(600_000);
+    rig.send({ type: 'session.removed' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
+    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana', typed: 'kept' } }]);
+  });
+
   it('signing in as somebody else forgets the first customer here', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });

@@ -20,7 +20,11 @@ export const signedIn = sessionSetup.createStateConfig({
       guard: { type: 'isOwnToken', params: ({ event }) => event },
       actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
     },
-    'session.removed': { target: 'signedOut', actions: endBy('removed') },
+    // Of several tabs the first to notice the end removes it for all.
+    'session.removed': [
+      { guard: 'sessionHasExpired', target: 'signedOut', actions: endOfAge('expired') },
+      { target: 'signedOut', actions: endBy('removed') },
+    ],
     'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
   },
   states: {

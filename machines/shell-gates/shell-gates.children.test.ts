@@ -114,4 +114,18 @@ describe('the gates with their real children', () => {
     stopListening();
     gates.stop();
   });
+
+  it('the terms modal goes when a later check says that they are accepted, as in another tab (R40, R41)', async () => {
+    const { customer, gates, settle, shown } = pendingCustomer();
+    gates.send({ type: 'route.entered', path: '/portal' });
+    await settle();
+    gates.send({ type: 'route.entered', path: '/voucher' });
+    await settle();
+    expect(shown()).toBe('terms');
+    customer.accepted = ['1', '2'];
+    gates.send({ type: 'route.entered', path: '/portal' });
+    await settle();
+    expect(shown()).toBe('phone');
+    gates.stop();
+  });
 });

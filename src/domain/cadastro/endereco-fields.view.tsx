@@ -12,7 +12,7 @@ import css from './endereco-fields.css';
 
 addStyles(css);
 
-type Campo = CepLookup['locked'][number];
+type Campo = keyof CepLookup['locked'];
 
 /** The address as a form holds it; the CEP with its dash. */
 export interface EnderecoValues {
@@ -97,7 +97,8 @@ function cepHelp({ manual, unanswered }: EnderecoDoCadastro): string | undefined
 function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo) {
   return {
     ...bind(form, name),
-    readOnly: locked.includes(name) && form.errors[name] === undefined,
+    // Once something was wrong with it, it is open while it is another than the CEP's: its message goes with the first key.
+    readOnly: form.errors[name] === undefined && locked[name] === form.values[name],
     required: true,
   };
 }

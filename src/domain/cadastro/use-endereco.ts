@@ -8,24 +8,23 @@ interface EnderecoOptions {
   route: 'register' | 'perfil';
   /** The CEP that the form starts with; it is not looked up again. */
   knownCep: string;
-  /** What the field holds now. */
-  cep: string;
+  /** What the fields hold now. */
+  values: EnderecoValues;
   /** The provider is known to be out of reach; absent where nobody asks. */
   offline?: boolean;
   change: (changed: Partial<EnderecoValues>) => void;
 }
 
 /** The address lookup bound to a form (R28). */
-export function useEndereco({ route, knownCep, cep, offline = false, change }: EnderecoOptions): CepLookup {
+export function useEndereco({ route, knownCep, values, offline = false, change }: EnderecoOptions): CepLookup {
   const lookup = useCepLookup({
     locksFilledFields: route === 'register',
     looksUpOnBlur: route === 'perfil',
     knownCep: knownCep === '' ? null : knownCep,
-    cep,
+    cep: values.cep,
     offline,
-    // What the answer lacks is emptied on `/perfil`: it belongs to the address as the server has it. On `/register` the
-    // lookup's own words are gone by then, and what stands was typed.
-    onFound: (endereco) => change(route === 'register' ? knownOf(endereco) : endereco),
+    isTouched: Object.keys(NOTHING).some((name) => values[name as keyof typeof NOTHING] !== ''),
+    onFound: change,
     onCleared: () => change(NOTHING),
     onFreed: (fields) => change(Object.fromEntries(fields.map((name) => [name, '']))),
   });
@@ -36,8 +35,4 @@ export function useEndereco({ route, knownCep, cep, offline = false, change }: E
       lookup.chooseUf(uf);
     },
   };
-}
-
-function knownOf(endereco: typeof NOTHING): Partial<EnderecoValues> {
-  return Object.fromEntries(Object.entries(endereco).filter(([, value]) => value !== ''));
 }

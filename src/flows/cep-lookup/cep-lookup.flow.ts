@@ -18,7 +18,9 @@ export interface CepLookupOptions extends CepLookupInput {
   cep: string;
   /** The provider is known to be out of reach. */
   offline: boolean;
-  onFound: (endereco: Endereco) => void;
+  /** Something stands in the fields that the lookup fills. */
+  isTouched: boolean;
+  onFound: (endereco: Partial<Endereco>) => void;
   /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
   onCleared: () => void;
   /** The CEP is another now: what the last one filled is as good as never typed (R80). */
@@ -35,8 +37,8 @@ export interface ManualEndereco {
 }
 
 export interface CepLookup {
-  /** The fields that the CEP filled and the screen wants locked. */
-  locked: readonly (keyof Endereco)[];
+  /** What the CEP filled and the screen wants locked. */
+  locked: Partial<Endereco>;
   /** Null while the address comes from the CEP or is typed freely. */
   manual: ManualEndereco | null;
   /** The CEP had no answer: `typed` with the same one asks again (R80). Null when there is nothing to repeat. */
@@ -49,7 +51,7 @@ export interface CepLookup {
 
 /** The address lookup of /register and /perfil (S4.7–S4.9, R28). The first render's input counts. */
 export function useCepLookup(options: CepLookupOptions): CepLookup {
-  const { cep: current, offline, onFound, onCleared, onFreed, ...input } = options;
+  const { cep: current, offline, isTouched, onFound, onCleared, onFreed, ...input } = options;
   const ask = useAsk();
   const actor = useFlowActor(() =>
     createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(ask)), { input }),
@@ -59,15 +61,15 @@ export function useCepLookup(options: CepLookupOptions): CepLookup {
     'address.cleared': onCleared,
     'address.freed': ({ fields }) => onFreed(fields),
   });
-  const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current }));
+  const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current, isTouched }));
   const reachable = useOnline() && !offline;
   useEffect(() => {
     if (reachable) back();
   }, [reachable]);
   const snapshot = useSelector(actor, (now) => now);
-  const { locked, unanswered } = snapshot.context;
+  const { locked, found, unanswered } = snapshot.context;
   return {
-    locked,
+    locked: Object.fromEntries(locked.map((field) => [field, found?.[field]])),
     manual: manualOf(snapshot),
     unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
     typed: (cep) => actor.send({ type: 'cep.typed', cep }),

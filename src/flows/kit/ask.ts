@@ -3,7 +3,8 @@ import type { Result } from '../../../machines/kit/result.ts';
 import type { PortalStore } from '../../api/base/store.ts';
 import { callApi, type LoadStore } from './call-api.ts';
 
-interface Request<Answer> {
+interface Request<Answer> extends Promise<object> {
+  requestId: string;
   abort: () => void;
   unwrap: () => Promise<Answer>;
 }
@@ -17,7 +18,7 @@ export interface Endpoint<Arg, Answer> {
 }
 
 interface AskOptions {
-  /** A query is sent even when its answer is known. A mutation always is. */
+  /** A query is sent even when its answer is known or on its way: that is of before. A mutation always is. */
   fresh?: boolean;
   /** Aborted: nobody waits for the answer any more, and its spinner goes. */
   signal?: AbortSignal;
@@ -41,10 +42,15 @@ export function createAsk(loadStore: LoadStore): Ask {
     coming.catch(Boolean);
     return callApi(loadStore, async ({ dispatch }) => {
       const { initiate } = await coming;
-      const request = dispatch(initiate(arg, { track: false, subscribe: false, forceRefetch: fresh }));
+      const send = () => dispatch(initiate(arg, { track: false, subscribe: false, forceRefetch: fresh }));
+      let request = send();
       const abort = () => request.abort();
       if (signal?.aborted === true) abort();
       signal?.addEventListener('abort', abort);
+      // Of a query that was under way RTK Query gives that one's answer. A mutation's answer carries no id.
+      const answer = fresh ? await request : {};
+      if ('requestId' in answer && answer.requestId !== request.requestId && signal?.aborted !== true)
+        request = send();
       return request.unwrap();
     });
   };

@@ -20,7 +20,7 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const endereco = useEndereco({
     route: 'perfil',
     knownCep: edits.knownCep,
-    cep: form.values.cep,
+    values: form.values,
     change: form.onChange,
   });
   const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });

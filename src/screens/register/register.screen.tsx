@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const endereco = useEndereco({
     route: 'register',
     knownCep,
-    cep: form.values.cep,
+    values: form.values,
     offline,
     change: form.onChange,
   });
