@@ -25,7 +25,8 @@ const modal = shellGatesSetup.createStateConfig({
       on: { 'route.entered': waitForChecks },
     },
     terms: {
-      description: 'The terms modal has its turn, until they are accepted here or a later check says that they are.',
+      description:
+        'The terms modal has its turn, until they are accepted here or a later check says that they are.',
       always: { guard: 'termsAreAccepted', target: 'waiting' },
       invoke: {
         id: 'termsAcceptance',

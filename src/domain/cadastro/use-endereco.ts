@@ -16,7 +16,13 @@ interface EnderecoOptions {
 }
 
 /** The address lookup bound to a form (R28). */
-export function useEndereco({ route, knownCep, values, offline = false, change }: EnderecoOptions): CepLookup {
+export function useEndereco({
+  route,
+  knownCep,
+  values,
+  offline = false,
+  change,
+}: EnderecoOptions): CepLookup {
   const lookup = useCepLookup({
     locksFilledFields: route === 'register',
     looksUpOnBlur: route === 'perfil',

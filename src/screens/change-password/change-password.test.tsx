@@ -54,6 +54,7 @@ test('a refusal keeps the session and what was typed; a new password ends every 
   put('clube123', 'nova+senha&1', 'nova+senha&1');
   await user.click(await confirmar());
   await said('Senha alterada com sucesso');
+  expect(await confirmar()).toHaveFocus();
   for (const field of fields()) {
     expect(field).toHaveValue('');
     expect(field).toHaveAttribute('type', 'password');
@@ -66,11 +67,14 @@ test('a refusal keeps the session and what was typed; a new password ends every 
   expect(await works(await server.signIn(MERCADO))).toBe(true);
 });
 
-test('a person’s password, which may stay the same (S2.71)', async () => {
+test('a person’s password, which may stay the same; the focus stays in the form (S2.71, WCAG 2.4.3)', async () => {
   const { user } = await renderApp('/change-password', { server, documento: ANA });
   await confirmar();
   put('clube123', 'clube123', 'clube123');
-  await user.click(await confirmar());
+  fields()[2]?.focus();
+  await user.keyboard('{Enter}');
   await said('Senha alterada com sucesso');
   expect(await server.posted(PATH)).toHaveLength(1);
+  // The field has gone with what it held; the focus stays in the form (WCAG 2.4.3).
+  expect(await confirmar()).toHaveFocus();
 });

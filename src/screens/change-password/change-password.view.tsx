@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { bind } from '../../ui/form/bind.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
@@ -27,25 +27,27 @@ export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: Cha
       <SectionTitle level={1} hint={OWN_TEXTS.dica}>
         {OWN_TEXTS.titulo}
       </SectionTitle>
-      <FormPanel key={round} ref={formRef} onSubmit={onSubmit}>
-        <PasswordField
-          {...bind(form, 'senhaAtual')}
-          label={OWN_TEXTS.atual}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          {...bind(form, 'senhaNova')}
-          label={OWN_TEXTS.nova}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...bind(form, 'confirmacao')}
-          label={OWN_TEXTS.confirmacao}
-          autoComplete="new-password"
-          required
-        />
+      <FormPanel ref={formRef} onSubmit={onSubmit}>
+        <Fragment key={round}>
+          <PasswordField
+            {...bind(form, 'senhaAtual')}
+            label={OWN_TEXTS.atual}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            {...bind(form, 'senhaNova')}
+            label={OWN_TEXTS.nova}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            {...bind(form, 'confirmacao')}
+            label={OWN_TEXTS.confirmacao}
+            autoComplete="new-password"
+            required
+          />
+        </Fragment>
         <Button type="submit" look="contained" size="large" aria-busy={busy}>
           {TEXTS.confirmar}
         </Button>

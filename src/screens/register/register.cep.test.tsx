@@ -25,6 +25,20 @@ const options = (label: string) =>
     .map(({ textContent }) => textContent);
 const again = () => screen.queryByText('Consultar CEP de novo');
 
+test('a field of the CEP that is too short is open until it is right, not for one key alone (R28, S5.6)', async () => {
+  const body = { logradouro: 'R1', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
+  await server.faults({ path: CEP, mode: 'status', status: 200, body });
+  const { user } = await openRegister(server);
+  put('CEP', '13083-859');
+  await waitFor(() => expect(campo('Endereço')).toHaveValue('R1'));
+  expect(campo('Endereço')).toHaveAttribute('readonly');
+  await user.click(screen.getByText('Cadastrar', { selector: 'button' }));
+  expect(campo('Endereço')).not.toHaveAttribute('readonly');
+  await user.type(campo('Endereço'), '3 de Maio');
+  expect(campo('Endereço')).toHaveValue('R13 de Maio');
+  expect(campo('Bairro')).toHaveAttribute('readonly');
+});
+
 test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async () => {
   const { user } = await openRegister(server);
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
