@@ -196,8 +196,27 @@ describe('two tabs of one account', () => {
     rig.send({ type: 'otherTab.started' });
     expect(isLocked(rig)).toBe(true);
     rig.send({ type: 'otherTab.finished' });
+    expect(isLocked(rig)).toBe(true);
+    await rig.answer('recallElsewhere', false);
     expect(rig.value()).toBe('refreshing');
     await rig.answer('refreshSaldo', done);
     expect(rig.value()).toBe('idle');
+  });
+
+  it('ask for the outcome that the other one does not know, too (R64)', async () => {
+    const rig = await started();
+    rig.send({ type: 'otherTab.started' });
+    rig.send({ type: 'otherTab.finished' });
+    await rig.answer('recallElsewhere', true);
+    expect(rig.value()).toEqual({ unknown: 'looking' });
+    expect(isLocked(rig)).toBe(true);
+  });
+
+  it('go by the balance where nothing can be recalled', async () => {
+    const rig = await started();
+    rig.send({ type: 'otherTab.started' });
+    rig.send({ type: 'otherTab.finished' });
+    await rig.crash('recallElsewhere');
+    expect(rig.value()).toBe('refreshing');
   });
 });

@@ -98,6 +98,18 @@ const unknown = exchangeSetup.createStateConfig({
   },
 });
 
+const recall = {
+  src: 'recallExchange',
+  input: ({ context }: { context: ExchangeContext }) => ({ idCampanha: context.idCampanha }),
+} as const;
+const unresolved = {
+  guard: {
+    type: 'isUnresolved',
+    params: ({ event }: { event: { output: boolean } }) => ({ unresolved: event.output }),
+  },
+  target: 'unknown',
+} as const;
+
 /** The exchange of points (S2.53, S4.12, R64). */
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
@@ -112,15 +124,8 @@ export const exchangeMachine = exchangeSetup.createMachine({
       tags: 'locked',
       invoke: {
         id: 'recallExchange',
-        src: 'recallExchange',
-        input: ({ context }) => ({ idCampanha: context.idCampanha }),
-        onDone: [
-          {
-            guard: { type: 'isUnresolved', params: ({ event }) => ({ unresolved: event.output }) },
-            target: 'unknown',
-          },
-          { target: 'idle' },
-        ],
+        ...recall,
+        onDone: [unresolved, { target: 'idle' }],
         onError: { target: 'idle' },
       },
       on: { 'otherTab.started': { target: 'lockedElsewhere' } },
@@ -140,7 +145,17 @@ export const exchangeMachine = exchangeSetup.createMachine({
     lockedElsewhere: {
       description: 'Another tab of this account is exchanging: every Trocar is locked here, too.',
       tags: 'locked',
-      on: { 'otherTab.finished': { target: 'refreshing' } },
+      on: { 'otherTab.finished': { target: 'recallingElsewhere' } },
+    },
+    recallingElsewhere: {
+      description: 'The other tab is done: had its exchange an answer?',
+      tags: ['busy', 'locked'],
+      invoke: {
+        id: 'recallElsewhere',
+        ...recall,
+        onDone: [unresolved, { target: 'refreshing' }],
+        onError: { target: 'refreshing' },
+      },
     },
     exchanging,
     refreshing: {

@@ -19,6 +19,17 @@ test('an exchange is noted for its campaign, without the customer or the token, 
   expect(note()).toBeNull();
 });
 
+test('exchanges of several campaigns are noted, each until it is forgotten (R64)', () => {
+  for (const id of ['7', '8 b', '7']) noteTroca(session.token, id);
+  expect(isTrocaNoted(session.token, '7')).toBe(true);
+  expect(isTrocaNoted(session.token, '8 b')).toBe(true);
+  expect(isTrocaNoted(session.token, '8')).toBe(false);
+  forgetTroca(session.token, '7');
+  expect(isTrocaNoted(session.token, '8 b')).toBe(true);
+  forgetTroca(session.token, '8 b');
+  expect(note()).toBeNull();
+});
+
 test('the note stays with a session that is written again, and goes with it', () => {
   noteTroca(session.token, '7');
   updateStoredSession({ ...session, name: 'Ana Maria' });

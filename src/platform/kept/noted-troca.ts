@@ -8,7 +8,7 @@ import { readKey, TROCA_KEY } from '../session/session-storage.ts';
  */
 export function noteTroca(token: string, idCampanha: string): void {
   try {
-    if (isStored(token)) localStorage.setItem(TROCA_KEY, noteOf(token, idCampanha));
+    if (isStored(token)) note(token, [...new Set([...notedOf(token), keyOf(idCampanha)])]);
   } catch {
     // Full or forbidden storage: the exchange itself does not need the note.
   }
@@ -16,12 +16,26 @@ export function noteTroca(token: string, idCampanha: string): void {
 
 /** Whether an exchange of this campaign is noted, and of this session. */
 export function isTrocaNoted(token: string, idCampanha: string): boolean {
-  return readKey(TROCA_KEY) === noteOf(token, idCampanha);
+  return notedOf(token).includes(keyOf(idCampanha));
 }
 
 /** Takes the note of this campaign away, never that of another session. */
 export function forgetTroca(token: string, idCampanha: string): void {
-  if (isTrocaNoted(token, idCampanha)) localStorage.removeItem(TROCA_KEY);
+  if (!isTrocaNoted(token, idCampanha)) return;
+  const others = notedOf(token).filter((key) => key !== keyOf(idCampanha));
+  if (others.length > 0) note(token, others);
+  else localStorage.removeItem(TROCA_KEY);
 }
 
-const noteOf = (token: string, idCampanha: string): string => `${fingerprintOf(token)} ${idCampanha}`;
+/** The session's campaigns whose exchange has no answer yet. */
+function notedOf(token: string): string[] {
+  const [owner, ...keys] = (readKey(TROCA_KEY) ?? '').split(' ');
+  return owner === fingerprintOf(token) ? keys : [];
+}
+
+function note(token: string, keys: readonly string[]): void {
+  localStorage.setItem(TROCA_KEY, [fingerprintOf(token), ...keys].join(' '));
+}
+
+/** Without the space that stands between two. */
+const keyOf = (idCampanha: string): string => encodeURIComponent(idCampanha);

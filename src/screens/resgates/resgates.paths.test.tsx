@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { exchangeEntry } from '../../../machines/exchange/exchange.entry.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
-import { noteTroca } from '../../platform/kept/noted-troca.ts';
+import { forgetTroca, noteTroca } from '../../platform/kept/noted-troca.ts';
 import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 const { paths, untaken } = screenPaths(exchangeEntry, {
   canCome: (type, state) =>
     type === 'exchange.requested'
-      ? state !== 'recalling' && !state.startsWith('unknown.')
+      ? !state.startsWith('recalling') && !state.startsWith('unknown.')
       : (PLACES[type]?.includes(state) ?? true),
   nameOf: ({ type, ...facts }) =>
     type === 'exchange.requested'
@@ -57,8 +57,19 @@ const dialog = () => screen.findByRole('dialog', { name: 'A troca foi concluída
 const press = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));
 
+/** Whether the other tab knows what became of its exchange. */
+function leaveNote(isNoted: boolean): void {
+  const token = localStorage.getItem('portal.token') ?? '';
+  if (isNoted) noteTroca(token, '7');
+  else forgetTroca(token, '7');
+}
+
+const RECALLED = 'xstate.done.actor.recallElsewhere';
+
 /** Makes one event of the chart happen, as the world does. */
 async function happen(user: UserEvent, { type, ...facts }: AnyEventObject): Promise<void> {
+  // The note was read as soon as the other tab had finished.
+  if (type === RECALLED) return;
   const acts: Readonly<Record<string, () => Promise<void> | void>> = {
     'exchange.requested': async () => user.click(button(`Item ${String(facts['idResgate'])}`)),
     'lock.acquired': () => locks.answer(true),
@@ -69,8 +80,10 @@ async function happen(user: UserEvent, { type, ...facts }: AnyEventObject): Prom
     'outcome.acknowledged': async () => press(user, 'Entendi'),
   };
   const act = acts[type];
-  if (act !== undefined) await act();
-  else await held.answer(type.replace('xstate.done.actor.', ''), facts['output'] as { ok: boolean });
+  if (act !== undefined) {
+    held.hold();
+    await act();
+  } else await held.answer(type.replace('xstate.done.actor.', ''), facts['output'] as { ok: boolean });
 }
 
 async function expectLocked(): Promise<void> {
@@ -132,7 +145,7 @@ async function open({ event }: Step): Promise<UserEvent> {
   if (isTakenElsewhere) locks.takeElsewhere();
   if (isLeft) held.hold();
   if (location.hash !== `#${SCREEN}`) {
-    noteTroca(localStorage.getItem('portal.token') ?? '', '7');
+    leaveNote(true);
     location.hash = SCREEN;
   }
   await screen.findByRole('heading', { level: 3, name: 'Item 31', hidden: true });
@@ -145,8 +158,12 @@ test.each(paths)('%s', async (_title, [first, ...path]) => {
   await seeState(first.to, true);
   held.hold();
   let isSaldoKnown = true;
-  for (const { event, to, emitted } of path) {
+  for (const [index, { event, to, emitted }] of path.entries()) {
+    const next = path[index + 1]?.event;
+    const isNoted = next?.type === RECALLED && next['output'] === true;
+    if (event.type === 'otherTab.finished') leaveNote(isNoted);
     await happen(user, event);
+    if (to === 'recallingElsewhere' && isNoted) continue;
     if (event.type === 'xstate.done.actor.refreshSaldo')
       isSaldoKnown = (event['output'] as { ok: boolean }).ok;
     await seeState(to, isSaldoKnown);

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 export interface HeldAnswers {
   /** From now on the calls of the exchange wait for `answer`. */
   hold: () => void;
-  /** What the chart's port of that name hears. */
+  /** What the chart's port of that name hears, until the next `hold`: a call that was under way is made once more. */
   answer: (port: string, output: { ok: boolean }) => Promise<void>;
   /** The bodies of the exchanges that were posted. */
   posts: () => string[];
@@ -37,6 +37,7 @@ export function holdAnswers(): HeldAnswers {
   const waiting: { path: string; settle: (output: Output) => void }[] = [];
   const posts: string[] = [];
   let holding = false;
+  let given: { paths: readonly string[]; output: Output } | null = null;
   // Points come in meanwhile: each time the server is asked it knows of one more.
   let saldo = 799;
   const bodyOf = (path: string): unknown => {
@@ -57,18 +58,21 @@ export function holdAnswers(): HeldAnswers {
         else if (output.failure.status === null) reject(new TypeError('Failed to fetch'));
         else resolve(refused(output.failure));
       };
-      waiting.push({ path, settle });
+      if (given?.paths.includes(path) === true) settle(given.output);
+      else waiting.push({ path, settle });
     });
   });
   return {
     hold: () => {
       holding = true;
+      given = null;
     },
     answer: async (port, output) => {
       const wanted = CALLS[port] ?? [];
       await waitFor(() =>
         expect(waiting.map(({ path }) => path)).toEqual(expect.arrayContaining([...wanted])),
       );
+      given = { paths: wanted, output: output as Output };
       for (const { settle } of waiting.splice(0)) settle(output as Output);
     },
     posts: () => posts,
