@@ -32,6 +32,7 @@ function read(file: string) {
       isDate: event.startDate.isDate,
       end: event.endDate.toString(),
       trigger: String(alarm?.getFirstPropertyValue('trigger')),
+      said: String(alarm?.getFirstPropertyValue('description')),
       alarms: component.getAllSubcomponents('valarm').length,
     };
   });
@@ -49,6 +50,7 @@ it('is read by another library: all day, on its last day, an alarm two days befo
       isDate: true,
       end: '2027-01-01',
       trigger: '-P2D',
+      said: 'Último dia do voucher: R$ 10 em compras; café, pão',
       alarms: 1,
     },
   ]);
@@ -83,6 +85,7 @@ it('whatever the server wrote, each voucher is one event with its words, and not
       const file = calendarFile([...many, nasty].map(voucher), OPTIONS);
       // A line ends by CR LF alone.
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const events = read(file);
       expect(events).toHaveLength(many.length + 1);
       for (const [place, { beneficio }] of [...many, nasty].entries()) {
@@ -90,10 +93,18 @@ it('whatever the server wrote, each voucher is one event with its words, and not
         expect(events[place]?.summary.trim()).toBe(
           `Último dia do voucher${words === undefined ? '' : `: ${words}`}`.trim(),
         );
-        expect(events[place]?.alarms).toBe(1);
+        expect(events[place]).toMatchObject({ alarms: 1, said: events[place]?.summary });
       }
     }),
   );
+});
+
+it('a long line is folded between its characters: no emoji is lost in the bytes (R103)', () => {
+  for (let before = 30; before < 50; before += 1) {
+    const beneficio = `${'x'.repeat(before)}🎁🎁 fim`;
+    const bytes = Buffer.from(calendarFile([voucher({ beneficio })], OPTIONS));
+    expect(read(bytes.toString())[0]?.summary).toBe(`Último dia do voucher: ${beneficio}`);
+  }
 });
 
 it.each(['2024-02-29', '1000-01-01', '9999-12-31', '2026-12-31'])(

@@ -21,12 +21,13 @@ export interface CalendarOptions {
  * @returns the file's text
  */
 export function calendarFile(vouchers: readonly Datado[], options: CalendarOptions): string {
-  return generateIcsCalendar({
+  const file = generateIcsCalendar({
     version: '2.0',
-    prodId: plain(options.programa),
+    prodId: escaped(plain(options.programa)),
     method: 'PUBLISH',
     events: vouchers.map((voucher) => eventOf(voucher, options)),
   });
+  return folded(file);
 }
 
 function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, now }: CalendarOptions) {
@@ -47,7 +48,7 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
     alarms: [
       {
         action: 'DISPLAY',
-        description: summary,
+        description: escaped(summary),
         trigger: { type: 'relative', value: { before: true, days: 2 } },
       },
     ],
@@ -55,6 +56,36 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
 }
 
 const TITLE = 'Último dia do voucher';
+
+/** As text stands in a file: the library leaves that of an alarm, and the file's own id, as they are. */
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&');
+
+/** Octets of a line, at most. */
+const LINE = 75;
+
+/** The library folds by UTF-16 units: a line may be too long, and an emoji cut in two. */
+function folded(file: string): string {
+  return file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => {
+      let room = LINE;
+      let text = '';
+      for (const character of line) {
+        const size = octets.encode(character).length;
+        if (size > room) {
+          text += '\r\n ';
+          room = LINE - 1;
+        }
+        text += character;
+        room -= size;
+      }
+      return text;
+    })
+    .join('\r\n');
+}
+
+const octets = new TextEncoder();
 
 /** Control characters could end a line of the file: the library lets a lone carriage return through. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
