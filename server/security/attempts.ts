@@ -83,11 +83,18 @@ async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number
   return Math.max(1, Math.ceil(key.limit.windowSeconds - (now.getTime() - oldest.getTime()) / 1000));
 }
 
+/** The address of a request without the port that some proxies write behind it: each connection has another. */
+export function withoutPort(ip: string): string {
+  const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/.exec(ip) ?? [];
+  return v4 ?? v6 ?? ip;
+}
+
 /**
  * Whose attempts count together: an IPv4 address, or the 64 bits of an IPv6 address that stay; the other 64 its holder
  * chooses, and could choose anew for every attempt.
  */
-export function networkOf(ip: string): string {
+export function networkOf(address: string): string {
+  const ip = withoutPort(address);
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [left = [], right] = ip.split('::').map((half) => half.split(':').filter((group) => group !== ''));

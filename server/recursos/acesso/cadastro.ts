@@ -8,7 +8,7 @@ import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
 import { fieldsOf } from '../../http/wire/read.ts';
 import { wallClock } from '../../lib/dates.ts';
-import { networkOf, startAttempt } from '../../security/attempts.ts';
+import { networkOf, startAttempt, withoutPort } from '../../security/attempts.ts';
 import { type Cadastro, findErrors, readCadastro } from './cadastro-regras.ts';
 
 const REFUSED = 'Não foi possível concluir o cadastro.';
@@ -35,7 +35,7 @@ export function registerCadastro(app: FastifyInstance, context: Context): void {
     try {
       return await once(context, request, async (tx) => {
         if (await isTaken(tx, cadastro)) throw refusal([takenMessage(cadastro)]);
-        await store(tx, cadastro, { senhaHash, moment, ip: request.ip });
+        await store(tx, cadastro, { senhaHash, moment, ip: withoutPort(request.ip) });
         return { description: 'Cadastro realizado com sucesso.' };
       });
     } catch (error) {

@@ -132,7 +132,9 @@ test('guesses from many addresses are limited all the same', async () => {
 test('addresses count together as far as their holder does not choose them himself', () => {
   const networks = [
     '192.0.2.1',
+    '192.0.2.1:51234',
     '::ffff:192.0.2.1',
+    '[2001:db8::2]:443',
     '2001:db8::1',
     '2001:0DB8:0:0:9::',
     '2001:db8:0:1::1',
@@ -141,6 +143,8 @@ test('addresses count together as far as their holder does not choose them himse
   expect(networks.map(networkOf)).toEqual([
     '192.0.2.1',
     '192.0.2.1',
+    '192.0.2.1',
+    '2001:db8:0:0',
     '2001:db8:0:0',
     '2001:db8:0:0',
     '2001:db8:0:1',

@@ -6,6 +6,7 @@ import { aceites, termos } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { wallClock, wireDateTime } from '../../lib/dates.ts';
+import { withoutPort } from '../../security/attempts.ts';
 
 /** The published terms, the customer's acceptances with address and date, and accepting (C4.5–C4.9, R41). */
 export function registerTermos(app: FastifyInstance, { db, clock }: Context): void {
@@ -45,7 +46,12 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
     if (row === undefined) throw new Failure(404, 'Termo não encontrado.');
     await db
       .insert(aceites)
-      .values({ pessoaId: request.pessoaId, idTermo, ip: request.ip, dtaAceite: wallClock(clock.now()) })
+      .values({
+        pessoaId: request.pessoaId,
+        idTermo,
+        ip: withoutPort(request.ip),
+        dtaAceite: wallClock(clock.now()),
+      })
       .onConflictDoNothing();
     return { mensagem: 'Termo aceito.' };
   });
