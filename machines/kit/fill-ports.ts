@@ -52,7 +52,7 @@ export function fillPorts<M extends AnyStateMachine, P extends Ports>(
   const loose = fillings as Readonly<Record<string, LooseFilling>>;
   const filled = (name: string): LooseFilling => {
     const filling = loose[name];
-    if (filling === undefined) throw new Error(`port '${name}' of machine '${machine.id}' is not filled`);
+    if (filling === undefined) throw new Error(`${machine.id}: no ${name}`);
     return filling;
   };
   const actors = Object.entries(ports.actors).map(

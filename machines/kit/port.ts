@@ -6,7 +6,7 @@ function notProvided(): never {
 
 /** A place for one asynchronous effect, filled by a flow. Left unfilled it rejects. */
 export function port<Out, In extends NonReducibleUnknown = void>() {
-  return fromPromise<Out, In>(() => Promise.reject(new Error('not provided')));
+  return fromPromise<Out, In>(async () => notProvided());
 }
 
 /** A place for a subscription that sends `Sent` to its machine, filled by a flow. Left unfilled it throws. */
@@ -17,5 +17,5 @@ export function source<Sent extends EventObject, In extends NonReducibleUnknown 
 
 /** A place for an action that only the flow can do (storage, navigation), filled by a flow. Left unfilled it throws. */
 export function provided<Params = undefined>() {
-  return (_args: unknown, _params: Params): void => notProvided();
+  return notProvided as (args: unknown, params: Params) => void;
 }

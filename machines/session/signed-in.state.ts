@@ -1,10 +1,12 @@
 import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
 import { endBy, endOfAge, endOwn, sessionOf, sessionSetup, updateOwn } from './session.setup.ts';
 
-const endIfExpired = [
-  { guard: 'sessionHasExpired', target: '#session.signedOut', actions: endOfAge('expired') },
-  { target: 'valid', reenter: true },
-] as const;
+const expired = {
+  guard: 'sessionHasExpired',
+  target: '#session.signedOut',
+  actions: endOfAge('expired'),
+} as const;
+const endIfExpired = [expired, { target: 'valid', reenter: true }] as const;
 
 export const signedIn = sessionSetup.createStateConfig({
   description: 'The customer is inside: the protected routes are open to them.',
@@ -21,10 +23,7 @@ export const signedIn = sessionSetup.createStateConfig({
       actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
     },
     // Of several tabs the first to notice the end removes it for all.
-    'session.removed': [
-      { guard: 'sessionHasExpired', target: 'signedOut', actions: endOfAge('expired') },
-      { target: 'signedOut', actions: endBy('removed') },
-    ],
+    'session.removed': [expired, { target: 'signedOut', actions: endBy('removed') }],
     'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
   },
   states: {

@@ -27,7 +27,7 @@ const modal = shellGatesSetup.createStateConfig({
     terms: {
       description:
         'The terms modal has its turn, until they are accepted here or a later check says that they are.',
-      always: { guard: 'termsAreAccepted', target: 'waiting' },
+      always: { guard: 'termsAreFine', target: 'waiting' },
       invoke: {
         id: 'termsAcceptance',
         src: 'termsAcceptance',

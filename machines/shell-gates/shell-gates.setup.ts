@@ -79,7 +79,7 @@ export const shellGatesSetup = setup({
     termsAreChecked: stateIn({ terms: 'checked' }),
     personIsChecked: stateIn({ person: 'checked' }),
     termsArePending: ({ context }) => context.termsArePending,
-    termsAreAccepted: ({ context }) => !context.termsArePending,
+    termsAreFine: ({ context }) => !context.termsArePending,
     phoneIsMissing: ({ context }) => context.phoneIsMissing,
     mayAskConsent: ({ context }) =>
       context.path === homePath && !context.consentIsSettled && context.isOnline(),

@@ -33,7 +33,7 @@ export const termsAcceptancePorts = {
 
 function nextOf({ remaining }: TermsContext): string {
   const [next] = remaining;
-  if (next === undefined) throw new Error('no term is left to accept');
+  if (next === undefined) throw new Error('no term');
   return next.idTermo;
 }
 

@@ -46,7 +46,7 @@ export const whatsappConsentPorts = {
 };
 
 function consentOf({ preferencias }: ConsentContext): Preferencias {
-  if (preferencias === null) throw new Error('the saved preferences are not known');
+  if (preferencias === null) throw new Error('no preferences');
   return { ...preferencias, recebeWhatsapp: true };
 }
 

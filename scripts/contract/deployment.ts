@@ -26,7 +26,7 @@ export function deploymentOf(raw: unknown, url: string, origin: string | null): 
     mainApiUrl: whole(config.mainApiUrl),
     publicApiUrl: whole(config.publicApiUrl),
     personApiUrl: whole(config.personApiUrl),
-    statesUrl: whole(config.statesUrl),
+    statesUrl: config.statesUrl === null ? null : whole(config.statesUrl),
     pingUrl: whole(config.pingUrl),
   };
   return {

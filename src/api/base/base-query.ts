@@ -52,9 +52,12 @@ export interface ApiContext {
   lastAnswers: LastAnswers | null;
 }
 
-/** Where the answer came from: its relative links start there. */
+/** What is known of an answer besides its words. */
 export interface CallMeta {
+  /** Where it came from: its relative links start there. */
   base: string;
+  /** To be called once it has turned out to be a good one: this device keeps it. */
+  keep?: () => void;
 }
 
 export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;

@@ -50,7 +50,10 @@ export function call<Arg = void, Payload = unknown, Answer = Payload>(
     extraOptions,
     rawResponseSchema,
     // The transport's type is unknown; the schema has just checked it.
-    transformResponse: (answer: unknown, meta: CallMeta | undefined): NoInfer<Answer> =>
-      make === undefined ? (answer as Answer) : make(answer as Payload, meta?.base),
+    transformResponse: (answer: unknown, meta: CallMeta | undefined): NoInfer<Answer> => {
+      const made = make === undefined ? (answer as Answer) : make(answer as Payload, meta?.base);
+      meta?.keep?.();
+      return made;
+    },
   };
 }

@@ -28,9 +28,9 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   const isOwnRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
   if (!isOwnRead || token === null || lastAnswers === null || api.signal.aborted)
     return { answer, isReached };
-  const question = { token, call: call.path, address: addressOf(config, 'main', call.path, call.query) };
-  if (answer.error === undefined)
-    lastAnswers.answered({ ...question, base: answer.meta?.base ?? '', body: answer.data });
+  const question = { token, call: call.path, address: addressOf(config, 'main', call.path, call.query), api };
+  const { data: body, meta } = answer;
+  if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
   const last = isReached ? null : await lastAnswers.lastAnswer(question);
   return { answer: last === null ? answer : { data: last.body, meta: { base: last.base } }, isReached };
 }

@@ -1,9 +1,13 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+
 /** A good answer to a read of the customer's own. */
 export interface GoodAnswer {
   token: string;
   /** The call, without what was asked for. */
   call: string;
   address: string;
+  /** The query that asked. */
+  api: Pick<BaseQueryApi, 'dispatch' | 'queryCacheKey'>;
   base: string;
   body: unknown;
 }

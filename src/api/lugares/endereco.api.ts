@@ -12,6 +12,9 @@ export const enderecoApi = api.injectEndpoints({
     cidades: build.query(
       read('/api/cidade/uf/*', cidadesSchema, { sends: (uf: string) => ({ at: uf }), open }),
     ),
-    estados: build.query(read('', estadosSchema, { to: 'states' })),
+    /** The list of states (S7.2): `statesUrl` of `config.json`, else this one. */
+    estados: build.query(
+      read('https://servicodados.ibge.gov.br/api/v1/localidades/estados', estadosSchema, { to: 'states' }),
+    ),
   }),
 });

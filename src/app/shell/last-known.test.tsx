@@ -43,6 +43,69 @@ test.each(['hangup', 'status', 'html'] as const)(
   },
 );
 
+const GLOBAL = '/api/promocoes/global';
+const OFERTA = [
+  { nomeExibicao: 'Mercearia', publico: 'E', tiposDescontos: [{ nome: 'Café', idPromoProd: 41 }] },
+];
+const ativar = async () => screen.findByRole('button', { name: 'Ativar oferta: Café' });
+
+/** The offers of store 1, read and kept; then the page is loaded again, the server in this condition. */
+async function reloadOfertas() {
+  const good = { path: GLOBAL, mode: 'status' as const, status: 200, body: OFERTA };
+  await server.faults(good);
+  const first = await renderApp('/promocoes?idEmpresa=1', { server, documento: ANA });
+  await ativar();
+  await waitFor(async () => expect(await readAnswer(token(), GLOBAL)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path: GLOBAL, mode: 'status', status: 503 });
+  const second = await renderApp('/promocoes?idEmpresa=1', { server });
+  expect(await screen.findByText(NOTE)).toBeInTheDocument();
+  expect(await ativar()).toHaveAttribute('aria-disabled', 'true');
+  return { ...second, good };
+}
+
+test('an answer that breaks the contract is none: the note stays, and the kept answer, too (R90, R104)', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = await reloadOfertas();
+  await server.takeLog();
+  await server.faults({ path: GLOBAL, mode: 'status', status: 200, body: { ok: true } });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(async () => expect(await server.takeLog()).toContain(`GET ${GLOBAL}`));
+  expect(await screen.findByText(NOTE)).toBeInTheDocument();
+  expect(await ativar()).toHaveAttribute('aria-disabled', 'true');
+  expect((await readAnswer(token(), GLOBAL))?.body).toMatchObject({ data: OFERTA });
+});
+
+test('a store whose offers were of before is asked for again when it is chosen again (R90, R104)', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { good } = await reloadOfertas();
+  await server.faults({ ...good, body: [] });
+  await act(async () => void (location.hash = '#/promocoes?idEmpresa=2'));
+  await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+  await server.faults(good);
+  await server.takeLog();
+  await act(async () => void (location.hash = '#/promocoes?idEmpresa=1'));
+  expect(await ativar()).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await server.takeLog()).toContain(`GET ${GLOBAL}`);
+});
+
+test("one campaign's earlier answer holds up no other campaign (R104)", async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const path = '/api/fidelidade/campanha/1/extratos/pontos';
+  const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path, mode: 'hangup' });
+  await renderApp('/campanha/1/detalhes', { server });
+  expect(await screen.findByText(NOTE)).toBeInTheDocument();
+  await act(async () => void (location.hash = '#/campanha/2/resgates'));
+  await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+  await act(async () => void (location.hash = '#/campanha/1/resgates'));
+  expect(await screen.findByText(NOTE)).toBeInTheDocument();
+});
+
 test('the end of the session takes what was kept with it (R88)', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);

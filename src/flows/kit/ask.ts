@@ -34,6 +34,10 @@ export type Ask = <Arg, Answer>(
   options?: AskOptions,
 ) => Promise<Result<Answer>>;
 
+/** Of a query that was under way RTK Query gives that one's answer. A mutation's answer carries no id. */
+const isOther = (answer: { requestId?: string }, asked: { requestId: string }): boolean =>
+  (answer.requestId ?? asked.requestId) !== asked.requestId;
+
 /** The one way from a flow to the API. */
 export function createAsk(loadStore: LoadStore): Ask {
   return (endpoint, arg, { fresh = false, signal } = {}) => {
@@ -47,10 +51,7 @@ export function createAsk(loadStore: LoadStore): Ask {
       const abort = () => request.abort();
       if (signal?.aborted === true) abort();
       signal?.addEventListener('abort', abort);
-      // Of a query that was under way RTK Query gives that one's answer. A mutation's answer carries no id.
-      const answer = fresh ? await request : {};
-      if ('requestId' in answer && answer.requestId !== request.requestId && signal?.aborted !== true)
-        request = send();
+      if (fresh && isOther(await request, request)) request = send();
       return request.unwrap();
     });
   };

@@ -30,11 +30,16 @@ const KEPT_CALLS: readonly KeptCall[] = [
   { call: '/api/lojas', on: [ROTAS.location] },
 ];
 
-/** Whether a call is that of a path: `*` is one part of it. */
-function isOf(path: ReadPath, call: string): boolean {
+/** Whether a call is that of a path: `*` is one part of it, and the screen's own campaign where a screen is about one. */
+function isOf(path: ReadPath, call: string, rota = ''): boolean {
   const asked = call.split('/');
   const parts = path.split('/');
-  return parts.length === asked.length && parts.every((part, at) => part === '*' || part === asked[at]);
+  const [, own] = CAMPANHA.exec(rota) ?? [];
+  const fits = (part = '') => own === undefined || part === own || part === encodeURIComponent(own);
+  return (
+    parts.length === asked.length &&
+    parts.every((part, at) => (part === '*' ? fits(asked[at]) : part === asked[at]))
+  );
 }
 
 /** Whether the answer to a call may be kept, and shown later. */
@@ -53,8 +58,9 @@ export function isShownOn(rota: string, call: string): boolean {
 /** The same, or it would act on it: nothing may be changed there while the answer is an earlier one (R104). */
 export function isActedOn(rota: string, call: string): boolean {
   return KEPT_CALLS.some(
-    ({ call: kept, on, actsOn = [] }) => isOf(kept, call) && [...on, ...actsOn].includes(written(rota)),
+    ({ call: kept, on, actsOn = [] }) => isOf(kept, call, rota) && [...on, ...actsOn].includes(written(rota)),
   );
 }
 
-const written = (rota: string): string => rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/');
+const CAMPANHA = /^\/campanha\/([^/]+)\//;
+const written = (rota: string): string => rota.replace(CAMPANHA, '/campanha/:id?/');

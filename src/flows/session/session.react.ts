@@ -12,7 +12,7 @@ export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut'
 /** The root actor: the session. The app starts it; every other flow starts an actor of its own. */
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionActorContext);
-  if (actor === null) throw new Error('no session actor');
+  if (actor === null) throw new Error('no session');
   return actor;
 }
 

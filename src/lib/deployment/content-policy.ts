@@ -12,7 +12,7 @@ export interface HostsConfig {
   push?: { sdkUrl?: unknown; hosts?: unknown } | null;
 }
 
-/** Where the list of states comes from when `config.json` names no place (platform/start/config.ts). */
+/** Where the list of states comes from when `config.json` names no place (api/lugares/endereco.api.ts). */
 const STATES_HOST = 'https://servicodados.ibge.gov.br';
 /** What OneSignal's own SDK calls, wherever its script lies. */
 const ONESIGNAL = ['https://onesignal.com', 'https://*.onesignal.com'];

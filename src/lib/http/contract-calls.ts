@@ -57,12 +57,17 @@ export const CONTRACT_CALLS = [
 
 type Listed<Method> = Extract<(typeof CONTRACT_CALLS)[number], readonly [Method, string, string]>[1];
 
-/** The path at its interface: the public one's begins after its own address, and states and ping are an address alone. */
+/**
+ * The path at its interface: the public one's begins after its own address, and the ping is an address alone. The states
+ * have one of their own where `config.json` names none.
+ */
 type AtInterface<Path> = Path extends `/api/public${infer Rest}`
   ? Rest
-  : Path extends '/estados' | '/ping'
-    ? ''
-    : Path;
+  : Path extends '/estados'
+    ? 'https://servicodados.ibge.gov.br/api/v1/localidades/estados'
+    : Path extends '/ping'
+      ? ''
+      : Path;
 
 /** What the portal may read: a path of the table. */
 export type ReadPath = AtInterface<Listed<'GET'>>;

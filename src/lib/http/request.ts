@@ -11,7 +11,8 @@ export interface Hosts {
   domain: string;
   portalAppId: string;
   portalSecretKey: string;
-  statesUrl: string;
+  /** Null: the national statistics service (S7.2), whose address is the path of its read. */
+  statesUrl: string | null;
   pingUrl: string;
   /** The header for the key of a write that must not happen twice (R77); null: none is sent. */
   idempotencyHeader: string | null;
@@ -35,8 +36,8 @@ export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {
   const values = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
   );
-  const base = to === 'states' || to === 'ping' ? hosts[`${to}Url`] : hosts[`${to}ApiUrl`];
-  return base + path + (values.length > 0 ? `?${values.join('&')}` : '');
+  const address = to === 'states' || to === 'ping' ? hosts[`${to}Url`] : hosts[`${to}ApiUrl`] + path;
+  return (address ?? path) + (values.length > 0 ? `?${values.join('&')}` : '');
 }
 
 /** The headers that every call of an interface carries (C2.4, C2.5). */

@@ -17,7 +17,7 @@ export type Centavos = number & { readonly __brand: 'Centavos' };
  * @throws RangeError when it is no safe integer
  */
 export function toCentavos(amount: number): Centavos {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole centavos: ${amount}`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(String(amount));
   return (amount + 0) as Centavos;
 }
 

@@ -1,10 +1,17 @@
-import { known, listeners } from './known.ts';
+import { type Known, known, listeners } from './known.ts';
 
-/** Notes that a call shows what it was answered earlier; null: it has a fresh answer again. */
-export function noteKnown(call: string, answer: { token: string; at: number } | null): void {
-  if (answer === null) {
-    if (!known.delete(call)) return;
-  } else known.set(call, answer);
+/** Notes that a call shows what it was answered earlier. */
+export function noteKnown(call: string, answer: Known): void {
+  known.set(call, answer);
+  listeners.tell();
+}
+
+/** Notes that a call has a fresh answer. An earlier one to another question of it must not be shown as if it were of now. */
+export function noteFresh(call: string, address: string): void {
+  const earlier = known.get(call);
+  if (earlier === undefined) return;
+  known.delete(call);
+  if (earlier.address !== address) earlier.drop();
   listeners.tell();
 }
 

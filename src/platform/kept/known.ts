@@ -1,10 +1,13 @@
 import { createListeners } from '../../lib/listeners.ts';
 
 /** An answer on the screen that is not of now. */
-interface Known {
+export interface Known {
   token: string;
   /** When it was answered, epoch milliseconds. */
   at: number;
+  address: string;
+  /** Takes it out of the page's memory. */
+  drop: () => void;
 }
 
 /** By call, and who hears of a change: for `known-answers`, which comes later. */

@@ -56,8 +56,6 @@ export class ConfigError extends Error {
 
 type Raw = Record<string, unknown>;
 
-const STATES_URL = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados';
-
 let pending: Promise<PortalConfig> | null = null;
 
 /** The one fetch of `config.json`, made again once when it is lost; every caller shares its answer. Rejects with `ConfigError`. */
@@ -95,7 +93,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     bannerFormatId: id(raw, 'bannerFormatId'),
     footerBannerFormatId: id(raw, 'footerBannerFormatId') ?? '133',
     campaignGroupId: id(raw, 'campaignGroupId') ?? '7',
-    statesUrl: text(raw, 'statesUrl') ?? STATES_URL,
+    statesUrl: text(raw, 'statesUrl'),
     pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
     idempotencyHeader: headerName(raw, 'idempotencyHeader'),
     map: section(raw, 'map', (map) => ({
@@ -151,7 +149,7 @@ function headerName(raw: Raw, key: string): string | null {
 /** '' without one. What no browser can send would look like a network that is down. */
 function headerValue(raw: Raw, key: string): string {
   const value = id(raw, key) ?? '';
-  if (/[^ -~\u0080-\u00ff]/.test(value)) throw broken(key, 'cannot be sent in a header');
+  if (/[^ -\xff]/.test(value)) throw broken(key, 'cannot be sent in a header');
   return value;
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
@@ -21,18 +20,12 @@ export function ChangePasswordScreen() {
     },
     onFailed: (failure) => toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }),
   });
-  const { round, ref } = form;
-  useEffect(() => {
-    // Enter was pressed in a field, which has gone with what it held.
-    if (round > 0 && document.activeElement === document.body)
-      ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [round, ref]);
   return (
     <ChangePasswordView
       form={form}
-      round={round}
+      round={form.round}
       busy={busy}
-      formRef={ref}
+      formRef={form.ref}
       onSubmit={() => submit(form.values)}
     />
   );

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormFields } from './bind.ts';
 import { faultsOf, type Rules } from './rules.ts';
 
@@ -41,6 +41,11 @@ export function useForm<Values extends object>(
   });
   const { values: edits, errors, setErrors, setFieldError, setFieldValue, setValues, resetForm } = formik;
   const values = { ...base, ...edits };
+  useEffect(() => {
+    // Enter was pressed in a field that has gone with what it held: the focus stays in the form.
+    if (round > 0 && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [round]);
   return {
     ref,
     values,
