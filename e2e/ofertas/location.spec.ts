@@ -59,6 +59,24 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
     await expect(page.getByRole('dialog', { name: 'Vizinhança Taquaral' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const taquaral = list(page).getByRole('article', { name: 'Vizinhança Taquaral' });
+    await expect(taquaral.getByRole('button', { name: 'Ver no mapa' })).toBeFocused();
+  });
+
+  await test.step('a search that hides the store of the open window takes nobody out of the field (WCAG 2.4.3, WCAG 3.2.2)', async () => {
+    await list(page)
+      .getByRole('article', { name: 'Vizinhança Cambuí' })
+      .getByRole('button', { name: 'Ver no mapa' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeFocused();
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await search.pressSequentially('sorocaba');
+    await expect(search).toHaveValue('sorocaba');
+    await expect(search).toBeFocused();
+    await search.fill('');
+    await expect(list(page).getByRole('article', { name: 'Vizinhança Cambuí' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await page.setViewportSize({ width: 320, height: 640 });

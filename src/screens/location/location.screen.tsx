@@ -38,7 +38,11 @@ export function LocationScreen() {
       perto={features.nearby === false || lojas.every(({ lugar }) => lugar === null) ? null : pertoOf(nearby)}
       favorita={features.favouriteStore === false ? null : favorita}
       busca={busca}
-      onBusca={setBusca}
+      onBusca={(texto) => {
+        setBusca(texto);
+        // Found again later, its window would open by itself and take the focus from the search.
+        if (findLojas(lojas, texto).every(({ id }) => id !== chosenId)) setChosenId(null);
+      }}
       chosenId={chosenId}
       onChoose={setChosenId}
       onClose={(id) => setChosenId((current) => (current === id ? null : current))}

@@ -68,14 +68,14 @@ function drawNext(): void {
  */
 function draw({ element, turn }: Watched): void {
   const page = document.documentElement.style;
-  const heightOfAll = () => element.parentElement?.clientHeight ?? 0;
-  const before = heightOfAll();
   const { top, height } = element.getBoundingClientRect();
   const above = Math.min(Math.max((innerHeight / 2 - top) / height, 0), 1);
   page.overflowAnchor = 'none';
   flushSync(() => turn(true, 0));
-  const grown = heightOfAll() - before;
-  if (grown !== 0 && above > 0) scrollBy(0, grown * above);
+  // Where the same point of it stands now, whatever else has changed with it.
+  const now = element.getBoundingClientRect();
+  const moved = now.top - top + (now.height - height) * above;
+  if (above > 0 && moved !== 0) scrollBy(0, moved);
   page.overflowAnchor = '';
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import { IconButton } from '../button/button.tsx';
 import { CloseIcon } from '../icons/later-icons.tsx';
@@ -11,10 +11,17 @@ interface InfoWindowProps {
 }
 
 /** What the map says of the chosen point. It takes the focus, and gives it back when it closes; Escape closes it. */
-export function InfoWindow({ point, children, onClose }: InfoWindowProps) {
+export function InfoWindow({ point: { nome, latitude, longitude }, children, onClose }: InfoWindowProps) {
+  // The same ones with each render: with others the window would be closed and opened again, and lose the focus.
+  const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  const handlers = useMemo(() => ({ remove: () => close.current() }), []);
   return (
     <Popup
-      position={[point.latitude, point.longitude]}
+      position={position}
       offset={[0, -36]}
       minWidth={220}
       maxWidth={260}
@@ -24,9 +31,9 @@ export function InfoWindow({ point, children, onClose }: InfoWindowProps) {
       // Below the map's own buttons, which would lie over its close button.
       autoPanPaddingTopLeft={[16, 116]}
       autoPanPaddingBottomRight={[16, 16]}
-      eventHandlers={{ remove: onClose }}
+      eventHandlers={handlers}
     >
-      <Content label={point.nome} onClose={onClose}>
+      <Content label={nome} onClose={onClose}>
         {children}
       </Content>
     </Popup>
@@ -48,6 +55,8 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
+      // Whoever has gone on meanwhile, to the search or to another store, is left there.
+      if (document.activeElement !== document.body) return;
       const back = before instanceof HTMLElement && before.isConnected ? before : map.getContainer();
       back.focus({ preventScroll: true });
     };
