@@ -12,7 +12,7 @@ import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static/static-half.ts';
 import { trustOf, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
-import { readPortalConfig } from './portal-config.ts';
+import { readServedConfig } from './portal-config.ts';
 import { createAudit } from './security/audit.ts';
 import { createPasswords } from './security/passwords.ts';
 import { findServerRoot } from './server-root.ts';
@@ -66,7 +66,7 @@ const BODY_LIMIT = 64 * 1024;
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log = options.log ?? (() => undefined);
-  const config = readPortalConfig(options.configText);
+  const config = readServedConfig(options.configText);
   const context: Context = {
     db: options.db,
     clock: options.clock ?? systemClock,

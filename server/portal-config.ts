@@ -35,7 +35,7 @@ export const DEMO_CONFIG = {
 } as const;
 
 /** What the server itself needs to know of the config.json that it serves. */
-export interface PortalConfig {
+export interface ServedConfig {
   /** The file as served. */
   readonly text: string;
   readonly portalAppId: string;
@@ -45,7 +45,7 @@ export interface PortalConfig {
 }
 
 /** Reads a config.json text; throws SyntaxError when it is not JSON, Error for a header name that cannot be one. */
-export function readPortalConfig(text: string = JSON.stringify(DEMO_CONFIG, null, 2)): PortalConfig {
+export function readServedConfig(text: string = JSON.stringify(DEMO_CONFIG, null, 2)): ServedConfig {
   const config = fieldsOf(JSON.parse(text));
   return {
     text,

@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa das lojas' });
 const list = (page: Page) => page.getByRole('list', { name: 'Lojas' });
 
+const showOnMap = async (page: Page, name: string) =>
+  list(page).getByRole('article', { name }).getByRole('button', { name: 'Ver no mapa' }).click();
+
 async function seeGround(page: Page): Promise<void> {
   const ground = map(page).locator('.leaflet-ground-pane canvas');
   const land = () =>
@@ -50,11 +53,9 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
   });
 
   await test.step('from the list to the map, and from one store to the next', async () => {
-    const showOnMap = async (name: string) =>
-      list(page).getByRole('article', { name }).getByRole('button', { name: 'Ver no mapa' }).click();
-    await showOnMap('Vizinhança Cambuí');
+    await showOnMap(page, 'Vizinhança Cambuí');
     await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeInViewport();
-    await showOnMap('Vizinhança Taquaral');
+    await showOnMap(page, 'Vizinhança Taquaral');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: 'Vizinhança Taquaral' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
@@ -63,11 +64,30 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
     await expect(taquaral.getByRole('button', { name: 'Ver no mapa' })).toBeFocused();
   });
 
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(list(page).getByRole('article').first()).toBeVisible();
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the store of the open window', async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/location');
+  await showOnMap(page, 'Vizinhança Cambuí');
+
+  await test.step('chosen again, the map goes back to it, wherever it was moved', async () => {
+    await map(page).focus();
+    const shown = page.getByRole('dialog', { name: 'Vizinhança Cambuí' });
+    // A key that comes while the map still moves is not heard.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(shown).not.toBeInViewport({ timeout: 100 });
+    }).toPass();
+    await showOnMap(page, 'Vizinhança Cambuí');
+    await expect(shown).toBeInViewport();
+    await expect(shown).toBeFocused();
+  });
+
   await test.step('a search that hides the store of the open window takes nobody out of the field (WCAG 2.4.3, WCAG 3.2.2)', async () => {
-    await list(page)
-      .getByRole('article', { name: 'Vizinhança Cambuí' })
-      .getByRole('button', { name: 'Ver no mapa' })
-      .click();
+    await showOnMap(page, 'Vizinhança Cambuí');
     await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeFocused();
     const search = page.getByRole('searchbox');
     await search.click();
@@ -78,8 +98,4 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
     await expect(list(page).getByRole('article', { name: 'Vizinhança Cambuí' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(list(page).getByRole('article').first()).toBeVisible();
-  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

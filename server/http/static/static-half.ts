@@ -10,7 +10,7 @@ import {
   pushWorkerOf,
   workerOf,
 } from '../../../src/lib/deployment/deployment.ts';
-import type { PortalConfig } from '../../portal-config.ts';
+import type { ServedConfig } from '../../portal-config.ts';
 import { headersFor, readHeaderRules } from './security-headers.ts';
 
 /** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
@@ -23,7 +23,7 @@ const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><titl
 
 export interface StaticHalfOptions {
   readonly distDir: string;
-  readonly config: PortalConfig;
+  readonly config: ServedConfig;
   readonly warn: (line: string) => void;
 }
 

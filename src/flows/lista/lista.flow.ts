@@ -5,6 +5,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useSessionToken } from '../session/session.react.ts';
 
 const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
+const FULL = 'A lista está cheia.';
 const EMPTY: Lista = [];
 
 /** The shopping list of the customer who is signed in, as every tab has it (R138). Kept on this device alone; no process, so no machine. */
@@ -27,8 +28,15 @@ export function useNaLista(id: string): {
   return { naLista, mudar: (change) => changeOf(token, change) };
 }
 
+/** Says what it could not do, and returns false then. */
 function changeOf(token: string | null, change: (lista: Lista) => Lista): boolean {
-  const isKept = token !== null && changeKeptLista(token, change);
-  if (!isKept) showToast({ kind: 'error', message: NOT_KEPT });
-  return isKept;
+  let isFull = false;
+  const changeIt = (lista: Lista) => {
+    const changed = change(lista);
+    isFull = changed === lista;
+    return changed;
+  };
+  const isKept = token !== null && changeKeptLista(token, changeIt);
+  if (isFull || !isKept) showToast({ kind: 'error', message: isFull ? FULL : NOT_KEPT });
+  return isKept && !isFull;
 }

@@ -52,7 +52,7 @@ export function itemDeTexto(texto: string): ItemDaLista | null {
   };
 }
 
-/** At the end; what is on the list already is to be bought again. A full list stays as it is. */
+/** At the end; what is on the list already is to be bought again. A full list comes back itself: to who asked, it says that it is full. */
 export function adicionar(lista: Lista, item: ItemDaLista): Lista {
   if (lista.some(({ id }) => id === item.id)) return marcar(lista, item.id, false);
   return lista.length >= MAIS_ITENS ? lista : [...lista, item];

@@ -1,6 +1,6 @@
 import { type DataCivil } from '../datas/datas.ts';
 import { toCentavos } from '../numeros/dinheiro.ts';
-import { economiaPorMes, formatMes, ultimosMeses } from './economia-mensal.ts';
+import { comprasDePaginas, economiaPorMes, formatMes, ultimosMeses } from './economia-mensal.ts';
 
 const on = (text: string) => text as DataCivil;
 
@@ -11,6 +11,7 @@ it('the last months go over the end of a year', () => {
 
 it('savings are summed by month; what has no day or no discount counts nowhere', () => {
   const compra = (dtaCupom: string | null, centavos: number | null) => ({
+    idCupom: null,
     dtaCupom: dtaCupom === null ? null : on(dtaCupom),
     valorTotalDeDesconto: centavos === null ? null : toCentavos(centavos),
   });
@@ -27,6 +28,40 @@ it('savings are summed by month; what has no day or no discount counts nowhere',
     { mes: '2026-01', desconto: 100 },
     { mes: '2026-02', desconto: 25 },
   ]);
+});
+
+describe('purchases gathered page by page', () => {
+  const compra = (idCupom: string | null, dia: string) => ({
+    idCupom,
+    dtaCupom: on(dia),
+    valorTotalDeDesconto: toCentavos(100),
+  });
+
+  it('count once, though the server gives all of them at every page or the pages shift', () => {
+    const compras = comprasDePaginas();
+    const pagina = [compra('9', '2026-02-03'), compra('8', '2026-02-02')];
+    expect(compras.add(pagina)).toBe(true);
+    expect(compras.add([compra('8', '2026-02-02'), compra('7', '2026-02-01')])).toBe(true);
+    expect(compras.add(pagina)).toBe(false);
+    expect(compras.all().map(({ idCupom }) => idCupom)).toEqual(['9', '8', '7']);
+  });
+
+  it('without numbers are all counted, and known again by the whole page', () => {
+    const compras = comprasDePaginas();
+    const pagina = [compra(null, '2026-02-03'), compra(null, '2026-02-03')];
+    expect(compras.add(pagina)).toBe(true);
+    expect(compras.add(pagina)).toBe(false);
+    expect(compras.all()).toHaveLength(2);
+  });
+
+  it('end at an earlier month only while the newest come first', () => {
+    const newest = comprasDePaginas();
+    newest.add([compra('2', '2026-02-03'), compra('1', '2025-08-31')]);
+    expect([newest.reachesBefore('2025-09'), newest.reachesBefore('2025-08')]).toEqual([true, false]);
+    const oldest = comprasDePaginas();
+    oldest.add([compra('1', '2025-08-30'), compra('2', '2025-08-31')]);
+    expect(oldest.reachesBefore('2025-09')).toBe(false);
+  });
 });
 
 it('a month is written as nov/2026', () => {

@@ -9,6 +9,8 @@ export interface EconomiaDoMes {
 }
 
 interface Compra {
+  /** Null where the server gave it no number. */
+  readonly idCupom: string | null;
   readonly dtaCupom: DataCivil | null;
   readonly valorTotalDeDesconto: Centavos | null;
 }
@@ -44,6 +46,43 @@ export function economiaPorMes(compras: readonly Compra[], meses: readonly strin
         .map(({ valorTotalDeDesconto }) => valorTotalDeDesconto ?? toCentavos(0)),
     ),
   }));
+}
+
+const isNewestFirst = (dias: readonly DataCivil[]): boolean =>
+  dias.every((dia, index) => dia <= (dias[index - 1] ?? dia));
+
+/** Purchases gathered page by page. Not every server keeps to the size, the order or the number of a page. */
+export interface ComprasDePaginas<T> {
+  /** Adds what no earlier page had. Returns false when nothing was new: further pages bring nothing. */
+  add: (pagina: readonly T[]) => boolean;
+  /** All were newest first so far, and the last is of a month before `mes`: further pages are older still. */
+  reachesBefore: (mes: string) => boolean;
+  all: () => readonly T[];
+}
+
+/** Begins to gather them. */
+export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
+  const seen = new Set<string>();
+  const all: T[] = [];
+  return {
+    add(pagina) {
+      const before = all.length;
+      for (const [at, compra] of pagina.entries()) {
+        // Two without a number may look the same: by its place, too, one is known again when its page comes again.
+        const key = JSON.stringify([compra, compra.idCupom === null && at]);
+        if (!seen.has(key)) all.push(compra);
+        seen.add(key);
+      }
+      return all.length > before;
+    },
+    reachesBefore(mes) {
+      const dias = all.flatMap(({ dtaCupom }) => dtaCupom ?? []);
+      const [first, last] = [dias[0] ?? '', dias.at(-1) ?? ''];
+      // Days that are all the same tell no order.
+      return first > last && last.slice(0, 7) < mes && isNewestFirst(dias);
+    },
+    all: () => all,
+  };
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   itemDeTexto,
   limparMarcados,
   type Lista,
-  MAIS_ITENS,
   marcar,
   mudarQtde,
   porLoja,
@@ -50,9 +49,8 @@ function Own() {
   const add = () => {
     const item = itemDeTexto(texto);
     if (item === null) return;
-    if (lista.length >= MAIS_ITENS) showToast({ kind: 'error', message: LISTA.cheia });
     // What was typed stays where it could not be kept.
-    else if (change((before) => adicionar(before, item))) setTexto('');
+    if (change((before) => adicionar(before, item))) setTexto('');
   };
   return (
     <ListaView

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import { itemDeTexto } from '../../lib/lista/lista.ts';
+import { changeKeptLista } from '../../platform/kept/lista.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
 
 const ANA = '52998224725';
@@ -161,6 +163,24 @@ test('storage that is full says so, and what was typed stays (R138)', async () =
   expect(await screen.findByText('Não foi possível guardar a lista neste aparelho.')).toBeInTheDocument();
   expect(field).toHaveValue('Sabão');
   full.mockRestore();
+});
+
+test('a list of 300 things says that it is full, on the offer’s card and on its own screen (R136)', async () => {
+  const { user } = await open('/promocoes');
+  await card('Adicionar à lista: Café');
+  const token = localStorage.getItem('portal.token') ?? '';
+  const full = Array.from({ length: 300 }, (_, id) => itemDeTexto(`Item ${id}`)).filter(
+    (item) => item !== null,
+  );
+  act(() => void changeKeptLista(token, () => full));
+  await user.click(await card('Adicionar à lista: Café'));
+  expect(await screen.findByText('A lista está cheia.')).toBeInTheDocument();
+  expect(await card('Adicionar à lista: Café')).toBeInTheDocument();
+  await go('#/lista');
+  const field = await write(user, 'Sabão');
+  expect(await screen.findAllByText('A lista está cheia.')).not.toHaveLength(0);
+  expect(field).toHaveValue('Sabão');
+  expect(kept()).toHaveLength(300);
 });
 
 test('a deployment can leave it out: no button, no entry, the route leads home (R89)', async () => {

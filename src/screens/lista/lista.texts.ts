@@ -6,7 +6,6 @@ export const LISTA = {
   verOfertas: 'Ver ofertas',
   outro: 'Outro item',
   adicionar: 'Adicionar',
-  cheia: 'A lista está cheia.',
   compartilhar: 'Compartilhar',
   imprimir: 'Imprimir',
   limpar: 'Limpar marcados',

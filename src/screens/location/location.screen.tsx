@@ -11,6 +11,7 @@ import {
   watchFavouriteEmpresa,
 } from '../../platform/kept/favourite-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { FAVORITA_NAO_GUARDADA } from './location.texts.ts';
 import { type LocationViewProps, LocationView, type LojaLinha } from './location.view.tsx';
@@ -21,7 +22,7 @@ export function LocationScreen() {
   const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();
   const [busca, setBusca] = useState('');
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenPoint | null>(null);
   const nearby = useNearby();
   const favorita = useFavorita();
   const data = query.currentData;
@@ -41,11 +42,11 @@ export function LocationScreen() {
       onBusca={(texto) => {
         setBusca(texto);
         // Found again later, its window would open by itself and take the focus from the search.
-        if (findLojas(lojas, texto).every(({ id }) => id !== chosenId)) setChosenId(null);
+        if (findLojas(lojas, texto).every(({ id }) => id !== chosen?.id)) setChosen(null);
       }}
-      chosenId={chosenId}
-      onChoose={setChosenId}
-      onClose={(id) => setChosenId((current) => (current === id ? null : current))}
+      chosen={chosen}
+      onChoose={(id) => setChosen((before) => ({ id, turn: (before?.turn ?? 0) + 1 }))}
+      onClose={(closed) => setChosen((current) => (current === closed ? null : current))}
       tiles={map}
       onRetry={() => void query.refetch()}
     />

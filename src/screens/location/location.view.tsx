@@ -6,6 +6,7 @@ import { SearchIcon } from '../../ui/icons/later-icons.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { ChosenPoint } from '../../ui/map/points.ts';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { LojaCard } from './loja-card.view.tsx';
 import { LOJAS_EMPTY, LOJAS_NOT_FOUND, lojasCount } from './location.texts.ts';
@@ -32,9 +33,9 @@ export interface LocationViewProps {
   favorita: { id: string | null; onChange: (id: string | null) => void } | null;
   busca: string;
   onBusca: (busca: string) => void;
-  chosenId: string | null;
+  chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
-  onClose: (id: string) => void;
+  onClose: (chosen: ChosenPoint) => void;
   tiles: Tiles;
   onRetry: () => void;
 }

@@ -2,6 +2,7 @@ import { classes, text } from '../../ui/text/text.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
+import type { ChosenPoint } from '../../ui/map/points.ts';
 import { clusterLabel, MAP_FAILED, NO_POINTS } from './location.texts.ts';
 import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
@@ -10,9 +11,9 @@ export type Tiles = PointMapProps['tiles'];
 
 interface LojasMapProps {
   lojas: readonly Loja[];
-  chosenId: string | null;
+  chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
-  onClose: (id: string) => void;
+  onClose: (chosen: ChosenPoint) => void;
   tiles: Tiles;
 }
 
@@ -32,22 +33,22 @@ interface Retry {
 }
 
 /** The map with a mark and an info window for each store that has a place (R58). */
-export function LojasMap({ lojas, chosenId, ...rest }: LojasMapProps) {
+export function LojasMap({ lojas, chosen, ...rest }: LojasMapProps) {
   const [{ Map }, setMap] = useState(() => ({ Map: createMap() }));
   const points = useMemo(
     () => lojas.flatMap(({ id, nome, lugar }) => (lugar === null ? [] : [{ id, nome, ...lugar }])),
     [lojas],
   );
-  const chosen = lojas.find(({ id }) => id === chosenId);
+  const loja = lojas.find(({ id }) => id === chosen?.id);
   if (points.length === 0) return <Ground>{NO_POINTS}</Ground>;
   return (
     <Suspense fallback={<span className="skeleton" />}>
       <Map
         label="Mapa das lojas"
         points={points}
-        chosenId={chosenId}
+        chosen={chosen}
         clusterLabel={clusterLabel}
-        info={chosen === undefined ? null : <Info loja={chosen} />}
+        info={loja === undefined ? null : <Info loja={loja} />}
         {...rest}
         // After the rest: the screen's own is about the stores.
         onRetry={() => setMap({ Map: createMap() })}

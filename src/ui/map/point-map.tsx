@@ -12,7 +12,7 @@ import leaflet from './leaflet.css';
 import marks from './marks.css';
 import { Marks } from './marks.tsx';
 import css from './point-map.css';
-import type { MapPoint } from './points.ts';
+import type { ChosenPoint, MapPoint } from './points.ts';
 
 addStyles(leaflet + css + marks);
 
@@ -21,10 +21,10 @@ export interface PointMapProps {
   label: string;
   /** At least one. Keep the array as long as the points stay: the view fits itself to a new one. */
   points: readonly MapPoint[];
-  chosenId: string | null;
+  chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
-  /** The info window of this point was closed; another one may be chosen already. */
-  onClose: (id: string) => void;
+  /** The info window of this choice was closed; another one may have been made already. */
+  onClose: (chosen: ChosenPoint) => void;
   clusterLabel: (count: number) => string;
   /** What the info window of the chosen point says. */
   info: ReactNode;
@@ -44,11 +44,11 @@ const boundsOf = (points: readonly MapPoint[]) =>
  * @returns a map that fills its parent; import it lazily, the library comes with it
  */
 export function PointMap(props: PointMapProps) {
-  const { label, points, chosenId, onChoose, onClose, clusterLabel, info, tiles } = props;
+  const { label, points, chosen, onChoose, onClose, clusterLabel, info, tiles } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [ground, setGround] = useState<LeafletTiles | null>(null);
   const still = useReducedMotion();
-  const chosen = points.find(({ id }) => id === chosenId);
+  const point = points.find(({ id }) => id === chosen?.id);
   useView(map, { label, points, chosen });
   useTilesAgain(ground);
   const motion = {
@@ -74,9 +74,14 @@ export function PointMap(props: PointMapProps) {
         {...motion}
       >
         {tiles === null ? <Ground points={points} /> : <TileLayer ref={setGround} url={tiles.tileUrl} />}
-        <Marks points={points} chosenId={chosenId} clusterLabel={clusterLabel} onChoose={onChoose} />
-        {chosen === undefined ? null : (
-          <InfoWindow key={chosen.id} point={chosen} onClose={() => onClose(chosen.id)}>
+        <Marks
+          points={points}
+          chosenId={chosen?.id ?? null}
+          clusterLabel={clusterLabel}
+          onChoose={onChoose}
+        />
+        {chosen === null || point === undefined ? null : (
+          <InfoWindow key={`${chosen.id} ${chosen.turn}`} point={point} onClose={() => onClose(chosen)}>
             {info}
           </InfoWindow>
         )}
@@ -110,7 +115,7 @@ function useTilesAgain(ground: LeafletTiles | null): void {
 interface View {
   label: string;
   points: readonly MapPoint[];
-  chosen: MapPoint | undefined;
+  chosen: ChosenPoint | null;
 }
 
 /** Keeps the map's view on its points, and on the chosen one. */
@@ -128,9 +133,10 @@ function useView(map: LeafletMap | null, { label, points, chosen }: View): void 
   }, [map]);
   useEffect(() => void map?.fitBounds(boundsOf(points), { ...FIT, animate: false }), [map, points]);
   useEffect(() => {
-    if (map === null || chosen === undefined) return;
-    const place = [chosen.latitude, chosen.longitude] as [number, number];
+    const point = points.find(({ id }) => id === chosen?.id);
+    if (map === null || point === undefined) return;
+    const place = [point.latitude, point.longitude] as [number, number];
     // A point inside a cluster has no mark of its own before the map is close enough.
     if (map.getZoom() < CHOSEN_ZOOM - 3 || !map.getBounds().contains(place)) map.setView(place, CHOSEN_ZOOM);
-  }, [map, chosen]);
+  }, [map, points, chosen]);
 }

@@ -9,6 +9,13 @@ export interface MapPoint {
   longitude: number;
 }
 
+/** The point whose window is open. */
+export interface ChosenPoint {
+  id: string;
+  /** Another one with each choice: a point that is chosen again is shown again. */
+  turn: number;
+}
+
 /** What is drawn at one place: a point, or how many stand too close together to be told apart. */
 export type Mark =
   | { kind: 'point'; key: string; point: MapPoint; latitude: number; longitude: number }

@@ -9,8 +9,12 @@ export function EconomiaMensal({ onClose }: { onClose: () => void }) {
   const query = useEconomiaMensalQuery(storeFormatId);
   return (
     <EconomiaMensalView
-      status={statusOf(query, (meses) => meses.every(({ desconto }) => desconto === 0))}
-      meses={query.currentData ?? []}
+      status={statusOf(
+        query,
+        ({ meses, parcial }) => !parcial && meses.every(({ desconto }) => desconto === 0),
+      )}
+      meses={query.currentData?.meses ?? []}
+      parcial={query.currentData?.parcial ?? false}
       onClose={onClose}
       retry={() => void query.refetch()}
     />

@@ -13,12 +13,14 @@ export interface EconomiaMensalViewProps {
   status: Status;
   /** Oldest first. */
   meses: readonly EconomiaDoMes[];
+  /** The amounts are of a part of the purchases. */
+  parcial: boolean;
   onClose: () => void;
   retry: () => void;
 }
 
 /** Savings by month as a chart, and the same as a table. */
-export function EconomiaMensalView({ status, meses, onClose, retry }: EconomiaMensalViewProps) {
+export function EconomiaMensalView({ status, meses, parcial, onClose, retry }: EconomiaMensalViewProps) {
   return (
     <Modal open title="Sua economia por mês" onClose={onClose} width={520}>
       <StatusArea
@@ -51,6 +53,7 @@ export function EconomiaMensalView({ status, meses, onClose, retry }: EconomiaMe
             ))}
           </tbody>
         </table>
+        {parcial && <p>Você tem muitas compras: esta soma inclui só uma parte delas.</p>}
       </StatusArea>
     </Modal>
   );
