@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy),
     ...limitConnections(options.connectionLimits),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
     ajv: { customOptions: { coerceTypes: false } },
@@ -95,7 +95,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.faults === true) addFaults(app, createRestore(options.db));
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
   app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send({ statusCode: 404, description: 'Endereço não encontrado.' }),
+    // A file of another version that a cache kept as missing would stay missing.
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ statusCode: 404, description: 'Endereço não encontrado.' }),
   );
   await app.register(async (api) => addApi(api, context));
   if (options.faults === true) await app.register(async (docs) => addApiDocs(docs, context.serverRoot));

@@ -12,6 +12,8 @@ const NO_DEMO =
   'Sem contas de demonstração: não é só esta máquina que chega aqui. Para tê-las: SEED_DEMO=1. (No demo data.)';
 const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
+/** How long requests under way may still take when the process is told to end. */
+const GRACE_MS = 10_000;
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
@@ -31,6 +33,7 @@ async function serve(settings: Settings): Promise<void> {
     settings.configFile === undefined ? undefined : await readFile(settings.configFile, 'utf8');
   if (settings.scryptN < OWASP_SCRYPT_N)
     warn('Aviso: SCRYPT_N é baixo demais para senhas de verdade. (Tests only.)');
+  const running = stopOnSignal();
   const store = await openStore(settings);
   const { tokenTtlSeconds } = settings;
   const app = await createServer({
@@ -47,16 +50,12 @@ async function serve(settings: Settings): Promise<void> {
     ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
     ...(configText === undefined ? {} : { configText }),
   });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  running.stop = async () => {
+    const over = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
+    clearTimeout(over);
     await store.close();
-    process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
@@ -67,8 +66,26 @@ async function serve(settings: Settings): Promise<void> {
   if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
 }
 
+/**
+ * Ends the process on SIGTERM or SIGINT after `stop` is done: what is there to be closed by then. Listens from the beginning,
+ * for `npm start` keeps the signals from ending the process by themselves.
+ */
+function stopOnSignal(): { stop: () => Promise<void> } {
+  const running = { stop: async () => Promise.resolve() };
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    void running.stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  return running;
+}
+
 function printWelcome(settings: Settings, { port }: AddressInfo, demo: boolean): void {
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+  const { host: given } = settings;
+  const named = given.includes(':') ? `[${given}]` : given;
+  const host = given === '0.0.0.0' || given === '::' ? 'localhost' : named;
   print(`\n  Clube Vizinhança: http://${host}:${port}/\n`);
   if (demo) printAccounts();
   else if (!settings.seedDemo) print(`  ${NO_DEMO}\n`);
@@ -90,7 +107,7 @@ main().catch((error: unknown) => {
 
 /** Words for the operator: known situations without a stack. */
 function friendly(error: unknown): string {
-  const known = ['DataDirLockedError', 'DemoRefusedError', 'ForeignDatabaseError'];
+  const known = ['DataDirLockedError', 'DataDirTooDeepError', 'DemoRefusedError', 'ForeignDatabaseError'];
   if (error instanceof Error && known.includes(error.name)) return error.message;
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';

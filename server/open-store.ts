@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
@@ -29,12 +29,27 @@ export async function openStore(settings: Settings): Promise<Store> {
   return openDirectly(settings);
 }
 
-/** Creates the embedded database unless it is there, or another is named: the whole work of the child process. */
+/**
+ * Creates the embedded database unless it is there, or another is named: the whole work of the child process. In a
+ * folder beside its own: what is cut short is begun anew by the next start.
+ */
 export async function prepareStore(settings: Settings): Promise<void> {
   if (isPrepared(settings)) return;
-  const store = await openDirectly(settings);
-  await store.close();
-  await writeFile(preparedMark(settings), '');
+  const lock = await lockDataDir(settings.dataDir);
+  try {
+    if (isPrepared(settings)) return;
+    const unfinished = join(settings.dataDir, 'pg.inacabado');
+    await rm(unfinished, { recursive: true, force: true });
+    const database = await openEmbedded(unfinished);
+    try {
+      await prepare(database, settings);
+    } finally {
+      await database.close();
+    }
+    await rename(unfinished, folderOf(settings));
+  } finally {
+    await lock.release();
+  }
 }
 
 /**
@@ -43,7 +58,8 @@ export async function prepareStore(settings: Settings): Promise<void> {
  */
 export async function resetStore(settings: Settings): Promise<void> {
   if (!settings.seedDemo) throw new DemoRefusedError();
-  const store = await openStore(settings);
+  // Seeded now, somebody else's data would count as the demonstration.
+  const store = await openStore({ ...settings, seedDemo: false });
   try {
     await resetDemo(store.db, today(systemClock), createPasswords(settings.scryptN));
   } finally {
@@ -52,25 +68,28 @@ export async function resetStore(settings: Settings): Promise<void> {
 }
 
 const isPrepared = (settings: Settings): boolean =>
-  settings.databaseUrl !== undefined || existsSync(preparedMark(settings));
+  settings.databaseUrl !== undefined || existsSync(folderOf(settings));
 
-function preparedMark(settings: Settings): string {
-  return join(settings.dataDir, 'preparado');
+const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'pg');
+
+/** Migrates, and seeds what is empty where the settings allow it. */
+async function prepare(database: Database, settings: Settings): Promise<void> {
+  const migrations = join(findServerRoot(settings.serverRoot), 'migrations');
+  const passwords = createPasswords(settings.scryptN);
+  await database.prepare(migrations, async (db) => {
+    if (settings.seedDemo) await seedIfEmpty(db, today(systemClock), passwords);
+  });
 }
 
 async function openDirectly(settings: Settings): Promise<Store> {
-  const migrations = join(findServerRoot(settings.serverRoot), 'migrations');
   const lock = settings.databaseUrl === undefined ? await lockDataDir(settings.dataDir) : undefined;
   let database: Database | undefined;
   try {
     database =
       settings.databaseUrl === undefined
-        ? await openEmbedded(join(settings.dataDir, 'pg'))
+        ? await openEmbedded(folderOf(settings))
         : await openPostgres(settings.databaseUrl);
-    const passwords = createPasswords(settings.scryptN);
-    await database.prepare(migrations, async (db) => {
-      if (settings.seedDemo) await seedIfEmpty(db, today(systemClock), passwords);
-    });
+    await prepare(database, settings);
   } catch (error) {
     await closeAll(database, lock);
     throw error;

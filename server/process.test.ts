@@ -1,5 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from './db/database.ts';
 import { addressOf, createProcessRunner, printed, type ProcessRunner } from './testing/process.ts';
@@ -88,11 +92,20 @@ test(
     expect(await restored.db.execute(sql`select count(*)::int as total from telefones`)).toMatchObject({
       rows: [{ total: 3 }],
     });
+    // Somebody's own content, and another application's table beside ours.
     await restored.db.execute(sql`delete from semeaduras`);
+    await restored.db.execute(sql`create table de_outro_programa as select 1 as id`);
     await restored.close();
     const refused = run(['seed']);
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
+    const left = await open();
+    await left.db.execute(sql`insert into semeaduras (id, versao, dia) values (1, 1, '2026-01-01')`);
+    await left.close();
+    expect(await run(['seed']).ended).toBe(0);
+    const after = await open();
+    expect(await after.db.execute(sql`select * from de_outro_programa`)).toMatchObject({ rows: [{ id: 1 }] });
+    await after.close();
   },
   SLOW,
 );
@@ -148,6 +161,62 @@ test(
     await writeFile(file, '{"brand":');
     const server = run([], { CONFIG_FILE: file });
     expect(await server.ended).toBe(1);
+  },
+  SLOW,
+);
+
+test(
+  'SIGTERM while the database is made ends it, and half a database is never taken for one (C5.3)',
+  async () => {
+    const folder = join(runner.work, 'cortado');
+    const first = run([], { DATA_DIR: folder });
+    while (!existsSync(join(folder, 'pg.inacabado'))) await pause(5);
+    expect(existsSync(join(folder, 'pg'))).toBe(false);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    // What a start that was killed leaves behind.
+    const half = join(runner.work, 'morto', 'pg.inacabado');
+    await mkdir(half, { recursive: true });
+    await writeFile(join(half, 'PG_VERSION'), '17\n');
+    const again = run([], { DATA_DIR: join(runner.work, 'morto') });
+    expect(await signInOver(await addressOf(again))).toEqual(expect.any(String));
+  },
+  SLOW,
+);
+
+test(
+  'SIGTERM lets a request that is under way come to its end (C6.12)',
+  async () => {
+    const server = run();
+    const base = await addressOf(server);
+    const body = 'grant_type=password&username=11144477735&password=clube123';
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      expect: '100-continue',
+    };
+    const sending = request(`${base}/token`, { method: 'POST', headers });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    server.child.kill('SIGTERM');
+    const isUp = async () => fetch(`${base}/ping`).then(Boolean, () => false);
+    while (await isUp()) await pause(5);
+    const answered = once(sending, 'response');
+    sending.end(body);
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    expect(await server.ended).toBe(0);
+  },
+  SLOW,
+);
+
+test(
+  'a data folder whose path leaves no room for the lock is refused',
+  async () => {
+    const deep = run([], { DATA_DIR: join(runner.work, 'x'.repeat(60), 'y'.repeat(60)) });
+    expect(await deep.ended).toBe(1);
+    expect(deep.output()).toContain('é longo demais: escolha um mais curto com DATA_DIR');
   },
   SLOW,
 );

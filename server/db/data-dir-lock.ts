@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Thrown when another live process holds the folder. */
@@ -20,7 +19,17 @@ export interface DataDirLock {
   readonly release: () => Promise<void>;
 }
 
-/** A socket path must fit in about 100 bytes; a longer one moves to the temporary folder. */
+/** Thrown for a folder in which no local socket fits. */
+export class DataDirTooDeepError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `O caminho da pasta de dados ${dataDir} é longo demais: escolha um mais curto com DATA_DIR. (Path too long.)`,
+    );
+    this.name = 'DataDirTooDeepError';
+  }
+}
+
+/** A socket path must fit in about 100 bytes. */
 const MAX_SOCKET_PATH = 100;
 /** How long a taken-over lock is watched, so that two processes that both removed a stale one do not both win. */
 const TAKEOVER_WATCH_MS = 150;
@@ -28,7 +37,7 @@ const TAKEOVER_WATCH_MS = 150;
 /**
  * Takes the lock of a data folder: a listening local socket (a named pipe on Windows), which the system closes
  * with its process whatever the end, so that nothing lies after kill -9. Creates the folder.
- * Throws DataDirLockedError when a live process holds it.
+ * Throws DataDirLockedError when a live process holds it, DataDirTooDeepError for a path that is too long.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await mkdir(dataDir, { recursive: true });
@@ -56,7 +65,12 @@ function socketPath(dataDir: string): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\portal-fidelidade-${digest}`;
   const inside = join(dataDir, 'em-uso.sock');
-  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `portal-${digest}.sock`);
+  // Never anywhere else: two processes may have different temporary folders, and would both have the lock.
+  const path = [inside, relative(process.cwd(), inside)].find(
+    (one) => Buffer.byteLength(one) <= MAX_SOCKET_PATH,
+  );
+  if (path === undefined) throw new DataDirTooDeepError(dataDir);
+  return path;
 }
 
 async function tryListen(server: Server, path: string): Promise<boolean> {

@@ -56,8 +56,10 @@ export function onClient(client: PGlite): Database {
 /** Opens a pool on the PostgreSQL of `url`. Throws when it does not answer. */
 export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections });
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // A connection that the server closes must not end the process, idle or in a transaction: its query says so, and the
+  // next one opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg({ client: pool, casing: 'snake_case' });
   try {
     await db.execute(sql`select 1`);

@@ -107,6 +107,9 @@ test('a raster comes in the size for the device that asks, and as a drawing, too
   expect(phone.headers).toMatchObject({ vary: 'accept-encoding, sec-ch-ua-mobile' });
   expect(phone.headers['etag']).not.toBe(desktop.headers['etag']);
   expect((await ask('churrasco.svg')).payload).toContain('</svg>');
+  const encodingFor = async (accepted: string) =>
+    (await ask('churrasco.svg', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect([await encodingFor('gzip, br;q=0.5'), await encodingFor('gzip, br;q=0')]).toEqual(['br', undefined]);
   for (const file of [
     'nada.webp',
     'toString.webp',

@@ -2,6 +2,7 @@ import { gte, lt } from 'drizzle-orm';
 import { tentativas } from '../db/schema/acesso.ts';
 import { ANA_CPF, BRUNO_CPF, PASSWORD, postForm } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startAttempt } from './attempts.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.now();
@@ -52,4 +53,23 @@ test('a thousand wrong guesses leave no more behind than the last hour’s (C6.1
   expect(await server.db.$count(tentativas, gte(tentativas.quando, new Date(NOW - MINUTE)))).toBeGreaterThan(
     0,
   );
+});
+
+test('what the own address refuses is never counted for everybody, not for a moment either', async () => {
+  const seen: unknown[] = [];
+  const insert = server.db.insert.bind(server.db);
+  jest.spyOn(server.db, 'insert').mockImplementation((table) => {
+    const into = insert(table);
+    const values = into.values.bind(into);
+    return Object.assign(into, { values: (rows: never) => (seen.push(rows), values(rows)) });
+  });
+  const none = { max: 0, windowSeconds: 900 };
+  const some = { max: 50, windowSeconds: 900 };
+  const outcome = await startAttempt(server.db, new Date(NOW), [
+    { kind: 'endereco', value: 'a', limit: none },
+    { kind: 'conta', value: 'b', limit: some },
+  ]);
+  expect(outcome).toMatchObject({ allowed: false, kind: 'endereco' });
+  expect(seen.flat()).toEqual([{ chave: expect.stringMatching(/^endereco:/), quando: new Date(NOW) }]);
+  jest.restoreAllMocks();
 });

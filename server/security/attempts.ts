@@ -30,15 +30,18 @@ const CLEARED = 20;
  * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
  * parallel guesses cannot slip through; `forget` takes back what was counted when the attempt turned out right
  * (all of the first key's, only this one of the others'). Refused attempts are not counted, so that waiting ends.
+ * @param keys one after another: what one refuses is not counted under a later one for a moment, where it could refuse
+ *   others. So those of the caller's own address come before those that hold for everybody
  */
 export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[]): Promise<AttemptOutcome> {
   await clearOld(db, now);
-  const recorded = await db
-    .insert(tentativas)
-    .values(keys.map((key) => ({ chave: hashKey(key), quando: now })))
-    .returning({ id: tentativas.id });
-  const ids = recorded.map((row) => row.id);
+  const ids: number[] = [];
   for (const key of keys) {
+    const recorded = await db
+      .insert(tentativas)
+      .values({ chave: hashKey(key), quando: now })
+      .returning({ id: tentativas.id });
+    ids.push(...recorded.map((row) => row.id));
     const waitSeconds = await secondsToWait(db, now, key);
     if (waitSeconds > 0) {
       await db.delete(tentativas).where(inArray(tentativas.id, ids));

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from './turns.ts';
 
 interface Cost {
   readonly N: number;
@@ -16,13 +17,14 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Makes and checks password hashes of one cost. */
 export interface Passwords {
-  /** The password, every character of it, as `scrypt$N$r$p$salt$key`, salted at random. */
-  readonly hash: (password: string) => Promise<string>;
+  /** The password, every character of it, as `scrypt$N$r$p$salt$key`, salted at random. `network`: who waits for it. */
+  readonly hash: (password: string, network: string) => Promise<string>;
   /**
    * Whether `password` fits `hash`. The work is the same for a hash of today's cost, for one of a lower cost and for
    * none at all (undefined: an account that does not exist), so that the time tells nobody who is a customer.
+   * `network`: who waits for it.
    */
-  readonly verify: (password: string, hash: string | undefined) => Promise<boolean>;
+  readonly verify: (password: string, hash: string | undefined, network: string) => Promise<boolean>;
   /** Whether the hash was made with less work than today's. */
   readonly isOutdated: (hash: string) => boolean;
 }
@@ -32,22 +34,23 @@ export function createPasswords(n = OWASP_SCRYPT_N): Passwords {
   const present: Cost = { N: n, r: 8, p: 1 };
   const derive = createDerive();
   return {
-    hash: async (password) => {
+    hash: async (password, network) => {
       const salt = randomBytes(16);
-      const key = await derive(password, salt, present);
+      const key = await derive(network, password, salt, present);
       return ['scrypt', n, present.r, present.p, salt.toString('base64url'), key.toString('base64url')].join(
         '$',
       );
     },
-    verify: async (password, hash) => {
+    verify: async (password, hash, network) => {
       const stored = hash === undefined ? undefined : parseHash(hash);
       if (stored === undefined) {
-        await derive(password, randomBytes(16), present);
+        await derive(network, password, randomBytes(16), present);
         return false;
       }
-      const actual = await derive(password, stored.salt, stored.cost);
+      const actual = await derive(network, password, stored.salt, stored.cost);
       // N + N + 2N + 4N … up to the current N: in sum exactly the work of one current hash.
-      for (let N = stored.cost.N; N < n; N *= 2) await derive(password, stored.salt, { ...stored.cost, N });
+      for (let N = stored.cost.N; N < n; N *= 2)
+        await derive(network, password, stored.salt, { ...stored.cost, N });
       return stored.key.length === actual.length && timingSafeEqual(stored.key, actual);
     },
     isOutdated: (hash) => workOf(parseHash(hash)?.cost) < workOf(present),
@@ -73,21 +76,16 @@ function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | un
   };
 }
 
-type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
+type Derive = (network: string, password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
 function createDerive(): Derive {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (password, salt, cost) => {
-    if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
+  const turns = createTurns(MAX_AT_ONCE);
+  return async (network, password, salt, cost) => {
+    const end = await turns.take(network);
     try {
       return await runScrypt(password, salt, cost);
     } finally {
-      // The turn goes straight to the next one that waits.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      end();
     }
   };
 }

@@ -20,6 +20,13 @@ export type SignIn =
       readonly byRecovery: boolean;
     };
 
+interface Given {
+  readonly documento: string;
+  readonly password: string;
+  /** Who waits for it (`networkOf`). */
+  readonly network: string;
+}
+
 interface Unfit {
   readonly fits: false;
   readonly pessoaId: number | null;
@@ -42,16 +49,11 @@ const ROUNDS = 3;
  * document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
  * account's when the token is written.
  */
-export async function signIn(
-  context: Context,
-  documento: string,
-  password: string,
-  expiraEm: Date,
-): Promise<SignIn> {
+export async function signIn(context: Context, given: Given, expiraEm: Date): Promise<SignIn> {
   const now = context.clock.now();
   let known: number | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const seen = await check(context, documento, password, now);
+    const seen = await check(context, given, now);
     if (!seen.fits) return { outcome: 'wrong', pessoaId: seen.pessoaId };
     known = seen.pessoa.id;
     const result = await context.db.transaction(async (tx) => grant(tx, seen, now, expiraEm));
@@ -62,8 +64,7 @@ export async function signIn(
 
 async function check(
   { db, passwords }: Context,
-  documento: string,
-  password: string,
+  { documento, password, network }: Given,
   now: Date,
 ): Promise<Seen | Unfit> {
   const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.cpfCnpj, documento));
@@ -71,8 +72,8 @@ async function check(
     .select()
     .from(recuperacoes)
     .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
-  const fitsOwn = await passwords.verify(password, pessoa?.senhaHash);
-  const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash));
+  const fitsOwn = await passwords.verify(password, pessoa?.senhaHash, network);
+  const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash, network));
   if (pessoa === undefined || !(fitsOwn || fitsTemporary)) {
     return { fits: false, pessoaId: pessoa?.id ?? null };
   }
@@ -81,7 +82,7 @@ async function check(
     fits: true,
     pessoa,
     temporary: fitsOwn ? undefined : pending?.senhaHash,
-    rehashed: outdated ? await passwords.hash(password) : undefined,
+    rehashed: outdated ? await passwords.hash(password, network) : undefined,
   };
 }
 

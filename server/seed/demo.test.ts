@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../db/database.ts';
+import { OWN_TABLES } from '../db/own-tables.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing/client.ts';
 
@@ -41,4 +44,12 @@ test('the three accounts of the demo are what the contract says of them (C5.11)'
     whatsapp: false,
     purchases: false,
   });
+});
+
+test('the seed knows every table of the portal (C5.3)', async () => {
+  const tables = await rowsOf<{ name: string }>(
+    server.db,
+    sql`select tablename as name from pg_tables where schemaname = current_schema() order by 1`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual(OWN_TABLES.toSorted());
 });

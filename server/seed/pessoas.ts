@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS = [
 
 /** Writes the three demo customers of the contract. */
 export async function seedPessoas(db: Db, day: string, passwords: Passwords): Promise<void> {
-  const senhaHash = await passwords.hash(DEMO_PASSWORD);
+  const senhaHash = await passwords.hash(DEMO_PASSWORD, '');
   await db.insert(pessoas).values([
     {
       id: ANA,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { CONTENT_TABLES, OWN_TABLES } from '../db/own-tables.ts';
 import { semeaduras } from '../db/schema/conteudo.ts';
-import { pessoas } from '../db/schema/pessoas.ts';
 import type { Passwords } from '../security/passwords.ts';
 import { seedCampanhas } from './campanhas.ts';
 import { seedCompras, seedConta } from './compras.ts';
@@ -15,7 +15,7 @@ import { seedVouchers } from './vouchers.ts';
 
 const VERSION = 1;
 
-/** Thrown by resetDemo for a database with customers that the seed did not write. */
+/** Thrown by resetDemo for a database with content that the seed did not write. */
 export class ForeignDatabaseError extends Error {
   constructor() {
     super('Este banco de dados não foi semeado por este projeto: nada foi alterado. (Not a demo database.)');
@@ -25,8 +25,7 @@ export class ForeignDatabaseError extends Error {
 
 /** Fills an empty database with the demonstration, dated around `day` (YYYY-MM-DD); leaves any other alone. */
 export async function seedIfEmpty(db: Db, day: string, passwords: Passwords): Promise<void> {
-  const [anyone] = await db.select({ id: pessoas.id }).from(pessoas).limit(1);
-  if (anyone !== undefined || (await isDemo(db))) return;
+  if (!(await isEmpty(db))) return;
   await db.transaction(async (tx) => writeDemo(tx, day, passwords));
 }
 
@@ -39,16 +38,20 @@ export async function isDemo(db: Db): Promise<boolean> {
 /** Sets the demonstration back, all in one transaction; throws ForeignDatabaseError for somebody's real data. */
 export async function resetDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
-    const [anyone] = await tx.select({ id: pessoas.id }).from(pessoas).limit(1);
-    if (anyone !== undefined && !(await isDemo(tx))) throw new ForeignDatabaseError();
-    const tables = await rowsOf<{ name: string }>(
-      tx,
-      sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`,
-    );
-    const names = tables.map((table) => table.name).join(', ');
-    await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));
+    if (!(await isDemo(tx)) && !(await isEmpty(tx))) throw new ForeignDatabaseError();
+    // Without `cascade`: rows of another application that point at ours stop it.
+    await tx.execute(sql`truncate ${sql.join(OWN_TABLES.map(identifier), sql`, `)} restart identity`);
     await writeDemo(tx, day, passwords);
   });
+}
+
+const identifier = (name: string) => sql.identifier(name);
+
+/** Whether nobody has put anything in: attempts to sign in may be there. */
+async function isEmpty(db: Db): Promise<boolean> {
+  const some = CONTENT_TABLES.map((name) => sql`exists (select 1 from ${identifier(name)})`);
+  const [row] = await rowsOf<{ some: boolean }>(db, sql`select ${sql.join(some, sql` or `)} as some`);
+  return row?.some === false;
 }
 
 async function writeDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
@@ -73,7 +76,7 @@ async function alignIdentities(db: Db): Promise<void> {
     sql`select table_name as tabela, column_name as coluna from information_schema.columns
         where table_schema = current_schema() and is_identity = 'YES'`,
   );
-  for (const { tabela, coluna } of columns) {
+  for (const { tabela, coluna } of columns.filter((column) => OWN_TABLES.includes(column.tabela))) {
     const [table, column] = [sql.identifier(tabela), sql.identifier(coluna)];
     await db.execute(sql`
       select setval(pg_get_serial_sequence(${tabela}, ${coluna}),

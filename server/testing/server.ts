@@ -59,6 +59,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outboxDir,
     databaseUrl: database.url,
     stop: async () => {
+      // What a test left under way is not waited for.
+      app.server.closeAllConnections();
       await app.close();
       await database.close();
       if (rest.outboxDir === undefined) await rm(outboxDir, { recursive: true, force: true });

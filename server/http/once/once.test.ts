@@ -160,6 +160,28 @@ test('a key is kept for a day, and old ones go with the next write that carries 
   expect(await all()).toHaveLength(1);
 });
 
+test('a customer has a thousand keys within a day; what was answered is answered again (R77)', async () => {
+  await server.db.delete(chaves);
+  const key = randomUUID();
+  await exchange(key);
+  const pessoaId = (await all())[0]?.pessoaId ?? null;
+  const others = Array.from({ length: 999 }, () => ({
+    chave: randomUUID(),
+    pessoaId,
+    assinatura: '',
+    status: 400,
+    resposta: '{}',
+    criadaEm: new Date(moment),
+  }));
+  await server.db.insert(chaves).values(others);
+  const spent = await spentBy(async () => {
+    expect((await exchange(randomUUID())).statusCode).toBe(429);
+    expect((await exchange(key)).statusCode).toBe(200);
+  });
+  expect(spent).toBe(0);
+  await server.db.delete(chaves);
+});
+
 test('a customer’s keys go with the customer (R77)', async () => {
   await exchange(randomUUID(), VOUCHER_10, bruno);
   const own = async () => (await all()).filter(({ pessoaId }) => pessoaId === BRUNO);

@@ -10,6 +10,8 @@ import { Failure } from '../wire/failure.ts';
 const WAIT_MS = 5_000;
 /** How long an answer is kept for whoever asks again with its key. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Keys of one customer that are kept: nobody means so much in a day. */
+const MOST_KEPT = 1000;
 /** Old keys that one write clears away at most. */
 const CLEARED = 500;
 
@@ -33,7 +35,7 @@ interface Answer {
  *
  * A refusal (Failure) of `work` is kept as an answer, too; an unexpected error undoes everything, the key included.
  * Throws Failure: 400 for a header that is no key, 422 when the key came with another request, 409 when the first request
- * is still at it after five seconds.
+ * is still at it after five seconds, 429 when the customer has had a thousand keys within a day.
  */
 export async function once<Payload extends object>(
   { db, clock, idempotencyHeader }: Context,
@@ -50,6 +52,7 @@ export async function once<Payload extends object>(
       await takeTurn(tx, intent);
       const earlier = await findAnswer(tx, intent);
       if (earlier !== undefined) return earlier;
+      await refuseTooMany(tx, intent);
       const first = await answerOf(tx, work);
       await tx.insert(chaves).values({ ...intent, ...first, criadaEm: now });
       return first;
@@ -95,6 +98,12 @@ async function findAnswer(tx: Db, { chave, assinatura }: Intent): Promise<Answer
   if (found !== undefined && found.assinatura !== assinatura)
     throw new Failure(422, 'Esta chave já foi usada em outra operação.');
   return found;
+}
+
+async function refuseTooMany(tx: Db, { pessoaId }: Intent): Promise<void> {
+  if (pessoaId === null) return;
+  const kept = await tx.$count(chaves, eq(chaves.pessoaId, pessoaId));
+  if (kept >= MOST_KEPT) throw new Failure(429, 'Muitas operações em um dia. Tente novamente mais tarde.');
 }
 
 /** What the work gives, or the refusal with which it undid what it had begun. */

@@ -103,7 +103,8 @@ test("the push SDK's worker is under its own folder", async () => {
 test.each(['/_headers', '/assets/../_headers', '/%2e%2e/etc/passwd', '/nada.js'])(
   '%s is not served',
   async (url) => {
-    expect((await server.app.inject(url)).statusCode).toBe(404);
+    const { statusCode, headers } = await server.app.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
 

@@ -14,23 +14,29 @@ const SPOKEN: Readonly<Record<number, string>> = {
  */
 export function addErrorAnswers(app: FastifyInstance, log: (line: string) => void): void {
   app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
-    if (error instanceof Failure) {
-      const data = error.data === undefined ? {} : { data: error.data };
-      return reply
-        .code(error.statusCode)
-        .send({ statusCode: error.statusCode, description: error.message, ...data });
-    }
-    const statusCode = error.statusCode ?? 500;
-    if (statusCode < 500) {
-      return reply
-        .code(statusCode)
-        .send({ statusCode, description: SPOKEN[statusCode] ?? 'Requisição inválida.' });
-    }
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) return reply.code(refusal.statusCode).send(refusal);
     log(`${request.method} ${request.routeOptions.url ?? '(sem rota)'}: ${describeError(error)}`);
     return reply
       .code(500)
       .send({ statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' });
   });
+}
+
+interface Refusal {
+  readonly statusCode: number;
+  readonly description: string;
+  readonly data?: unknown;
+}
+
+/** What the caller did wrong, in words; undefined for an error that is ours. */
+export function refusalOf(error: FastifyError | Failure): Refusal | undefined {
+  if (error instanceof Failure) {
+    const { statusCode, message: description, data } = error;
+    return { statusCode, description, ...(data === undefined ? {} : { data }) };
+  }
+  const statusCode = error.statusCode ?? 500;
+  return statusCode < 500 ? { statusCode, description: SPOKEN[statusCode] ?? SPOKEN[400] ?? '' } : undefined;
 }
 
 /** What is refused before a route is found (an address that is none, or too long), answered like all else. */

@@ -76,7 +76,8 @@ export function readCadastro(fields: Fields): Cadastro {
 
 /** All messages of what is wrong, in the order of the form; empty when the registration can be stored. */
 export function findErrors(cadastro: Cadastro, clock: Clock): string[] {
-  const own = cadastro.fisicaJuridica === 'J' ? companyRules(cadastro) : individualRules(cadastro, clock);
+  const own =
+    cadastro.fisicaJuridica === 'J' ? companyRules(cadastro, clock) : individualRules(cadastro, clock);
   return [...own, ...commonRules(cadastro)].filter(([wrong]) => wrong).map(([, message]) => message);
 }
 
@@ -84,7 +85,7 @@ type Rule = readonly [wrong: boolean, message: string];
 
 function individualRules(cadastro: Cadastro, clock: Clock): Rule[] {
   const birth = cadastro.dtaNascFund ?? '';
-  const validBirth = isCalendarDate(birth) && birth >= '1900-01-01' && birth < today(clock);
+  const validBirth = isPastDay(birth, clock) && birth >= '1900-01-01';
   return [
     [!/^\d{11}$/.test(cadastro.cpfCnpj), 'Informe um CPF'],
     [cadastro.nomeRazao === '', 'Informe um nome'],
@@ -95,13 +96,17 @@ function individualRules(cadastro: Cadastro, clock: Clock): Rule[] {
   ];
 }
 
-function companyRules(cadastro: Cadastro): Rule[] {
+const isPastDay = (day: string, clock: Clock) => isCalendarDate(day) && day < today(clock);
+
+function companyRules(cadastro: Cadastro, clock: Clock): Rule[] {
+  const { dtaNascFund } = cadastro;
   return [
     [cadastro.cpfCnpj.length !== 14, 'Informe um CNPJ'],
     [cadastro.nomeRazao === '', 'Informe um Razão Social'],
     [cadastro.nomeFantasia === null, 'Informe a Nome Fantasia'],
     [cadastro.ramoAtividade === null, 'Informe o Ramo de Atividade'],
     [cadastro.tratamento === null, 'Informe um Nome para Contato'],
+    [dtaNascFund !== null && !isPastDay(dtaNascFund, clock), 'Data de fundação inválida'],
   ];
 }
 

@@ -134,6 +134,8 @@ test('a company has rules of its own, and its e-mail, gender and birth date may 
     estadoCivil: '',
     dataNascimento: '',
   };
+  for (const dataNascimento of ['abc', '2025-02-30', '2999-01-01', '0000-01-01'])
+    expect(await messagesOf({ ...company, dataNascimento })).toEqual(['Data de fundação inválida']);
   expect((await register(company)).statusCode).toBe(200);
 });
 

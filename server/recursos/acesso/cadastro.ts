@@ -22,15 +22,16 @@ const REFUSED = 'Não foi possível concluir o cadastro.';
 export function registerCadastro(app: FastifyInstance, context: Context): void {
   const { db, clock, limits, passwords } = context;
   app.post('/api/pessoa/cadastro', { config: { access: 'anonymous' } }, async (request) => {
+    const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
-      { kind: 'cadastro-endereco', value: networkOf(request.ip), limit: limits.registration },
+      { kind: 'cadastro-endereco', value: network, limit: limits.registration },
     ]);
     if (!attempt.allowed) throw new Failure(429, 'Muitos cadastros seguidos. Tente novamente mais tarde.');
     const cadastro = readCadastro(fieldsOf(request.body));
     const errors = findErrors(cadastro, clock);
     if (errors.length > 0) throw refusal(errors);
     // Before the transaction: it takes long.
-    const senhaHash = await passwords.hash(cadastro.senha);
+    const senhaHash = await passwords.hash(cadastro.senha, network);
     const moment = wallClock(clock.now());
     try {
       return await once(context, request, async (tx) => {

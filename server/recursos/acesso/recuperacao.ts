@@ -30,11 +30,11 @@ export function registerRecuperacao(app: FastifyInstance, context: Context): voi
     const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
       { kind: 'recuperacao-conta-endereco', value: `${value} ${network}`, limit: limits.recovery },
-      { kind: 'recuperacao', value, limit: limits.recoveryEverywhere },
       { kind: 'recuperacao-endereco', value: network, limit: limits.address },
+      { kind: 'recuperacao', value, limit: limits.recoveryEverywhere },
     ]);
     if (!attempt.allowed) throw new Failure(429, 'Muitas solicitações. Tente novamente mais tarde.');
-    await recover(context, target, canal);
+    await recover(context, target, canal, network);
     const where = canal === 'EMAIL' ? 'no e-mail cadastrado' : 'por SMS no celular cadastrado';
     return { mensagem: `Se o cadastro existir, você receberá uma senha provisória ${where}.` };
   });
@@ -51,7 +51,7 @@ function readTarget(typed: string): Target {
  * Known or not, the answer and the work are the same, down to the row and the file: nobody learns who is a customer.
  * The own password goes on working; an older temporary one does not.
  */
-async function recover(context: Context, target: Target, canal: string): Promise<void> {
+async function recover(context: Context, target: Target, canal: string, network: string): Promise<void> {
   const { db, clock, passwords, audit } = context;
   const now = clock.now();
   const typed = 'email' in target ? eq(pessoas.email, target.email) : eq(pessoas.cpfCnpj, target.cpfCnpj);
@@ -63,7 +63,7 @@ async function recover(context: Context, target: Target, canal: string): Promise
     .orderBy(asc(pessoas.id))
     .limit(1);
   const senha = randomPassword();
-  const senhaHash = await passwords.hash(senha);
+  const senhaHash = await passwords.hash(senha, network);
   const pessoaId = pessoa?.id ?? null;
   const expiraEm = new Date(now.getTime() + VALID_MS);
   await db.delete(recuperacoes).where(lte(recuperacoes.expiraEm, now));

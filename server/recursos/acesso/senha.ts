@@ -5,7 +5,7 @@ import { recuperacoes, tokens } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword } from '../../http/wire/read.ts';
-import { startAttempt } from '../../security/attempts.ts';
+import { networkOf, startAttempt } from '../../security/attempts.ts';
 import { hashToken } from '../../security/tokens.ts';
 
 const MIN_PASSWORD = 3;
@@ -22,6 +22,7 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
       throw new Failure(400, `A nova senha deve ter no mínimo ${MIN_PASSWORD} caracteres.`);
     }
     const { pessoaId } = request;
+    const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
       { kind: 'alterar', value: String(pessoaId), limit: limits.account },
     ]);
@@ -33,14 +34,14 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
       .select({ senhaHash: pessoas.senhaHash })
       .from(pessoas)
       .where(eq(pessoas.id, pessoaId));
-    if (pessoa === undefined || !(await passwords.verify(senhaAtual, pessoa.senhaHash))) {
+    if (pessoa === undefined || !(await passwords.verify(senhaAtual, pessoa.senhaHash, network))) {
       audit('password.refused', pessoaId, 'wrong-credentials');
       throw new Failure(400, 'Senha atual incorreta.');
     }
     await attempt.forget();
     const changed = await replacePassword(context, pessoaId, {
       from: pessoa.senhaHash,
-      to: await passwords.hash(senhaNova),
+      to: await passwords.hash(senhaNova, network),
       keep: hashToken(request.bearerToken),
     });
     if (!changed) throw new Failure(409, 'A senha acabou de ser alterada em outro acesso. Tente novamente.');

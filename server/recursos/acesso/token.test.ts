@@ -162,6 +162,19 @@ test('another grant type is refused', async () => {
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
+test.each([
+  [{ username: '1'.repeat(201) }, 400],
+  [{ password: 'x'.repeat(70_000) }, 413],
+])('a request that is none is refused in the form of this call (C4.1)', async (fields, status) => {
+  const answer = await postForm(server.app, '/token', {
+    grant_type: 'password',
+    username: ANA_CPF,
+    ...fields,
+  });
+  const { error, error_description: words } = answer.json<Record<string, string>>();
+  expect([answer.statusCode, error, words]).toEqual([status, 'invalid_request', expect.stringMatching(/\S/)]);
+});
+
 test('a token ends at its expiry (C5.4)', async () => {
   const ana = await signIn(server.app, ANA_CPF);
   moment += 599_000;

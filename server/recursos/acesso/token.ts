@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { tokens } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
+import { refusalOf } from '../../http/wire/errors.ts';
+import type { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { networkOf, startAttempt } from '../../security/attempts.ts';
@@ -26,7 +28,8 @@ const AUDIT_DETAILS = { wrong: 'wrong-credentials', closed: 'account-closed' } a
 export function registerToken(app: FastifyInstance, context: Context): void {
   const { db, clock, tokenTtlSeconds } = context;
 
-  app.post('/token', { config: { access: 'anonymous', envelope: 'bare' } }, async (request, reply) => {
+  const options = { config: { access: 'anonymous', envelope: 'bare' }, errorHandler: answerAsToken } as const;
+  app.post('/token', options, async (request, reply) => {
     const fields = fieldsOf(request.body);
     const username = readText(fields, 'username');
     const password = readPassword(fields, 'password');
@@ -58,6 +61,18 @@ export function registerToken(app: FastifyInstance, context: Context): void {
   });
 }
 
+/** A request that is none, in the form of this call, too (C4.1); what went wrong here is left to the others' handler. */
+async function answerAsToken(
+  error: FastifyError | Failure,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const refusal = refusalOf(error);
+  if (refusal === undefined) throw error;
+  const failure: SignInFailure = { error: 'invalid_request', error_description: refusal.description };
+  return reply.code(refusal.statusCode).send(failure);
+}
+
 async function limitedSignIn(
   context: Context,
   documento: string,
@@ -69,8 +84,8 @@ async function limitedSignIn(
   const network = networkOf(ip);
   const attempt = await startAttempt(db, clock.now(), [
     { kind: 'conta-endereco', value: `${documento} ${network}`, limit: limits.account },
-    { kind: 'conta', value: documento, limit: limits.accountEverywhere },
     { kind: 'endereco', value: network, limit: limits.address },
+    { kind: 'conta', value: documento, limit: limits.accountEverywhere },
   ]);
   if (!attempt.allowed) {
     const [pessoa] = await db.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, documento));
@@ -81,7 +96,7 @@ async function limitedSignIn(
     );
     return tooMany(attempt.waitSeconds);
   }
-  const result = await signIn(context, documento, password, expiraEm);
+  const result = await signIn(context, { documento, password, network }, expiraEm);
   if (result.outcome !== 'wrong') await attempt.forget();
   if (result.outcome !== 'done') {
     audit('signIn.failed', result.pessoaId, AUDIT_DETAILS[result.outcome]);

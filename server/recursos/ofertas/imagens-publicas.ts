@@ -109,13 +109,17 @@ async function pack(path: string): Promise<Packed | undefined> {
   };
 }
 
+/** `br;q=0` says that it does not. */
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers['accept-encoding'] ?? '');
+
 async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
   const vary = [reply.getHeader('vary'), 'accept-encoding', 'sec-ch-ua-mobile'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
   reply.type(packed.mime);
   if (packed.mime === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
-  if (packed.brotli === undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (packed.brotli === undefined || !takesBrotli(request)) {
     return reply.send(packed.raw);
   }
   return reply.header('content-encoding', 'br').send(packed.brotli);

@@ -33,12 +33,24 @@ test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2
   expect(clean).not.toMatch(/<(?:video|audio|marquee)/);
 });
 
-test('links go to the web alone, in a tab of their own', () => {
+test('links go to the web alone, in a tab of their own (R12)', () => {
   render(<SafeHtml html={HOSTILE} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   const link = screen.getByRole('link', { name: 'três' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test.each([
+  '#/perfil',
+  'arquivo.pdf',
+  '//outro.example/',
+  'https:#/perfil',
+  'https:/arquivo',
+  'mailto:a@b.example',
+])('a link to %s is text (R12)', (href) => {
+  render(<SafeHtml html={`<p><a href="${href}">aqui</a></p>`} />);
+  expect(screen.getByText('aqui')).not.toHaveAttribute('href');
 });
 
 test('shows another text when it changes', () => {

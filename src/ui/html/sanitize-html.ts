@@ -28,8 +28,9 @@ const CONFIG: Config = {
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Absolute addresses alone (R12): `#…` would be one of our routes, anything relative one of our files.
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+  // Absolute addresses alone (R12): `#…` would be one of our routes, anything relative, `https:…` without slashes too, one
+  // of our files.
+  ALLOWED_URI_REGEXP: /^https?:\/\//i,
 };
 
 let purifier: typeof DOMPurify | null = null;
