@@ -6,6 +6,9 @@ import { exchangePorts } from './exchange.setup.ts';
 const refusal = { ok: false, failure: { message: 'Saldo insuficiente', status: 400 } } as const;
 const lost = { ok: false, failure: unknownFailure } as const;
 
+/** A gateway that says why it has no answer. */
+const explained = { ok: false, failure: { message: 'Trocas em manutenção.', status: 503 } } as const;
+
 /** The exchange machine with its samples. */
 export const exchangeEntry = defineEntry({
   id: 'exchange',
@@ -26,7 +29,7 @@ export const exchangeEntry = defineEntry({
   ],
   outcomes: {
     recallExchange: [false, true],
-    postExchange: [{ ok: true, value: null }, refusal, lost],
+    postExchange: [{ ok: true, value: null }, refusal, lost, explained],
     refreshSaldo: [{ ok: true, value: null }, lost],
     refreshSituation: [{ ok: true, value: null }, lost],
   },

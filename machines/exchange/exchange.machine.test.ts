@@ -102,6 +102,14 @@ describe('an exchange', () => {
     },
   );
 
+  it('that a gateway explains is unknown all the same; its words are said (S8.14, R7)', async () => {
+    const rig = await posting();
+    const failure = { message: 'Trocas em manutenção até 12h.', status: 503 };
+    await rig.answer('postExchange', { ok: false, failure });
+    expect(rig.value()).toEqual({ unknown: 'looking' });
+    expect(rig.emitted).toEqual([{ type: 'exchange.unanswered', failure }]);
+  });
+
   it('that breaks is unknown, too', async () => {
     const rig = await posting();
     await rig.crash('postExchange');

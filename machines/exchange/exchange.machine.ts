@@ -41,6 +41,14 @@ const exchanging = exchangeSetup.createStateConfig({
             actions: 'emitSucceeded',
           },
           {
+            guard: { type: 'gatewaySpoke', params: ({ event }) => ({ result: event.output }) },
+            target: '#exchange.unknown',
+            actions: {
+              type: 'emitUnanswered',
+              params: ({ event }) => ({ failure: failureOf(event.output) }),
+            },
+          },
+          {
             guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
             target: '#exchange.unknown',
           },

@@ -22,7 +22,11 @@ export type ExchangeEvent =
   | LockEvent
   | OtherTabEvent;
 
-export type ExchangeEmitted = { type: 'exchange.succeeded' } | { type: 'exchange.refused'; failure: Failure };
+export type ExchangeEmitted =
+  | { type: 'exchange.succeeded' }
+  | { type: 'exchange.refused'; failure: Failure }
+  /** Nobody knows what became of it; a gateway said why. */
+  | { type: 'exchange.unanswered'; failure: Failure };
 
 /** What the exchange's flow fills. */
 export const exchangePorts = {
@@ -63,6 +67,10 @@ export const exchangeSetup = setup({
     }),
     dropResgate: assign({ idResgate: null }),
     emitSucceeded: emit({ type: 'exchange.succeeded' }),
+    emitUnanswered: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'exchange.unanswered' as const,
+      failure,
+    })),
     emitRefused: emit((_, { failure }: { failure: Failure }) => ({
       type: 'exchange.refused' as const,
       failure,
@@ -72,6 +80,9 @@ export const exchangeSetup = setup({
     isAffordable: (_, { affordable }: { affordable: boolean }) => affordable,
     lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
+    /** A status without one is a 409, whose words are about the request before (docs/adr/0020). */
+    gatewaySpoke: (_, { result }: { result: Result<unknown> }) =>
+      !result.ok && isUnanswered(result) && result.failure.status !== null && result.failure.message !== null,
     answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
     isUnresolved: (_, { unresolved }: { unresolved: boolean }) => unresolved,
   },

@@ -85,7 +85,7 @@ function tables(senhaHash: string): Table[] {
  * @param signedIn how many have a token (`tokenOf`)
  */
 export async function seedCustomers(url: string, customers: number, signedIn: number): Promise<void> {
-  const senhaHash = await createPasswords(SCRYPT_N).hash(PASSWORD);
+  const senhaHash = await createPasswords(SCRYPT_N).hash(PASSWORD, '');
   for (const { name, columns, rows } of tables(senhaHash)) {
     await copy(url, `${name} (${columns})`, linesOf(customers, rows));
   }

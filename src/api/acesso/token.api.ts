@@ -1,5 +1,6 @@
 import type { Credentials, Session } from '../../../machines/session/session.types.ts';
 import { readInstant } from '../../lib/datas/instante.ts';
+import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 import type { Infer } from '../base/fields.ts';
@@ -25,12 +26,15 @@ export const tokenApi = api.injectEndpoints({
   }),
 });
 
+/** The end of the years that an ISO date writes with four digits: some servers mean 'never' by it. */
+const NEVER = Date.UTC(9999, 11, 31);
+
 /** `expiresAt` is NaN when unreadable: expired (R2). */
-function grantedSession(answer: Infer<typeof tokenSchema>): Session {
+function grantedSession(answer: Infer<typeof tokenSchema>, base: string | undefined): Session {
   return {
     token: answer.access_token,
     name: answer.Name ?? '',
-    img: answer.img,
-    expiresAt: readInstant(answer['.expires']) ?? Number.NaN,
+    img: safeImageUrl(answer.img, base),
+    expiresAt: Math.min(readInstant(answer['.expires']) ?? Number.NaN, NEVER),
   };
 }

@@ -80,10 +80,10 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
     // Made once per request: if the browser itself resends it, the key is the same.
-    if (keyHeader !== null) headers[keyHeader] = `"${createUuid()}"`;
+    if (keyHeader !== null) headers[keyHeader] = createUuid();
     const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
     const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
-    const body = parse(await response.text());
+    const body = response.status === 204 ? null : parse(await response.text());
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
     if (status === 401 && token !== null && options.own401 !== true) {
@@ -110,10 +110,10 @@ function requestOf(call: Call, to: Host, headers: Record<string, string>): Reque
   return init;
 }
 
-/** The answer's body; text that is no JSON stays text, and fits no contract. */
+/** The answer's body; text that is no JSON stays text, and fits no contract. None at all is an answer only as 204. */
 function parse(text: string): unknown {
   try {
-    return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+    return JSON.parse(text) as unknown;
   } catch {
     return text;
   }

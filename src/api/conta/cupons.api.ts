@@ -15,6 +15,8 @@ export interface CuponsQuery {
 }
 
 const TAMANHO_PAGINA = 8;
+/** As many as an address can name (`usePagina`): a server may mean 'unknown' by its largest number. */
+const MOST_PAGES = 9_999_999;
 
 /** How a page of purchases is asked for, and what is made of it (R15). */
 export const CUPONS_CALL = {
@@ -23,7 +25,7 @@ export const CUPONS_CALL = {
   }),
   make: ({ data, totalPages }: CuponsAnswer): CuponsPage => ({
     cupons: data,
-    pages: Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0),
+    pages: Math.min(Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0), MOST_PAGES),
   }),
 };
 

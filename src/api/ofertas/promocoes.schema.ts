@@ -1,3 +1,4 @@
+import { readNumero } from '../../lib/numeros/numero.ts';
 import {
   type Infer,
   list,
@@ -7,10 +8,14 @@ import {
   optionalReais,
   optionalText,
   record,
+  type Schema,
 } from '../base/fields.ts';
 
+/** One that is no number is unknown, as a number that the portal does not know (R54). */
+const tipo: Schema<number | null> = { kind: 'a number', read: readNumero };
+
 const regraSchema = record({
-  tipo: optionalNumber(),
+  tipo,
   percentualDesconto: optionalText(),
   mensagem: optionalText(),
 });

@@ -1,7 +1,7 @@
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
-import { sanitizeHtml } from '../../ui/html/sanitize-html.ts';
+import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useDelayedWindow, WINDOW_DELAY } from './delayed-window.flow.ts';
 import type { WindowTarget } from '../../../machines/delayed-window/delayed-window.machine.ts';
@@ -35,9 +35,8 @@ export function useRegulamentoWindow(): RegulamentoWindow {
     href: REGULAMENTO_HREF,
     request: (key, html) => {
       // Rules that consist of nothing that may be shown are none.
-      const safe = html === null ? '' : sanitizeHtml(html).trim();
-      if (safe === '') showToast({ kind: 'info', message: REGULAMENTO_MISSING });
-      else request(key, safe);
+      if (html === null || showsNothing(html)) showToast({ kind: 'info', message: REGULAMENTO_MISSING });
+      else request(key, sanitizeHtml(html));
     },
     follow,
   };

@@ -2,7 +2,7 @@ import { termosApi } from '../../api/termos/termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
-import { sanitizeHtml } from '../../ui/html/sanitize-html.ts';
+import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
@@ -42,8 +42,7 @@ async function openTermo(ask: Ask, idTermo: string): Promise<boolean> {
     return true;
   }
   const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true });
-  const html = result.ok ? sanitizeHtml(result.value) : '';
-  if (html.trim() === '' || !storeConteudoTermo(html)) {
+  if (!result.ok || showsNothing(result.value) || !storeConteudoTermo(sanitizeHtml(result.value))) {
     showToast({ kind: 'error', message: TERMOS_FAILED });
     return true;
   }

@@ -39,6 +39,7 @@ export function useExchange(idCampanha: string): Exchange {
   useEmitted(actor, {
     'exchange.succeeded': () => tell({ ok: true, value: null }),
     'exchange.refused': ({ failure }) => tell({ ok: false, failure }),
+    'exchange.unanswered': ({ failure }) => tell({ ok: false, failure }),
   });
   return {
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),

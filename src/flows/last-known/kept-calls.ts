@@ -1,4 +1,5 @@
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
+import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 
 /** A call whose last answer this device keeps, and the screens that show it. */
@@ -35,7 +36,7 @@ function isOf(path: ReadPath, call: string, rota = ''): boolean {
   const asked = call.split('/');
   const parts = path.split('/');
   const [, own] = CAMPANHA.exec(rota) ?? [];
-  const fits = (part = '') => own === undefined || part === own || part === encodeURIComponent(own);
+  const fits = (part = '') => own === undefined || rotaDe(part) === own;
   return (
     parts.length === asked.length &&
     parts.every((part, at) => (part === '*' ? fits(asked[at]) : part === asked[at]))

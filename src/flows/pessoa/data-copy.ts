@@ -18,8 +18,8 @@ export interface Copy {
   readonly failed: readonly string[];
 }
 
-/** A server that never says 'no more' must not keep a customer waiting for ever. */
-const MOST_PAGES = 200;
+/** A server that never says 'no more' must not keep a customer waiting for ever: then the section has failed. */
+const MOST_PAGES = 1000;
 const PAGE_SIZE = 10;
 const CUPONS_SIZE = 8;
 
@@ -92,28 +92,36 @@ function readWith(ask: Ask): Read {
 }
 
 async function readCupons(read: Read): Promise<unknown[]> {
-  const all: unknown[] = [];
-  for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
+  return gather(async (pagina) => {
     const page = await read('/api/pessoa/cupons', { query: { tamanhoPagina: CUPONS_SIZE, pagina } });
-    all.push(...listIn(page, 'data'));
-    if (pagina >= Number((page as { totalPages?: unknown } | null)?.totalPages ?? 0)) return all;
-  }
-  return all;
+    const pages = Number((page as { totalPages?: unknown } | null)?.totalPages ?? 0);
+    return { entries: listIn(page, 'data'), isLast: pagina >= pages };
+  });
 }
 
-/** Pages until one is not full, or the same again: not every server knows the parameter. */
+/** Pages until one is not full. */
 async function readPages(readPage: (page: number) => Promise<unknown>, key: string): Promise<unknown[]> {
-  const all: unknown[] = [];
-  let last = '';
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  return gather(async (page) => {
     const entries = listIn(await readPage(page), key);
+    return { entries, isLast: entries.length < PAGE_SIZE };
+  });
+}
+
+/** All pages up to the last, or until one is the same again: not every server knows the parameter. */
+async function gather(
+  readPage: (page: number) => Promise<{ entries: unknown[]; isLast: boolean }>,
+): Promise<unknown[]> {
+  const all: unknown[] = [];
+  let before = '';
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { entries, isLast } = await readPage(page);
     const text = JSON.stringify(entries);
-    if (text === last) return all;
-    last = text;
+    if (text === before) return all;
+    before = text;
     all.push(...entries);
-    if (entries.length < PAGE_SIZE) return all;
+    if (isLast) return all;
   }
-  return all;
+  throw new Error('more pages than are read');
 }
 
 /** Each campaign with what the customer has and did in it. */

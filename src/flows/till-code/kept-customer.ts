@@ -2,19 +2,24 @@ import type { TillCustomer } from '../../../machines/till-code/till-code.machine
 import { optionalText, record } from '../../api/base/fields.ts';
 import { payload } from '../../api/base/payload.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 
 /** The key of the customer's code among the kept answers; no call has it. */
 const CALL = 'codigo-do-cliente';
 
-const reader = payload(record({ nomeRazao: optionalText(), cpfCnpj: optionalText() }))['~standard'];
+const reader = payload(
+  record({ nomeRazao: optionalText(), cpfCnpj: optionalText(), fisicaJuridica: optionalText() }),
+)['~standard'];
 
 /** What the till needs of a person; null without a document. */
 export function tillCustomerOf(person: {
   nomeRazao: string | null;
   cpfCnpj: string | null;
+  fisicaJuridica: string | null;
 }): TillCustomer | null {
-  const documento = normalizeDocumento(person.cpfCnpj ?? '');
+  if (person.cpfCnpj === null) return null;
+  const documento = normalizeDocumento(documentoWithZeros(person.cpfCnpj, person.fisicaJuridica));
   return documento === '' ? null : { documento, nome: person.nomeRazao ?? '' };
 }
 

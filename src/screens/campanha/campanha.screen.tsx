@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { confirmedStatusOf } from '../../lib/listas/confirmed-status.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
@@ -26,7 +27,7 @@ function CampanhaOf({ idCampanha }: { idCampanha: string }) {
       campanha={campanha.currentData ?? null}
       onRetry={() => void campanha.refetch()}
       saldo={{
-        status: statusOf(pontos),
+        status: confirmedStatusOf(pontos),
         pontos: pontos.currentData ?? null,
         onRetry: () => void pontos.refetch(),
       }}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -131,4 +131,18 @@ test('a balance that does not come leaves the tiles, says so in its place, and c
   await server.faults();
   await user.click(tile.getByRole('button', { name: 'Tentar novamente' }));
   expect(await tile.findByText('305 pontos')).toBeInTheDocument();
+});
+
+test('a balance that a refresh could not confirm is not shown as one (R64)', async () => {
+  await server.faults({ path: PONTOS, mode: 'status', status: 200, body: { pontos: 500 } });
+  await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  expect(await within(await saldo()).findByText('500 pontos')).toBeInTheDocument();
+  await server.faults({ path: PONTOS, mode: 'status', status: 429 });
+  const open = async (hash: string) => act(async () => void (location.hash = hash));
+  await open('#/campanhas');
+  await screen.findByRole('heading', { level: 1 });
+  await open('#/campanha/1/detalhes');
+  const tile = within(await saldo());
+  expect(await tile.findByText('Não foi possível carregar')).toBeInTheDocument();
+  expect(tile.queryByText('500 pontos')).toBeNull();
 });

@@ -161,7 +161,7 @@ describe('Regulamento', () => {
     expect(localStorage.getItem('conteudoTermo')).toContain('Regulamento: Junte e Troque Panelas');
   });
 
-  test.each([[null], [''], ['   '], ['<script>x()</script>']])(
+  test.each([[null], [''], ['   '], ['<script>x()</script>'], ['<p>&nbsp;</p>'], ['<p><br></p>']])(
     'without rules (%j) says so at once (S2.50, S8.20)',
     async (regulamento) => {
       await answer([{ idCampanha: 1, campanha: 'Uma', regulamento }]);

@@ -12,7 +12,8 @@ const PAGE_SIZE = 2;
 
 /** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62, R100); on paper all ten (R143). */
 export function ExtratoScreen() {
-  const saldo = useSaldoQuery();
+  // Beside entries that are asked for now: never a balance of the screen before.
+  const saldo = useSaldoQuery(undefined, { refetchOnMountOrArgChange: true });
   const extrato = useExtratoQuery();
   const { pagina, goTo } = usePagina();
   const printing = usePrinting();

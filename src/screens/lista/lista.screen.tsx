@@ -30,6 +30,8 @@ export function ListaScreen() {
 /** What was taken away last, for 'Desfazer'. */
 interface Removal {
   words: string;
+  /** Another one with each removal. */
+  turn: number;
   before: Lista;
   after: Lista;
 }
@@ -44,7 +46,7 @@ function Own() {
     return mudar(by);
   };
   const take = (by: (before: Lista) => Lista, words: string) => {
-    if (mudar(by)) setRemoval({ words, before: lista, after: by(lista) });
+    if (mudar(by)) setRemoval({ words, turn: (removal?.turn ?? 0) + 1, before: lista, after: by(lista) });
   };
   const add = () => {
     const item = itemDeTexto(texto);
@@ -64,7 +66,7 @@ function Own() {
       onQtde={(id, by) => change((before) => mudarQtde(before, id, by))}
       onRemove={({ id, nome }) => take((before) => remover(before, id), removidoText(nome))}
       onClear={() => take(limparMarcados, limposText(lista.filter(({ marcado }) => marcado).length))}
-      removed={removal?.words ?? null}
+      removed={removal}
       onUndo={() => {
         if (removal !== null) change((now) => desfazer(now, removal.before, removal.after));
       }}

@@ -111,6 +111,17 @@ test('what was removed comes back with ‘Desfazer’, and the focus is never lo
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });
 
+test('another window’s change leaves the focus where it is, with ‘Desfazer’ on the screen (R137, WCAG 2.4.3)', async () => {
+  const { user } = await open();
+  const field = await write(user, 'Sabão', 'Pão');
+  await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
+  await user.type(field, 'Arroz');
+  const token = localStorage.getItem('portal.token') ?? '';
+  act(() => void changeKeptLista(token, () => []));
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
 test('another tab’s change is shown, and both are kept; it goes with the session (R88, R138)', async () => {
   const { user } = await open();
   await write(user, 'Sabão');

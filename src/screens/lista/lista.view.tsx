@@ -26,8 +26,8 @@ export interface ListaViewProps extends Pick<ListaItemProps, 'onMark' | 'onQtde'
   onTexto: (texto: string) => void;
   onAdd: () => void;
   onClear: () => void;
-  /** What was taken away last, in words; null: nothing to bring back. */
-  removed: string | null;
+  /** What was taken away last, in words, and which removal it is; null: nothing to bring back. */
+  removed: { words: string; turn: number } | null;
   onUndo: () => void;
   onShare: () => void;
   onPrint: () => void;
@@ -72,8 +72,7 @@ export function ListaView({ grupos, hoje, ofertasHref, texto, removed, ...on }: 
         <Grupo key={loja?.id ?? ''} nome={loja?.nome ?? OUTROS} itens={dela} hoje={hoje} {...on} />
       ))}
       <Removed
-        words={removed}
-        turn={itens.length}
+        removed={removed}
         onUndo={() => {
           on.onUndo();
           // The button goes: the focus must not go with it.
@@ -129,19 +128,17 @@ function Grupo({ nome, itens, ...rest }: GrupoProps) {
 }
 
 interface RemovedProps {
-  words: string | null;
-  /** Another one with each removal. */
-  turn: number;
+  removed: ListaViewProps['removed'];
   onUndo: () => void;
 }
 
 /** What was taken away can be brought back until the next change: no clock runs. */
-function Removed({ words, turn, onUndo }: RemovedProps) {
+function Removed({ removed, onUndo }: RemovedProps) {
   return (
-    <div className={classes('lista-desfazer', OFF_PAPER)} data-shown={words === null ? undefined : ''}>
-      <output className={text.body}>{words}</output>
-      {words !== null && (
-        <Button key={turn} ref={takeFocus} look="contained" onClick={onUndo}>
+    <div className={classes('lista-desfazer', OFF_PAPER)} data-shown={removed === null ? undefined : ''}>
+      <output className={text.body}>{removed?.words}</output>
+      {removed !== null && (
+        <Button key={removed.turn} ref={takeFocus} look="contained" onClick={onUndo}>
           {LISTA.desfazer}
         </Button>
       )}

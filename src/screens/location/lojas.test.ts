@@ -42,6 +42,20 @@ describe('a store of the map', () => {
     expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A');
   });
 
+  it.each([
+    ['33334444', '33334444'],
+    ['0800 123 4567', '0800 123 4567'],
+    ['4004 1234', '4004 1234'],
+    ['+55 19 3251 4100', '(19)3251-4100'],
+    ['019 3251 4100', '(19)3251-4100'],
+  ])('with the phone %s shows %s: no area code is made up', (numero, texto) => {
+    expect(loja({ telefone: [{ numero }] }).telefones[0]?.texto).toBe(texto);
+  });
+
+  it('has the zero back that a CEP lost as a number (R17)', () => {
+    expect(loja({ endereco: [{ logradouro: 'Rua A', cep: 1310100 }] }).endereco).toBe('Rua A, 01310-100');
+  });
+
   it('needs nothing but its id', () => {
     expect(loja({ endereco: null, telefone: null })).toEqual({
       id: '7',

@@ -1,7 +1,8 @@
 import type { Empresa } from '../../api/lugares/empresas.schema.ts';
 import { maskCep } from '../../lib/campos/cep.ts';
+import { cepWithZero } from '../../lib/campos/zeros.ts';
 import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas.ts';
-import { maskTelefone, telHref } from '../../lib/campos/telefone.ts';
+import { maskTelefone, splitTelefone, telHref } from '../../lib/campos/telefone.ts';
 import { foldTexto } from '../../lib/texto/texto.ts';
 
 /** A store as the map and its list show it. */
@@ -37,9 +38,7 @@ export function readLoja(empresa: Empresa): Loja {
     cidade: endereco?.cidade ?? null,
     rotaHref: destination === '' ? null : DIRECTIONS + encodeURIComponent(destination),
     telefones: empresa.telefone.flatMap(({ numero }) =>
-      numero === null || numero === ''
-        ? []
-        : [{ texto: /^[\d\s+]+$/.test(numero) ? maskTelefone(numero) : numero, href: telHref(numero) }],
+      numero === null || numero === '' ? [] : [{ texto: telefoneTexto(numero), href: telHref(numero) }],
     ),
     lugar,
   };
@@ -48,7 +47,13 @@ export function readLoja(empresa: Empresa): Loja {
 function enderecoLine({ logradouro, logradouroNro, bairro, cidade, uf, cep }: Endereco): string {
   const rua = joined([logradouro, logradouroNro], ', ');
   const praca = joined([cidade, uf], '/');
-  return joined([joined([rua, bairro, praca], ' – '), cep === null ? null : maskCep(cep)], ', ');
+  return joined([joined([rua, bairro, praca], ' – '), cep === null ? null : maskCep(cepWithZero(cep))], ', ');
+}
+
+/** With separators where the server sent none; a number without an area code, 0800 among them, as it was sent. */
+function telefoneTexto(numero: string): string {
+  const isPlain = /^[\d\s+]+$/.test(numero) && !/^0[389]00/.test(numero);
+  return isPlain && splitTelefone(numero).ddd !== '' ? maskTelefone(numero) : numero;
 }
 
 /** The stores whose name or address has every word that is looked for, in any order, case and accent. */

@@ -110,3 +110,36 @@ test('the data copy asks about a few campaigns at a time', async () => {
   expect(most).toBeLessThan(8);
   jest.restoreAllMocks();
 });
+
+test.each([
+  [
+    'no page counts twice where the server gives the same one again',
+    (): object[] => [{ idCupom: 1 }],
+    'Pronto.',
+  ],
+  [
+    'a list that never ends is a section that failed',
+    (pagina: number): object[] => [{ idCupom: pagina }],
+    'compras',
+  ],
+])(
+  'the data copy: %s (S2.69)',
+  async (_name, pageOf, words) => {
+    const real = globalThis.fetch;
+    let asked = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (!(input as string).includes('/api/pessoa/cupons?')) return real(input, init);
+      asked += 1;
+      const data = pageOf(Number(new URL(input as string).searchParams.get('pagina')));
+      return new Response(JSON.stringify({ data, totalPages: 1e9 }));
+    });
+    const { user } = await open('', '52998224725');
+    await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+    expect(
+      await screen.findByText(new RegExp(words), { selector: 'output *, output' }, { timeout: 20_000 }),
+    ).toBeInTheDocument();
+    expect(asked).toBe(words === 'compras' ? 1000 : 2);
+    jest.restoreAllMocks();
+  },
+  30_000,
+);

@@ -3,6 +3,7 @@ import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/campos/documento.ts';
+import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
@@ -11,7 +12,6 @@ import type { PerfilValues } from './perfil.form.ts';
 /** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
-const CNPJ_DIGITS = 14;
 
 type Changes = Record<string, unknown>;
 
@@ -26,13 +26,11 @@ export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
 export function valuesOf(perfil: Perfil): PerfilValues {
   const endereco = perfil.enderecos[0];
   const telefone = perfil.telefones[phoneIndex(perfil)];
-  const documento = perfil.cpfCnpj ?? '';
+  const kind = kindOf(perfil);
+  const documento = documentoWithZeros(perfil.cpfCnpj ?? '', kind);
   return {
     nome: perfil.nomeRazao ?? '',
-    documento:
-      kindOf(perfil) === 'J'
-        ? maskCnpj(withZeros(documento, CNPJ_DIGITS))
-        : maskCpf(withZeros(documento, CPF_DIGITS)),
+    documento: kind === 'J' ? maskCnpj(documento) : maskCpf(documento),
     nomeFantasia: perfil.nomeFantasia ?? '',
     ramoAtividade: perfil.ramoAtividade ?? '',
     tratamento: perfil.tratamento ?? '',
@@ -40,7 +38,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
     dataNascimento: perfil.dtaNascFund === null ? '' : formatData(perfil.dtaNascFund),
     sexo: oneOf(['M', 'F', 'O'], perfil.sexo),
     estadoCivil: oneOf(['S', 'C', 'D', 'V'], perfil.estadoCivil),
-    cep: maskCep((endereco?.cep ?? '').replace(/^\d{7}$/, '0$&')),
+    cep: maskCep(cepWithZero(endereco?.cep ?? '')),
     uf: endereco?.uf?.toUpperCase() ?? '',
     cidade: endereco?.cidade ?? '',
     logradouro: endereco?.logradouro ?? '',
@@ -93,10 +91,6 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
     tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
   };
 }
-
-/** A server that sends numbers has lost the zeros in front (R17). */
-const withZeros = (text: string, digits: number): string =>
-  /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
 
 const trimmed = (text: string): string => text.trim();
 

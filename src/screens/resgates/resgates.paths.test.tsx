@@ -128,6 +128,7 @@ async function seeState(state: string, isSaldoKnown: boolean): Promise<void> {
 const TOASTS: Readonly<Record<string, string>> = {
   'exchange.succeeded': 'Parabéns! Troca Realizada com Sucesso!!!',
   'exchange.refused': 'Saldo insuficiente',
+  'exchange.unanswered': 'Trocas em manutenção.',
 };
 
 test('the paths take every transition that a screen can take', () =>

@@ -24,9 +24,7 @@ export const LEAD_MS = 1000;
 
 /** One item: its picture, in its link when it has one. */
 export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
-  const picture = (
-    <RemoteImage src={item.imageUrl} alt={item.href === null ? item.alt : ''} ratio={ratio} eager={eager} />
-  );
+  const picture = <RemoteImage src={item.imageUrl} alt={item.alt} ratio={ratio} eager={eager} />;
   if (item.href === null) return picture;
   return (
     <a

@@ -80,6 +80,21 @@ it('moves by buttons and arrow keys', () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
+it('keeps the focus when an arrow key takes away the item under it (WCAG 2.4.3)', () => {
+  renderThree();
+  const link = screen.getByRole('link', { name: /^Destaque 1/ });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: 'ArrowRight' });
+  const region = screen.getByRole('region', { name: 'Destaques' });
+  expect(region).toHaveFocus();
+  fireEvent.keyDown(region, { key: 'ArrowRight' });
+  expect(shown()).toBe('Item 3 de 3');
+  const next = screen.getByRole('button', { name: 'Próximo' });
+  act(() => next.focus());
+  fireEvent.keyDown(next, { key: 'ArrowLeft' });
+  expect(next).toHaveFocus();
+});
+
 it('slides in from the side that it comes from, and under reduced motion not at all (R59)', () => {
   const animate = jest.spyOn(Element.prototype, 'animate');
   const { unmount } = renderThree();

@@ -38,17 +38,20 @@ export function Carousel({ items, label, ratio }: CarouselProps) {
     return () => clearInterval(timer);
   }, [playing, several, moved, turn, step]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
     if (!several || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
     // Without this the browser would scroll the strip as well.
     event.preventDefault();
+    // The item under the focus goes, and would take it along.
+    if (!(event.target instanceof HTMLButtonElement)) event.currentTarget.focus();
     step(key === 'ArrowRight' ? 1 : -1);
   };
   return (
     <CarouselFrame
       aria-roledescription="carrossel"
       aria-label={label}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       {...handlers}
       onPointerEnter={() => {

@@ -32,7 +32,11 @@ export function FailedState(props: FailedStateProps) {
       look="outlined"
       size={compact === true ? 'small' : 'medium'}
       icon={<RefreshIcon />}
-      onClick={onRetry}
+      onClick={({ currentTarget }) => {
+        // The button goes while it is tried again: the focus stays in the area.
+        currentTarget.closest<HTMLElement>('[aria-busy]')?.focus();
+        onRetry();
+      }}
     >
       {retryLabel}
     </Button>

@@ -39,3 +39,17 @@ it('offers another try when it failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+it('keeps the focus of another try, whatever becomes of it (WCAG 2.4.3)', async () => {
+  const area = (status: Status) => (
+    <StatusArea status={status} onRetry={() => view.rerender(area('loading'))}>
+      <p>Ofertas</p>
+    </StatusArea>
+  );
+  const view = render(area('failed'));
+  screen.getByRole('button', { name: 'Tentar novamente' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(view.container.firstElementChild).toHaveFocus();
+  view.rerender(area('ready'));
+  expect(view.container.firstElementChild).toHaveFocus();
+});

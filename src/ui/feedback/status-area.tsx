@@ -25,7 +25,8 @@ export interface StatusAreaProps {
  */
 export function StatusArea({ status, minHeight, ...parts }: StatusAreaProps) {
   return (
-    <div aria-busy={status === 'loading'} {...(minHeight !== undefined && { style: { minHeight } })}>
+    // The focus of 'Tentar novamente' comes here when it goes (FailedState).
+    <div tabIndex={-1} aria-busy={status === 'loading'} style={{ minHeight }}>
       {contentOf(status, parts)}
     </div>
   );

@@ -59,6 +59,12 @@ export function safeFragment(html: string): DocumentFragment {
   return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 }
 
+/** Whether HTML from the server shows anything: what an editor stores for nothing, '<p>&nbsp;</p>', does not. */
+export function showsNothing(html: string): boolean {
+  const shown = safeFragment(html);
+  return (shown.textContent ?? '').trim() === '' && shown.querySelector('img') === null;
+}
+
 /** The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). */
 export function sanitizeHtml(html: string): string {
   return instance().sanitize(calmHtml(html), CONFIG);

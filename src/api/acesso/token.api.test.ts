@@ -1,0 +1,24 @@
+import { storeOf } from '../testing/store-of.ts';
+import { tokenApi } from './token.api.ts';
+
+async function signIn(fields: object) {
+  const { store } = storeOf(JSON.stringify({ access_token: 't', ...fields }));
+  const credentials = { username: '52998224725', password: 'clube123' };
+  const { data } = await store.dispatch(tokenApi.endpoints.signIn.initiate(credentials));
+  return data;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['9999-12-31T23:59:59', '31/12/9999 23:59:59', '9999-12-31T23:59:59-03:00'])(
+  'a session until %s is one that a reload can read again (R2)',
+  async (expires) => {
+    const { expiresAt = Number.NaN } = (await signIn({ '.expires': expires })) ?? {};
+    expect(new Date(expiresAt).toISOString()).toMatch(/^9999-12-31T/);
+  },
+);
+
+test('its picture is resolved as every other, and a link that is none is no picture (R12, R70)', async () => {
+  expect((await signIn({ img: '/fotos/ana.png' }))?.img).toBe('https://api.example/fotos/ana.png');
+  expect((await signIn({ img: 'javascript:alert(1)' }))?.img).toBeNull();
+});

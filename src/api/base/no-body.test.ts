@@ -1,0 +1,19 @@
+import { vouchersApi } from '../ofertas/vouchers.api.ts';
+import { storeOf } from '../testing/store-of.ts';
+
+const ask = async (body: string, status: number) => {
+  const { store } = storeOf(body, status);
+  const { vouchers } = vouchersApi.endpoints;
+  return store.dispatch(vouchers.initiate({ tipo: 'ativo', idEmpresa: null } as never));
+};
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['', ' \n'])('an answer of 200 without a body (%j) is no empty list (C3.2)', async (body) => {
+  expect((await ask(body, 200)).error).toMatchObject({ kind: 'contract' });
+});
+
+test('null is one (R17)', async () => {
+  expect((await ask('null', 200)).data).toEqual([]);
+});

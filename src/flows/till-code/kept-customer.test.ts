@@ -1,0 +1,15 @@
+import { pessoaSchema } from '../../api/pessoa/pessoa.schema.ts';
+import { tillCustomerOf } from './kept-customer.ts';
+
+test.each([
+  [{ fisicaJuridica: 'F', cpfCnpj: 1_234_567_890 }, '01234567890'],
+  [{ fisicaJuridica: 'j', cpfCnpj: 1_222_333_000_181 }, '01222333000181'],
+  [{ fisicaJuridica: null, cpfCnpj: '529.982.247-25' }, '52998224725'],
+])('the till gets every digit of the document of %j (R17, R92)', (fields, documento) => {
+  const person = pessoaSchema.read({ nomeRazao: 'Ana', ...fields });
+  expect(tillCustomerOf(person)).toEqual({ documento, nome: 'Ana' });
+});
+
+test('without a document there is no code (R92)', () => {
+  expect(tillCustomerOf(pessoaSchema.read({ nomeRazao: 'Ana', cpfCnpj: '' }))).toBeNull();
+});
