@@ -36,6 +36,14 @@ describe('a new version', () => {
     expect(reloads(rig)).toEqual(['reloadPage']);
   });
 
+  it('is offered again to whoever stays with what is not saved', () => {
+    const rig = after('update.found', 'update.accepted', 'worker.replaced');
+    rig.clock.increment(3000);
+    expect(rig.value()).toBe('outdated');
+    rig.send({ type: 'update.accepted' });
+    expect(reloads(rig)).toEqual(['reloadPage', 'reloadPage']);
+  });
+
   it('reloads as well when the browser is faster than the answer', () => {
     expect(after('update.found', 'update.accepted', 'worker.replaced').value()).toBe('reloading');
   });

@@ -34,6 +34,8 @@ export const appUpdateMachine = setup({
   },
   actors: appUpdatePorts.actors,
   actions: appUpdatePorts.actions,
+  // By then the page has gone, unless the customer has told the browser to stay.
+  delays: { stayDelay: 3000 },
   guards: {
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
   },
@@ -93,6 +95,10 @@ export const appUpdateMachine = setup({
       tags: 'offer',
       on: { 'update.accepted': { target: 'reloading' } },
     },
-    reloading: { description: 'The page starts again.', type: 'final', entry: 'reloadPage' },
+    reloading: {
+      description: 'The page starts again; who stays with what is not saved is asked again.',
+      entry: 'reloadPage',
+      after: { stayDelay: { target: 'outdated' } },
+    },
   },
 });

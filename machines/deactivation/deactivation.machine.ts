@@ -80,13 +80,13 @@ export const deactivationMachine = deactivationSetup.createMachine({
     },
     deactivating: {
       description: 'The deactivation is at the server.',
-      tags: 'busy',
+      tags: ['busy', 'underWay'],
       invoke: { id: 'deactivate', src: 'deactivate', onDone: afterCall, onError: afterCrash },
     },
     deactivated,
     reactivating: {
       description: 'The reactivation is at the server.',
-      tags: 'busy',
+      tags: ['busy', 'underWay'],
       invoke: { id: 'reactivate', src: 'reactivate', onDone: afterCall, onError: afterCrash },
     },
     reloading: {

@@ -68,7 +68,8 @@ export const deactivationSetup = setup({
     input: {} as DeactivationInput,
     events: {} as DeactivationEvent,
     emitted: {} as DeactivationEmitted,
-    tags: {} as 'busy',
+    /** `underWay`: the call is told of wherever the customer is by then. */
+    tags: {} as 'busy' | 'underWay',
   },
   actors: deactivationPorts.actors,
   actions: {

@@ -110,6 +110,17 @@ describe('an exchange', () => {
     expect(rig.emitted).toEqual([{ type: 'exchange.unanswered', failure }]);
   });
 
+  it('of another tab locks this one while its own balance is still on the way, and is followed to its end (R64)', async () => {
+    const rig = await posting();
+    await rig.answer('postExchange', done);
+    expect(rig.value()).toBe('refreshing');
+    rig.send({ type: 'otherTab.started' });
+    expect(rig.value()).toBe('lockedElsewhere');
+    rig.send({ type: 'otherTab.finished' });
+    rig.send({ type: 'otherTab.started' });
+    expect(rig.value()).toBe('lockedElsewhere');
+  });
+
   it('that breaks is unknown, too', async () => {
     const rig = await posting();
     await rig.crash('postExchange');

@@ -164,6 +164,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         onDone: [unresolved, { target: 'refreshing' }],
         onError: { target: 'refreshing' },
       },
+      on: { 'otherTab.started': { target: 'lockedElsewhere' } },
     },
     exchanging,
     refreshing: {
@@ -176,6 +177,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         onDone: { target: 'idle' },
         onError: { target: 'idle' },
       },
+      on: { 'otherTab.started': { target: 'lockedElsewhere' } },
     },
     unknown,
   },

@@ -11,7 +11,6 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** What is said when a server answers without words of its own (S4.13 promises a message). */
@@ -35,18 +34,7 @@ export interface Deactivation {
 export function useDeactivation(perfil: Perfil): Deactivation {
   const ask = useAsk();
   const { deactivated, remaining } = situationOf(perfil);
-  const actor = useFlowActor(() =>
-    createActor(fillPorts(deactivationMachine, deactivationPorts, fillings(ask)), {
-      input: { now: () => Date.now(), situation: { deactivated, remaining } },
-    }),
-  );
-  useEmitted(actor, {
-    'request.answered': ({ message }) => {
-      const { situation } = actor.getSnapshot().context;
-      showToast({ kind: 'success', message: message ?? (situation.deactivated ? REACTIVATED : DEACTIVATED) });
-    },
-    'request.refused': ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }),
-  });
+  const actor = useFlowActor(() => createDeactivation(ask, { deactivated, remaining }));
   useEffect(() => {
     actor.send({ type: 'person.loaded', situation: { deactivated, remaining } });
   }, [actor, deactivated, remaining]);
@@ -60,6 +48,18 @@ export function useDeactivation(perfil: Perfil): Deactivation {
     reactivate: () => actor.send({ type: 'reactivation.requested' }),
     reload: () => actor.send({ type: 'reload.requested' }),
   };
+}
+
+function createDeactivation(ask: Ask, situation: Situation) {
+  const machine = fillPorts(deactivationMachine, deactivationPorts, fillings(ask));
+  const actor = createActor(machine, { input: { now: () => Date.now(), situation } });
+  // Not of the screen: it may be left by then.
+  actor.on('request.answered', ({ message }) => {
+    const { deactivated } = actor.getSnapshot().context.situation;
+    showToast({ kind: 'success', message: message ?? (deactivated ? REACTIVATED : DEACTIVATED) });
+  });
+  actor.on('request.refused', ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }));
+  return actor;
 }
 
 function leftOf({ context }: SnapshotFrom<typeof deactivationMachine>): Deactivation['left'] {

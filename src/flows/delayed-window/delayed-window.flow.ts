@@ -26,18 +26,18 @@ export interface DelayedWindow {
   leave: () => void;
 }
 
+/** Shows the target, false when it was blocked. `signal`: the request was taken back. */
+type Open = (target: WindowTarget, signal: AbortSignal) => boolean | Promise<boolean>;
+
 /**
  * One kind of window of a screen that opens after a wait (R13). Leaving the screen takes the request back.
  * @param delay in milliseconds
- * @param open shows the target, false when it was blocked; the first one given stays. A new tab when absent
+ * @param open the first one given stays; a new tab when absent
  */
-export function useDelayedWindow(
-  delay: number,
-  open: (target: WindowTarget) => boolean | Promise<boolean> = ({ key }) => openWindow(key),
-): DelayedWindow {
+export function useDelayedWindow(delay: number, open: Open = ({ key }) => openWindow(key)): DelayedWindow {
   const actor = useFlowActor(() => {
     const machine = fillPorts(delayedWindowMachine, delayedWindowPorts, {
-      openWindow: async ({ target }) => open(target),
+      openWindow: async ({ target }, { signal }) => open(target, signal),
     });
     return createActor(machine, { input: { delay } });
   });

@@ -26,7 +26,9 @@ export interface TermoWindow {
 /** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
 export function useTermoWindow(): TermoWindow {
   const ask = useAsk();
-  const { stage, target, request, follow } = useDelayedWindow(0, ({ key }) => openTermo(ask, key));
+  const { stage, target, request, follow } = useDelayedWindow(0, ({ key }, signal) =>
+    openTermo(ask, key, signal),
+  );
   return {
     open: (idTermo) => request(idTermo),
     busy: stage === 'waiting',
@@ -36,12 +38,14 @@ export function useTermoWindow(): TermoWindow {
 }
 
 /** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
-async function openTermo(ask: Ask, idTermo: string): Promise<boolean> {
+async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promise<boolean> {
   if (idTermo === '') {
     showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
     return true;
   }
-  const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true });
+  const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true, signal });
+  // Whoever has left the screen gets no window, and the text of another term stays.
+  if (signal.aborted) return true;
   if (!result.ok || showsNothing(result.value) || !storeConteudoTermo(sanitizeHtml(result.value))) {
     showToast({ kind: 'error', message: TERMOS_FAILED });
     return true;

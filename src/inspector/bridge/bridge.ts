@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
+import { trimmed } from '../shared/trimmed.ts';
 import { soon } from './clock.ts';
 import { inside, rootOfFamily } from './internals.ts';
 import { type Kept, obey } from './obey.ts';
@@ -70,7 +71,7 @@ function createTold() {
   };
   const add = (moment: Moment): Moment => {
     told.moments.push(moment);
-    if (told.moments.length > TOLD) told.moments.shift();
+    Object.assign(told, trimmed(told, TOLD));
     return moment;
   };
   return { told, kept, keepMoment, add };

@@ -132,3 +132,15 @@ describe('the store', () => {
     expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
   });
 });
+
+test('a page that tells its last moments again takes nothing away that was seen of it before', () => {
+  const store = createInspectorStore();
+  const page = { title: '/', number: 1, initials: '', ahead: 0, holds: [], held: [] };
+  const joined = (...moments: Moment[]) =>
+    store.hear({ kind: 'joined', tab: 't', facts: page, actors: [actor('session', null)], moments });
+  joined(moment(1, 'session'), moment(2, 'session'));
+  joined(moment(2, 'session'), moment(3, 'session'));
+  const [tab] = store.get().session;
+  expect(tab?.moments.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(tab?.actors).toHaveLength(1);
+});

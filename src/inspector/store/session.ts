@@ -1,4 +1,5 @@
 import type { ActorFacts, Moment, Offer, PageFacts, PageMessage } from '../shared/protocol.ts';
+import { trimmed } from '../shared/trimmed.ts';
 
 /** Where the moments of a tab come from. */
 export type TabKind = 'live' | 'gone' | 'recorded' | 'simulated';
@@ -50,13 +51,25 @@ function numbered(session: Session, id: string): Session {
   });
 }
 
+/** A page tells its last moments alone, and each time another page opens: what was seen of it before stays. */
+function withEarlier(told: Tab, session: Session): Tab {
+  const before = session.find(({ id, kind }) => id === told.id && (kind === 'live' || kind === 'gone'));
+  if (before === undefined) return told;
+  const numbers = new Set(told.moments.map(({ n }) => n));
+  const moments = [...before.moments.filter(({ n }) => !numbers.has(n)), ...told.moments];
+  const ids = new Set(told.actors.map(({ id }) => id));
+  const actors = [...before.actors.filter(({ id }) => !ids.has(id)), ...told.actors];
+  return { ...told, actors, moments: moments.toSorted((a, b) => a.n - b.n) };
+}
+
 /** The session after a page has told something. */
 export function receive(session: Session, message: PageMessage): Session {
   const { tab: id } = message;
   switch (message.kind) {
     case 'joined': {
       const { facts, actors, moments } = message;
-      return numbered(withTab(session, { id, ...facts, kind: 'live', actors, moments }), id);
+      const told: Tab = { id, ...facts, kind: 'live', actors, moments };
+      return numbered(withTab(session, withEarlier(told, session)), id);
     }
     case 'page':
       return change(session, id, (tab) => ({
@@ -74,8 +87,8 @@ export function receive(session: Session, message: PageMessage): Session {
     case 'moment':
       return change(session, id, (tab) => ({
         ...tab,
-        moments: [...tab.moments.slice(-MOMENTS_KEPT), message.moment],
-      }));
+        moments: [...tab.moments, message.moment],
+      })).map((tab) => (tab.id === id ? trimmed(tab, MOMENTS_KEPT) : tab));
     case 'gone':
       return withoutOldest(change(session, id, (tab) => ({ ...tab, kind: 'gone' })));
     case 'here':

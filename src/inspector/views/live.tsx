@@ -114,6 +114,7 @@ function LiveSide({ looked }: { looked: Looked }) {
   return (
     <Side
       asked={picked === null ? null : 'drive'}
+      onUnasked={() => store.set({ picked: null })}
       drive={
         isNow ? (
           <DrivePanel

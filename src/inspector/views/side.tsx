@@ -8,10 +8,12 @@ interface SideProps {
   state: ReactNode;
   /** Something asks for one of the two. */
   asked: 'drive' | null;
+  /** The other one was chosen by hand. */
+  onUnasked: () => void;
 }
 
 /** The right column: what can be made to happen, and where the actor is. */
-export function Side({ drive, state, asked }: SideProps) {
+export function Side({ drive, state, asked, onUnasked }: SideProps) {
   const [chosen, setChosen] = useState<'drive' | 'state'>('drive');
   const id = useId();
   const shown = asked ?? chosen;
@@ -21,7 +23,10 @@ export function Side({ drive, state, asked }: SideProps) {
         value={shown}
         aria-label="Detalhes"
         variant="fullWidth"
-        onChange={(_event, value: 'drive' | 'state') => setChosen(value)}
+        onChange={(_event, value: 'drive' | 'state') => {
+          setChosen(value);
+          onUnasked();
+        }}
         sx={{
           minHeight: 48,
           position: 'sticky',

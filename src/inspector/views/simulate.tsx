@@ -66,6 +66,7 @@ function Walk({ simulation }: { simulation: Simulation }) {
       right={
         <Side
           asked={picked === null ? null : 'drive'}
+          onUnasked={() => store.set({ picked: null })}
           drive={
             <DrivePanel
               key={entry.id}

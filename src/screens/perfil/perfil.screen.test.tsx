@@ -108,6 +108,19 @@ test('who leaves while the profile is being saved is told of the save alone', as
   expect(await posts()).toEqual(['POST /api/pessoa']);
 });
 
+test('who leaves while the registration is being deactivated is told of its refusal (S4.13)', async () => {
+  const desativar = '/api/pessoa/desativar/PortalWeb';
+  const body = { statusCode: 400, description: 'Há pontos a expirar.' };
+  await server.faults({ method: 'POST', path: desativar, mode: 'badStatusCode', body, ms: 1500 });
+  const { user } = await renderApp('/perfil', { server, documento: ANA });
+  await user.click(await screen.findByRole('button', { name: 'Desativar' }));
+  act(() => void (location.hash = '#/pdo'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
+  expect((await screen.findAllByText('Há pontos a expirar.', {}, { timeout: 5000 })).length).toBeGreaterThan(
+    0,
+  );
+});
+
 test.each(['html', 'brokenBody'] as const)(
   'a save that is answered with a proxy’s page or half an answer (%s) is no success; what was typed stays',
   async (mode) => {

@@ -115,6 +115,19 @@ test.each([
   expect(opened).not.toHaveBeenCalled();
 });
 
+test('a term that comes when its screen was left opens nothing, and leaves no text (R13)', async () => {
+  const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { user } = await openRegister(server);
+  const answer = holdAnswers((address) => address.includes('/api/termo/'));
+  await user.click(await screen.findByText('Regulamento do Programa'));
+  act(() => void (location.hash = '#/'));
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  await answer();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(opened).not.toHaveBeenCalled();
+  expect(localStorage.getItem('conteudoTermo')).toBeNull();
+});
+
 test('a blocked tab leaves a plain link in its place, until it is followed (R13, R33)', async () => {
   jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);

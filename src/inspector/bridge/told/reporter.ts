@@ -125,9 +125,8 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
   const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, at: number): void => {
     const { taken, actions, emitted, source } = stepOf(actor.sessionId);
     steps.delete(actor.sessionId);
-    count += 1;
     const moment: Moment = {
-      n: count,
+      n: (count += 1),
       at,
       actor: actor.sessionId,
       event: loggedEvent(event),
@@ -144,8 +143,7 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
   const takeGesture = (gesture: Gesture, at: number): void => {
     if (!isCustomerTold) onActor(customer);
     isCustomerTold = true;
-    count += 1;
-    onMoment(momentOf(gesture, count, at), null);
+    onMoment(momentOf(gesture, (count += 1), at), null);
   };
   const take = (inspected: Watched, at: number): void => {
     if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
@@ -156,7 +154,11 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
       unstarted.add(sessionId);
       return;
     }
-    if (unstarted.delete(sessionId)) onActor(factsOfActor(actor));
+    // What began so long ago that it was forgotten is met here.
+    if (unstarted.delete(sessionId) || !actors.has(sessionId)) {
+      actors.set(sessionId, actor);
+      onActor(factsOfActor(actor));
+    }
     if (inspected.type === '@xstate.event') {
       stepOf(sessionId).source = inspected.sourceRef?.sessionId ?? null;
     } else if (inspected.type === '@xstate.microstep') {

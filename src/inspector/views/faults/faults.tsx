@@ -34,8 +34,9 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   const [changed, setChanged] = useState<readonly Fault[] | null>(null);
   const faults = changed ?? known;
   if (faults === null) return <NoSwitch />;
-  const write = async (wanted: readonly Fault[]) => {
-    const written = await writeFaults(wanted);
+  const write = async (change: (inForce: readonly Fault[]) => readonly Fault[]) => {
+    // As they are now: one may be used up, and another inspector may have put in others.
+    const written = await writeFaults(change((await readFaults()) ?? faults));
     if (written === null) store.set({ notice: { kind: 'error', text: 'O servidor não aceitou a falha.' } });
     else setChanged(written);
   };
@@ -43,21 +44,28 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   return (
     <>
       <Heading>Nova falha</Heading>
-      <FaultForm onAdd={(fault) => void write([...faults, fault])} />
+      <FaultForm onAdd={(fault) => void write((inForce) => [...inForce, fault])} />
       <div className="in-force">
         <Heading>Em vigor</Heading>
         <Tool onClick={() => void refresh()}>Atualizar</Tool>
-        <Tool disabled={faults.length === 0} onClick={() => void write([])}>
+        <Tool disabled={faults.length === 0} onClick={() => void write(() => [])}>
           Retirar todas
         </Tool>
       </div>
       {faults.length === 0 ? (
         <Nothing>Nenhuma: o servidor responde como deve.</Nothing>
       ) : (
-        <List faults={faults} onRemove={(fault) => void write(faults.filter((each) => each !== fault))} />
+        <List faults={faults} onRemove={(fault) => void write((inForce) => without(inForce, fault))} />
       )}
     </>
   );
+}
+
+/** Without one of this kind; how often it has struck since it was shown does not matter. */
+function without(faults: readonly Fault[], { times: _left, ...wanted }: Fault): readonly Fault[] {
+  const kind = JSON.stringify(wanted);
+  const at = faults.findIndex(({ times: _now, ...fault }) => JSON.stringify(fault) === kind);
+  return faults.filter((_fault, index) => index !== at);
 }
 
 function NoSwitch() {

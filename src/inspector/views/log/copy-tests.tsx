@@ -29,7 +29,7 @@ export function CopyTests({ tab }: { tab: Tab }) {
   const copyMachine = async () => {
     const made = await recordedTest(tab, actor ?? '');
     const id = typeof made === 'string' ? '' : made.machine;
-    copy(made, `machines/${id}/${id}.machine.test.ts`);
+    copy(made, `machines/${id}/, num arquivo .test.ts novo`);
   };
   return (
     <>
@@ -37,7 +37,7 @@ export function CopyTests({ tab }: { tab: Tab }) {
         Copiar teste da máquina
       </Tool>
       <Tool
-        onClick={() => copy(flowTest(tab, writtenFaults()), 'e2e/, num arquivo .spec.ts novo')}
+        onClick={() => copy(flowTest(tab, writtenFaults()), 'e2e/<pasta>/, num arquivo .spec.ts novo')}
         title="Um teste Playwright do que o cliente fez nesta aba"
       >
         Copiar teste do fluxo

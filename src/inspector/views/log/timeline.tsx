@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
-import { useState } from 'react';
 import { createIcon } from '../../../ui/icons/create-icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/later-icons.tsx';
+import { useReplay } from '../../../ui/page/use-replay.ts';
 import type { Tab } from '../../store/session.ts';
 import { Bar, Tool } from '../elements.tsx';
 
@@ -19,33 +19,17 @@ const STEP_MS = 700;
 
 /** The place in a recording, and a replay that moves it. */
 function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (cursor: number | null) => void) {
-  const [timer, setTimer] = useState<ReturnType<typeof setInterval> | null>(null);
   const numbers = moments.map(({ n }) => n);
   const last = numbers.length - 1;
   const at = cursor === null ? last : numbers.findLastIndex((n) => n <= cursor);
-  const move = (index: number) => onMove(index >= last && kind === 'live' ? null : (numbers[index] ?? null));
-  const pause = () => {
-    if (timer !== null) clearInterval(timer);
-    setTimer(null);
-  };
-  const play = () => {
-    let index = at >= last ? 0 : at;
-    move(index);
-    const started = setInterval(() => {
-      index += 1;
-      move(index);
-      if (index >= last) {
-        clearInterval(started);
-        setTimer(null);
-      }
-    }, STEP_MS);
-    setTimer(started);
-  };
+  const cursorOf = (index: number) => (index >= last && kind === 'live' ? null : (numbers[index] ?? null));
+  const move = (index: number) => onMove(cursorOf(index));
+  const { isPlaying, play, pause } = useReplay({ at, last, stepMs: STEP_MS, onMove: move });
   const step = (index: number) => {
     pause();
     move(Math.min(last, Math.max(0, index)));
   };
-  return { last, at, isPlaying: timer !== null, toggle: timer === null ? play : pause, step };
+  return { last, at, isPlaying, toggle: isPlaying ? pause : play, step };
 }
 
 /** Steps back and forward through what a tab has recorded, and replays it. */

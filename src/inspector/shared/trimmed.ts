@@ -1,0 +1,27 @@
+import type { ActorFacts, Moment } from './protocol.ts';
+
+interface Recorded {
+  readonly actors: readonly ActorFacts[];
+  readonly moments: readonly Moment[];
+}
+
+/** How many more may stand there before it is worth while to look. */
+const SLACK = 1.1;
+
+/**
+ * The same with about `most` moments. The oldest go, but not the last one of an actor that lives, however long ago it was; an
+ * actor whose moments are all gone goes with them.
+ */
+export function trimmed<R extends Recorded>(recorded: R, most: number): R {
+  const { actors, moments } = recorded;
+  if (moments.length <= most * SLACK) return recorded;
+  const last = new Map(moments.map(({ actor }, index) => [actor, index]));
+  let over = moments.length - most;
+  const kept = moments.filter(({ actor, facts }, index) => {
+    if (over === 0 || (facts.status === 'active' && last.get(actor) === index)) return true;
+    over -= 1;
+    return false;
+  });
+  const known = new Set(kept.map(({ actor }) => actor));
+  return { ...recorded, moments: kept, actors: actors.filter(({ id }) => known.has(id) || !last.has(id)) };
+}
