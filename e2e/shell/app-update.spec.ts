@@ -55,6 +55,18 @@ test(
       await expect(offer(page)).toBeVisible();
       await expect(page.getByText('Leva só um instante.')).toBeVisible();
       await expect(documento(page)).toHaveValue('529.982');
+      // What has the focus is scrolled to above it, and the page's end stays readable (WCAG 2.4.11).
+      const room = async () =>
+        page.evaluate(() => {
+          const { top } = document.querySelector('.update-offer')?.getBoundingClientRect() ?? { top: 0 };
+          const taken = innerHeight - top;
+          const [pad, end] = [
+            getComputedStyle(document.documentElement).scrollPaddingBottom,
+            getComputedStyle(document.body).paddingBottom,
+          ];
+          return Math.min(Number.parseFloat(pad), Number.parseFloat(end)) - taken;
+        });
+      expect(await room()).toBeGreaterThanOrEqual(0);
       await axeCheck(page);
       await page.getByRole('button', { name: 'Agora não' }).click();
       await expect(offer(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
+import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { classes, text } from '../../ui/text/text.ts';
@@ -25,13 +26,22 @@ export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOff
           <div className="words">
             <RefreshIcon />
             <div>
-              <h2 className={text.strong}>{UPDATE_TITLE}</h2>
+              <h2 ref={showFocused} className={text.strong}>
+                {UPDATE_TITLE}
+              </h2>
               <p className={classes(text.small, text.muted)}>{UPDATE_WORDS[offer]}</p>
             </div>
           </div>
           <div className="answers">
             {offer === 'outdated' ? null : (
-              <Button size="small" onClick={onPostpone} disabled={busy}>
+              <Button
+                size="small"
+                onClick={() => {
+                  onPostpone();
+                  focusContent();
+                }}
+                disabled={busy}
+              >
                 {UPDATE_POSTPONE}
               </Button>
             )}

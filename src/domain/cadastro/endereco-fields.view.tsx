@@ -3,6 +3,7 @@ import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormFields } from '../../ui/form/bind.ts';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -66,6 +67,7 @@ export function EnderecoFields({ form, endereco }: Props) {
           </Button>
         )}
       </Cell>
+      <LiveRegion message={cepHelp(endereco) ?? ''} />
       <UfAndCidade form={form} endereco={endereco} />
       <Cell span={6}>
         <TextField {...text('logradouro')} label={CADASTRO_TEXTS.logradouro} autoComplete="address-line1" />

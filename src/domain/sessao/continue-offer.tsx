@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useContinue } from '../../flows/session/left-screen.react.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -14,14 +15,12 @@ export function ContinueOffer() {
 function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const { left, dismiss } = useContinue(cpfCnpj);
   const nome = NOMES[left?.rota ?? ''];
+  const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
+  // The live region has to exist before its text: only changes are announced.
+  const words = useDeferredValue(`Você parou em ${nome}.${typed}`, null);
   if (left === null || nome === undefined) return null;
-  const typed = left.campos === null ? '' : ' O que você digitou continua lá.';
   return (
-    <SessionNote
-      icon={<ArrowRightIcon size={24} />}
-      words={`Você parou em ${nome}.${typed}`}
-      onClose={dismiss}
-    >
+    <SessionNote icon={<ArrowRightIcon size={24} />} words={words} onClose={dismiss}>
       <ButtonLink look="contained" size="small" href={`#${left.rota}`}>
         Continuar em {nome}
       </ButtonLink>

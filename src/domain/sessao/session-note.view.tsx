@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button/button.tsx';
 import { CloseIcon } from '../../ui/icons/later-icons.tsx';
-import { showFocused } from '../../ui/page/show-focused.ts';
+import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
@@ -29,7 +29,13 @@ export function SessionNote({ icon, words, onClose, children }: SessionNoteProps
             {words}
           </p>
           {children}
-          <IconButton aria-label="Dispensar aviso" onClick={onClose}>
+          <IconButton
+            aria-label="Dispensar aviso"
+            onClick={() => {
+              onClose();
+              focusContent();
+            }}
+          >
             <CloseIcon size={20} />
           </IconButton>
         </Card>

@@ -1,5 +1,4 @@
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { DangerButton } from '../../ui/button/danger-button.tsx';
 import { Panel } from '../../ui/text/panel.tsx';
 import { classes, text } from '../../ui/text/text.ts';
@@ -16,6 +15,7 @@ export function SituacaoCard(situacao: Deactivation) {
       as="section"
       className="situacao"
       aria-labelledby="situacao"
+      tabIndex={-1}
       aria-busy={busy}
       data-warns={(deactivated && !failed) || undefined}
     >
@@ -49,15 +49,15 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
           </p>
         </div>
       </div>
-      {deactivated ? (
-        <Button look="contained" onClick={reactivate} aria-busy={busy}>
-          {TEXTS.reativar}
-        </Button>
-      ) : (
-        <DangerButton look="outlined" size="small" onClick={deactivate} aria-busy={busy}>
-          {TEXTS.desativar}
-        </DangerButton>
-      )}
+      <DangerButton
+        calm={deactivated}
+        look={deactivated ? 'contained' : 'outlined'}
+        size={deactivated ? 'medium' : 'small'}
+        onClick={deactivated ? reactivate : deactivate}
+        aria-busy={busy}
+      >
+        {deactivated ? TEXTS.reativar : TEXTS.desativar}
+      </DangerButton>
     </>
   );
 }

@@ -151,7 +151,9 @@ test('a CEP without an answer is asked again: by its button, typed anew, when th
   // By its button; what was chosen by hand stays while it fails.
   await server.faults({ path: CEP, mode: 'hangup' });
   put('CEP', '13083859');
-  expect(await screen.findByText(/^Não foi possível consultar o CEP\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Não foi possível consultar o CEP\./, { selector: 'p' }),
+  ).toBeInTheDocument();
   await waitFor(() => expect(options('UF')).toHaveLength(27));
   await user.selectOptions(campo('UF'), 'RJ');
   await waitFor(() => expect(options('Cidade')).toContain('Paraty'));

@@ -10,7 +10,7 @@ export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () =
   return (
     <RetryNote
       icon={<WifiOffIcon size={24} />}
-      words={`Vouchers de todas as lojas, guardados neste aparelho: salvo em ${formatMomento(savedAt)}`}
+      words={`Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(savedAt)}`}
       onRetry={onRetry}
     />
   );
@@ -41,7 +41,7 @@ export function RetryNote({
 export function SavedLine({ savedAt }: { savedAt: number }) {
   return (
     <p className={classes('voucher-kept', text.small, text.muted)}>
-      Disponíveis neste aparelho mesmo sem sinal: salvo em {formatMomento(savedAt)}
+      Disponíveis neste aparelho mesmo sem sinal: salvos em {formatMomento(savedAt)}
     </p>
   );
 }

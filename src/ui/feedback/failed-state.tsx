@@ -33,8 +33,8 @@ export function FailedState(props: FailedStateProps) {
       size={compact === true ? 'small' : 'medium'}
       icon={<RefreshIcon />}
       onClick={({ currentTarget }) => {
-        // The button goes while it is tried again: the focus stays in the area.
-        currentTarget.closest<HTMLElement>('[aria-busy]')?.focus();
+        // The button goes while it is tried again: the focus stays in the area, or in the screen's content.
+        currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
         onRetry();
       }}
     >

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const edges = async (place: Locator) => {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
+};
+
+test(
+  'the side menu’s last entry can be reached on a low window (WCAG 2.4.11, WCAG 1.4.10)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 1093, height: 510 });
+    await enter(page, server, accounts.ana, '/portal');
+    const last = page.getByRole('navigation').getByRole('link', { name: 'Fale com PDO' });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('‘Desfazer’ of the shopping list stands above the strip that says there is no network (WCAG 2.4.11, R138)', async ({
+  page,
+  server,
+  context,
+}) => {
+  await enter(page, server, accounts.ana, '/lista');
+  for (const nome of ['Sabão', 'Pão']) {
+    await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
+    await page.keyboard.press('Enter');
+  }
+  await context.setOffline(true);
+  const strip = page.locator('.offline-strip');
+  await expect(strip).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 420 });
+  await page.getByRole('button', { name: 'Remover: Sabão' }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeFocused();
+  await expect.poll(async () => (await edges(undo)).bottom - (await edges(strip)).top).toBeLessThanOrEqual(0);
+  await context.setOffline(false);
+});
