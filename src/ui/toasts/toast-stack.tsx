@@ -8,13 +8,6 @@ import { type Toast, type ToastKind, takeToasts } from '../feedback/toast.ts';
 /** So many have a card of their own; what comes while they stand is gathered in one more (R87). */
 const MOST = 6;
 
-declare global {
-  interface DocumentEventMap {
-    /** The words of a toast that is being shown. Not a module of its own: it would come with the start. */
-    'portal-toast': CustomEvent<string>;
-  }
-}
-
 /** Shows toasts, and keeps what stands: alone by its words, the oldest first; gathered in one notice for each kind. */
 function createBoard(): (toast: Toast) => void {
   const alone = new Map<string, SnackbarKey>();
@@ -52,8 +45,6 @@ function createBoard(): (toast: Toast) => void {
 
   return (toast) => {
     // A toast with the same words replaces the visible one: with a broken server every route would add another (R40).
-    // A modal hides what stands behind it from screen readers, and says this itself (WCAG 4.1.3).
-    document.dispatchEvent(new CustomEvent('portal-toast', { detail: toast.message }));
     const earlier = alone.get(toast.message);
     if (earlier !== undefined) close(toast.message, earlier);
     if (alone.size < MOST) showAlone(toast);

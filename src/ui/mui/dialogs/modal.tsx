@@ -1,8 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { text } from '../../text/text.ts';
+import { type ReactNode, useId } from 'react';
 import { useBackCloses } from '../../history/use-back-closes.ts';
 import { DialogHead } from './dialog-head.tsx';
 
@@ -66,24 +65,12 @@ export function Modal({
         sx={{ p: '16px 24px 24px', '&:focus-visible': { outlineOffset: -4 } }}
       >
         {children}
-        <ToldToasts />
       </DialogContent>
       {actions === undefined || actions === null ? null : (
         <DialogActions sx={actionsLook}>{actions}</DialogActions>
       )}
     </Dialog>
   );
-}
-
-/** What toasts say while it stands: to screen readers they are hidden behind it. */
-function ToldToasts() {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    const hear = ({ detail }: CustomEvent<string>) => setMessage(detail);
-    document.addEventListener('portal-toast', hear);
-    return () => document.removeEventListener('portal-toast', hear);
-  }, []);
-  return <output className={text.said}>{message}</output>;
 }
 
 const actionsLook = {
