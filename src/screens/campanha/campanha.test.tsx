@@ -139,8 +139,9 @@ test('a balance that a refresh could not confirm is not shown as one (R64)', asy
   expect(await within(await saldo()).findByText('500 pontos')).toBeInTheDocument();
   await server.faults({ path: PONTOS, mode: 'status', status: 429 });
   const open = async (hash: string) => act(async () => void (location.hash = hash));
+  // The screen before stays until the next one's code is there: only its own title says that it has come.
   await open('#/campanhas');
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Campanhas' });
   await open('#/campanha/1/detalhes');
   const tile = within(await saldo());
   expect(await tile.findByText('Não foi possível carregar')).toBeInTheDocument();
