@@ -90,14 +90,19 @@ test('a store whose offers were of before is asked for again when it is chosen a
   expect(await server.takeLog()).toContain(`GET ${GLOBAL}`);
 });
 
-test("one campaign's earlier answer holds up no other campaign (R104)", async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+/** Has this device keep the points of campaign 1, leaves the page, and takes their call from the server. */
+async function keepPontos(): Promise<void> {
   const path = '/api/fidelidade/campanha/1/extratos/pontos';
   const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
   first.unmount();
   first.root.session.stop();
   await server.faults({ path, mode: 'hangup' });
+}
+
+test("one campaign's earlier answer holds up no other campaign (R104)", async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await keepPontos();
   await renderApp('/campanha/1/detalhes', { server });
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
   await act(async () => void (location.hash = '#/campanha/2/resgates'));
@@ -116,12 +121,7 @@ test('the end of the session takes what was kept with it (R88)', async () => {
 });
 
 test("a screen that writes gets no earlier answer: the exchange's balance fails instead (R90)", async () => {
-  const path = '/api/fidelidade/campanha/1/extratos/pontos';
-  const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
-  await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
-  first.unmount();
-  first.root.session.stop();
-  await server.faults({ path, mode: 'hangup' });
+  await keepPontos();
   await renderApp('/campanha/1/resgates', { server });
   expect((await screen.findAllByRole('button', { name: 'Tentar novamente' })).length).toBeGreaterThan(0);
   expect(screen.queryByText(NOTE)).toBeNull();

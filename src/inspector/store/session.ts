@@ -85,10 +85,9 @@ export function receive(session: Session, message: PageMessage): Session {
     case 'actor':
       return change(session, id, (tab) => ({ ...tab, actors: [...tab.actors, message.actor] }));
     case 'moment':
-      return change(session, id, (tab) => ({
-        ...tab,
-        moments: [...tab.moments, message.moment],
-      })).map((tab) => (tab.id === id ? trimmed(tab, MOMENTS_KEPT) : tab));
+      return change(session, id, (tab) =>
+        trimmed({ ...tab, moments: [...tab.moments, message.moment] }, MOMENTS_KEPT),
+      );
     case 'gone':
       return withoutOldest(change(session, id, (tab) => ({ ...tab, kind: 'gone' })));
     case 'here':

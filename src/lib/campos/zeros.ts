@@ -1,5 +1,4 @@
-const CPF_DIGITS = 11;
-const CNPJ_DIGITS = 14;
+import { cnpjMask, cpfMask } from './documento.ts';
 
 /**
  * A CEP whose zero in front was lost where a server sent it as a number (R17).
@@ -16,5 +15,5 @@ export const cepWithZero = (text: string): string => text.replace(/^\d{7}$/, '0$
  */
 export const documentoWithZeros = (text: string, fisicaJuridica: string | null): string =>
   /^\d+$/.test(text)
-    ? text.padStart(fisicaJuridica?.toUpperCase() === 'J' ? CNPJ_DIGITS : CPF_DIGITS, '0')
+    ? text.padStart(fisicaJuridica?.toUpperCase() === 'J' ? cnpjMask.max : cpfMask.max, '0')
     : text;
