@@ -3,6 +3,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { postsTo } from '../fixtures/perfil.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { installWorker, keptByBrowser } from '../fixtures/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test(
   'privacy: a copy of all data that names what is missing, and nothing left on this device',
@@ -24,11 +27,21 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: /^compras$/ })).toBeVisible();
     await axeCheck(page);
     await page.evaluate(() => localStorage.setItem('de-outro-programa', '1'));
+    await installWorker(page);
+    await page.evaluate(async () => {
+      const picture = new Image();
+      picture.referrerPolicy = 'strict-origin';
+      picture.src = 'icons/favicon.svg?oferta-vista';
+      await picture.decode();
+    });
+    const kept = async () => JSON.stringify(await keptByBrowser(page));
+    await expect.poll(kept).toMatch(/indexedDB workbox-expiration.{1,200}oferta-vista/);
     await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Apagar e sair' }).click();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
     expect(postsTo(await server.log(), '/logout')).toHaveLength(1);
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left).toEqual(['de-outro-programa']);
+    await expect.poll(kept).not.toContain('oferta-vista');
   },
 );

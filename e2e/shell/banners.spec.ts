@@ -47,7 +47,7 @@ const swiper = (page: Page) => carousel(page).locator('.swiper-initialized');
 const item = (page: Page, n: number) => carousel(page).getByText(`Item ${n} de 4`);
 
 test(
-  'a finger swipes them, before Swiper is there and with it',
+  'a finger swipes them, before Swiper is there and with it, or taps a button (WCAG 2.5.7)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -63,6 +63,10 @@ test(
     await expect(item(page, 1)).toBeAttached();
     await swipe(page, 200);
     await expect(item(page, 4)).toBeAttached();
+    const previous = carousel(page).getByRole('button', { name: 'Anterior' });
+    expect(await previous.boundingBox()).toMatchObject({ width: 44, height: 36 });
+    await previous.tap();
+    await expect(item(page, 3)).toBeAttached();
     await axeCheck(page);
   },
 );

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keptByBrowser } from '../fixtures/worker.ts';
 
 const edges = async (place: Locator) => {
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
@@ -30,6 +31,10 @@ test('‘Desfazer’ of the shopping list stands above the strip that says there
     await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
     await page.keyboard.press('Enter');
   }
+  // What says that there is no network comes with what keeps the answers, once the screen has settled.
+  await expect
+    .poll(async () => keptByBrowser(page, false))
+    .toHaveProperty(['indexedDB portal.respostas.answers']);
   await context.setOffline(true);
   const strip = page.locator('.offline-strip');
   await expect(strip).toBeVisible();

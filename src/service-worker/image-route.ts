@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
@@ -8,6 +8,7 @@ import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 /** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
+const CACHE = 'portal-images';
 const MOST = 80;
 const DAYS = 14;
 
@@ -33,9 +34,15 @@ export function addImageRoute(): void {
     ({ request, url }) =>
       request.destination === 'image' && request.referrerPolicy === KEEPABLE_PICTURE && isAllowed(url),
     new StaleWhileRevalidate({
-      cacheName: 'portal-images',
+      cacheName: CACHE,
       matchOptions,
       plugins: [limits as WorkboxPlugin],
     }),
   );
+}
+
+/** Deletes the kept pictures, and what is noted about when each was shown: it names their addresses. */
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(CACHE);
+  await new CacheExpiration(CACHE, { maxEntries: MOST }).delete();
 }

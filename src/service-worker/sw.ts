@@ -1,5 +1,5 @@
 import { addConfigRoute } from './config-route.ts';
-import { addImageRoute } from './image-route.ts';
+import { addImageRoute, forgetPictures } from './image-route.ts';
 import { addPageRoute } from './page-route.ts';
 import { listenToPush } from './push.ts';
 
@@ -14,9 +14,10 @@ addConfigRoute();
 addImageRoute();
 listenToPush();
 
-// A new version waits until the customer says so (machines/app-update), or until no tab is left.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', (message: ExtendableMessageEvent) => {
+  // A new version waits until the customer says so (machines/app-update), or until no tab is left.
+  if (message.data === 'take over') void self.skipWaiting();
+  if (message.data === 'forget pictures') message.waitUntil(forgetPictures());
 });
 
 // Takes over the first visit's page at once: it stays usable if the signal goes before the next visit.

@@ -32,7 +32,7 @@ export function ShellView(props: ShellViewProps) {
   const { brand, logos, path, vencendo, hide, wide, menuOpen, onMenuChange, account, children } = props;
   return (
     <div className="shell">
-      <a className="shell-skip" href="#conteudo" onClick={focusContent}>
+      <a className="shell-skip" href="#conteudo" onClick={skipToContent}>
         Ir para o conteúdo
       </a>
       <header className="shell-bar">
@@ -63,7 +63,7 @@ export function ShellView(props: ShellViewProps) {
 }
 
 /** With hash routes the link's own jump would be a navigation. */
-function focusContent(event: { preventDefault: () => void }): void {
+function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('conteudo')?.focus();
 }

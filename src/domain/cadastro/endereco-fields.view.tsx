@@ -40,6 +40,7 @@ interface Props {
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const cep = bind(form, 'cep');
+  const help = cepHelp(endereco);
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
       <Cell span={2} phone={4}>
@@ -49,7 +50,7 @@ export function EnderecoFields({ form, endereco }: Props) {
           mask={cepMask}
           autoComplete="postal-code"
           required
-          helperText={cepHelp(endereco)}
+          helperText={help}
           onChange={(value) => {
             cep.onChange(value);
             endereco.typed(value);
@@ -67,7 +68,7 @@ export function EnderecoFields({ form, endereco }: Props) {
           </Button>
         )}
       </Cell>
-      <LiveRegion message={cepHelp(endereco) ?? ''} />
+      <LiveRegion message={help ?? ''} />
       <UfAndCidade form={form} endereco={endereco} />
       <Cell span={6}>
         <TextField {...text('logradouro')} label={CADASTRO_TEXTS.logradouro} autoComplete="address-line1" />

@@ -18,6 +18,9 @@ export async function forgetDevice(): Promise<void> {
     }
   }
   if (!('caches' in globalThis)) return;
+  // The worker alone has the notes of when each picture was shown.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  container?.controller?.postMessage('forget pictures');
   for (const name of await caches.keys().catch(() => [])) {
     if (name.startsWith('portal')) await caches.delete(name).catch(() => false);
   }

@@ -126,6 +126,19 @@ test.each([
   },
 );
 
+test('whoever is in a field that becomes a list when the CEP fails is in the list (R28)', async () => {
+  await openRegister(server);
+  await server.faults({ path: CEP, mode: 'hangup' });
+  campo('UF').focus();
+  put('CEP', '13083859');
+  await isManual();
+  await waitFor(() => expect(campo('UF')).toHaveFocus());
+  // A list that is left stays left.
+  campo('UF').blur();
+  put('Endereço', 'Rua de Baixo');
+  expect(document.body).toHaveFocus();
+});
+
 test('answers out of order: the CEP that stands wins (S7.2)', async () => {
   await openRegister(server);
   await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 3000 });

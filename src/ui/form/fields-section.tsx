@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { PageForm, type PageFormProps } from './page-form.tsx';
 import css from './fields-section.css';
 import { SectionTitle } from '../text/section-title.tsx';
@@ -17,15 +17,34 @@ export interface FieldsSectionProps {
   children: ReactNode;
 }
 
-/** One part of the long form: a title, and its fields on six columns. */
+/**
+ * One part of the long form: a title, and its fields on six columns. A field that gives way to another of the same id (a text
+ * to a list) hands the focus on to it, as soon as that one can be used.
+ */
 export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
   const id = useId();
+  const focused = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current !== null && document.activeElement === document.body)
+      document.getElementById(focused.current)?.focus();
+  });
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} hint={hint}>
         {title}
       </SectionTitle>
-      <div className="fields">{children}</div>
+      <div
+        className="fields"
+        onFocus={({ target }) => {
+          focused.current = target.id;
+        }}
+        // React tells of no blur when a field is taken out under the focus.
+        onBlur={() => {
+          focused.current = null;
+        }}
+      >
+        {children}
+      </div>
     </section>
   );
 }

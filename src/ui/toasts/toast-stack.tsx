@@ -52,11 +52,22 @@ function createBoard(): (toast: Toast) => void {
   };
 }
 
+/** Beside the app: MUI's modals hide from screen readers whatever they do not hold, and a toast is to be heard over them. */
+function createRoot(): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'));
+  const unhide = new MutationObserver(() => root.removeAttribute('aria-hidden'));
+  unhide.observe(root, { attributeFilter: ['aria-hidden'] });
+  return root;
+}
+
+const root = createRoot();
+
 /** The toasts through notistack: top right, the newest below. */
 export function ToastStack() {
   useEffect(() => takeToasts(createBoard()), []);
   return (
     <SnackbarProvider
+      domRoot={root}
       // One more would push the oldest out before anyone could read it.
       maxSnack={Infinity}
       // The card keeps the time itself: it also waits for the keyboard and for a hidden tab.

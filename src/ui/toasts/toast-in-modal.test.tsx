@@ -1,0 +1,25 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { showToast } from '../feedback/toast.ts';
+import { Modal } from '../mui/dialogs/modal.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+test('a toast is heard while a modal stands, before it and after it (WCAG 4.1.3)', async () => {
+  const withModal = (open: boolean) => (
+    <>
+      <ToastHost />
+      <p>Por baixo</p>
+      <Modal open={open} title="Termos">
+        <p>Leia os termos.</p>
+      </Modal>
+    </>
+  );
+  const { rerender } = render(withModal(false));
+  act(() => showToast({ kind: 'success', message: 'Preferência salva' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Preferência salva');
+  rerender(withModal(true));
+  await screen.findByRole('dialog', { name: 'Termos' });
+  expect(screen.getByText('Por baixo').closest('[aria-hidden]')).not.toBeNull();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Preferência salva'));
+  act(() => showToast({ kind: 'error', message: 'Termo indisponível' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Termo indisponível');
+});
