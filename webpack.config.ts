@@ -32,7 +32,7 @@ const rules = [
   { test: /elk-worker\.min\.[\w.]*js$/, type: 'asset/resource' },
   // The page and the app name the same picture: it keeps its name, so that it is fetched once.
   {
-    test: /pictures\/.*\.svg$/,
+    test: /[\\/]pictures[\\/].*\.svg$/,
     type: 'asset/resource',
     generator: { filename: 'pictures/[name][ext]' },
   },

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm } from './lib/run.mjs';
 
-const OLDEST_NODE = [20, 19];
+/** The oldest of each line that is new enough; every later line is. */
+const OLDEST = { 20: 19, 22: 12 };
+const LATER = 22;
 
-const CI = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+// Whatever NODE_ENV says: what builds and tests is a development dependency.
+const CI = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /** Makes the checkout ready to run: a Node that is new enough, and the packages of package-lock.json. */
 export async function setup() {
@@ -22,9 +25,8 @@ export async function install(folder) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = OLDEST_NODE;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}`);
+  if (major > LATER || minor >= OLDEST[major]) return;
+  throw new Error(`Node 20.19, or 22.12 or newer, is needed; this is ${process.versions.node}`);
 }
 
 // npm writes node_modules/.package-lock.json last, so a broken installation never looks complete.

@@ -34,7 +34,7 @@ export interface Context {
   /** The keys that the public API expects, as the served config.json names them. */
   readonly portalAppId: string;
   readonly portalSecretKey: string;
-  /** In lower case: the header whose key makes a write happen once (http/once.ts). */
+  /** In lower case: the header whose key makes a write happen once (http/once/once.ts). */
   readonly idempotencyHeader: string;
   /** Writes one line for the operator. Never personal data. */
   readonly log: (line: string) => void;

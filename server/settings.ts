@@ -24,7 +24,7 @@ export interface Settings {
   readonly trustProxy: TrustedProxies;
 }
 
-/** Reads the variables of the README; throws Error in plain words for a value that makes no sense. */
+/** Reads the variables of docs/DEPLOY.md; throws Error in plain words for a value that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => env[name]?.trim() || undefined;
   const dataDir = resolve(text('DATA_DIR') ?? '.data');

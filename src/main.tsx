@@ -20,8 +20,9 @@ export async function start(): Promise<void> {
   const react = createReactRoot(host);
   try {
     const root = createRoot(await loadConfig());
-    // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx).
-    if (signedIn) await Promise.allSettled([preloaded, root.loadStore()]);
+    // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx). And for the
+    // session to be read: what changes under a first render is rendered in one piece.
+    if (signedIn) await Promise.allSettled([preloaded, root.loadStore(), root.restored]);
     // Rendered in slices, so that a cheap phone can handle a touch in between.
     startTransition(() => react.render(<App root={root} />));
   } catch (error) {

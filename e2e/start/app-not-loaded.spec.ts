@@ -33,7 +33,9 @@ test(
     await page.goto('/#/RECOVER-PASSWORD/');
     await expect(page.locator('html')).toHaveAttribute('data-start', 'public');
     await failed;
-    await expect(page.locator('[data-message]')).toHaveText(/^Não foi possível carregar o portal/);
+    await expect(
+      page.getByRole('alert').filter({ hasText: /^Não foi possível carregar o portal/ }),
+    ).toBeVisible();
     await page.unroute(/\/assets\/.*\.js$/);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { takeDataFolder } from '../fixtures/data-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs the command as a newcomer does, on a port and a database of its own, until it prints the address. */
 async function start(dataFolder: string): Promise<{ child: ChildProcess; words: string; address: string }> {
-  const { DATABASE_URL: _ignored, FAULTS: _off, DIST_DIR: _none, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...env, PORT: '0', DATA_DIR: dataFolder },
+    env: { ...ownEnv(), PORT: '0', DATA_DIR: dataFolder },
   });
   return new Promise((resolve, reject) => {
     let words = '';

@@ -121,6 +121,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();
     expect(loads).toBe(2);
     await axeCheck(page);
+    await page.evaluate(() => (location.hash = '#/chats'));
+    await expect(page.getByText('O atendimento por chat ainda não está disponível.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo não saiu como esperado' })).toBeVisible();
     await page.unroute(ofPromocoes);
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();

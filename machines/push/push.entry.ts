@@ -25,6 +25,7 @@ export const pushEntry = defineEntry({
       { ok: true, value: 'denied' },
       { ok: false, failure: unknownFailure },
     ],
+    awaitGesture: [null],
     requestPermission: ['granted', 'denied'],
   },
 });

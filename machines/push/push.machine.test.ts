@@ -30,6 +30,9 @@ describe('push', () => {
 
   it('asks for the permission once, after the SDK has started (S1.5)', async () => {
     const rig = await loaded('default');
+    expect(rig.value()).toBe('awaitingGesture');
+    expect(rig.actions).toEqual([]);
+    await rig.answer('awaitGesture', null);
     expect(rig.value()).toBe('askingPermission');
     expect(rig.actions).toEqual([{ type: 'rememberAsked', params: undefined }]);
     await rig.answer('requestPermission', 'granted');
@@ -38,6 +41,7 @@ describe('push', () => {
 
   it.each(['denied', 'default'])('takes %s for a no', async (permission) => {
     const rig = await loaded('default');
+    await rig.answer('awaitGesture', null);
     await rig.answer('requestPermission', permission);
     expect(rig.value()).toBe('refused');
   });
@@ -63,7 +67,11 @@ describe('push', () => {
   });
 
   it('is simply not there when asking breaks', async () => {
+    const unclicked = await loaded('default');
+    await unclicked.crash('awaitGesture');
+    expect(unclicked.value()).toBe('unavailable');
     const rig = await loaded('default');
+    await rig.answer('awaitGesture', null);
     await rig.crash('requestPermission');
     expect(rig.value()).toBe('unavailable');
   });

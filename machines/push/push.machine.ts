@@ -24,6 +24,8 @@ export const pushPorts = {
   actors: {
     /** Loads and starts the SDK, and tells what the browser permits. */
     loadSdk: port<Result<PushPermission>, PushConfig>(),
+    /** Done once the customer has clicked, where the browser asks after a click alone. */
+    awaitGesture: port<unknown>(),
     requestPermission: port<PushPermission>(),
   },
   actions: { rememberAsked: provided() },
@@ -78,10 +80,19 @@ export const pushMachine = setup({
           },
           {
             guard: { type: 'mayAsk', params: ({ event }) => ({ result: event.output }) },
-            target: 'askingPermission',
+            target: 'awaitingGesture',
           },
           { target: 'refused' },
         ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    awaitingGesture: {
+      description: 'Most browsers ask after a click alone. Until one comes, nobody was asked.',
+      invoke: {
+        id: 'awaitGesture',
+        src: 'awaitGesture',
+        onDone: { target: 'askingPermission' },
         onError: { target: 'unavailable' },
       },
     },

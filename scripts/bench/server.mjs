@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serverFile } from '../lib/build.mjs';
+import { ownEnv } from '../lib/own-env.mjs';
 import { root } from '../lib/run.mjs';
 
 const OWN = path.relative(root, serverFile);
@@ -19,7 +20,7 @@ export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
   const child = spawn(process.execPath, [path.join(checkout, OWN)], {
     cwd: checkout,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...ownEnv(), PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { addressOf, end, listenTo } from '../../server/testing/process.ts';
+import { ownEnv } from '../lib/own-env.mjs';
 import { BRIEF_SERVER } from '../lib/run.mjs';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
@@ -36,15 +37,14 @@ export async function takePictures(
   const config = path.join(data, 'config.json');
   writeFileSync(config, serverConfig(folder));
   const env = {
-    ...process.env,
+    ...ownEnv(),
     PORT: '0',
     DATA_DIR: data,
     DIST_DIR: folder,
     CONFIG_FILE: config,
     SCRYPT_N: '1024',
   };
-  const { DATABASE_URL: _other, ...own } = env as Record<string, string>;
-  const child = spawn(process.execPath, [...BRIEF_SERVER, serverFile], { env: own });
+  const child = spawn(process.execPath, [...BRIEF_SERVER, serverFile], { env });
   try {
     const address = await addressOf(listenTo(child));
     const made: string[] = [];

@@ -11,6 +11,7 @@ const INPUTS = [
   'scripts/build',
   'webpack.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 /** The two builds of the portal: the customers', and the same one with the inspector (`docs/QA.md`). */

@@ -7,7 +7,7 @@ import { makeDatabase, SIGNED_IN } from './database.ts';
 import { drive, type Figures, type Scene, SCENES } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
 import { killUnderLoad } from './kills.ts';
-import { type LoadOptions, type Part, readOptions } from './options.ts';
+import { type LoadOptions, ownDatabase, type Part, readOptions } from './options.ts';
 import { type Case, growthOf, MOST_GROWTH, tableOf } from './tables.ts';
 
 /** A database server of a size that a small deployment has. */
@@ -33,6 +33,9 @@ interface Run {
 export async function main(args: string[], root: string): Promise<number> {
   const options = readOptions(args);
   if (options.database === '' && postgresMissing !== null) throw new Error(postgresMissing);
+  // A variable is no permission: what it names must be this machine's, too.
+  const given = process.env['DATABASE_URL'] ?? '';
+  if (options.database === '' && given !== '') ownDatabase(given);
   const postgres = options.database === '' ? await startPostgres(SETTINGS) : null;
   const runner = await createProcessRunner();
   const stop = async () => {

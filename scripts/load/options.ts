@@ -75,7 +75,7 @@ const numbers = (text: string, name: string, max: number) =>
   text.split(',').map((one) => number(one, name, max));
 
 /** A socket's folder counts as this machine; every place that libpq may take a host from is looked at. */
-function ownDatabase(address: string): string {
+export function ownDatabase(address: string): string {
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('--database is an address: postgres://…');
   const { hostname, searchParams } = new URL(address);

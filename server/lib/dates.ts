@@ -5,10 +5,16 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', {
+// English, by its parts: a Node of a small image knows no other language.
+const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /**
@@ -16,7 +22,9 @@ const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', {
  * keeps and the wire carries, so that no browser's zone shifts the day (R14).
  */
 export function wallClock(instant: Date): string {
-  return SAO_PAULO.format(instant).replace(' ', 'T');
+  const of: Record<string, string> = {};
+  for (const { type, value } of SAO_PAULO.formatToParts(instant)) of[type] = value;
+  return `${of['year']}-${of['month']}-${of['day']}T${of['hour']}:${of['minute']}:${of['second']}`;
 }
 
 /** Today on the stores' wall, `YYYY-MM-DD`. */

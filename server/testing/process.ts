@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { BRIEF_SERVER } from '../../scripts/lib/run.mjs';
 import { findServerRoot } from '../server-root.ts';
 import { ANA_CPF, encodeForm, PASSWORD } from './client.ts';
@@ -58,11 +59,10 @@ export async function createProcessRunner(): Promise<ProcessRunner> {
   const endAll = async (signal: NodeJS.Signals) =>
     Promise.all(running.splice(0).map(async (child) => end(child, signal)));
   const run: ProcessRunner['run'] = (args = [], env = {}) => {
-    const { DATABASE_URL: _other, ...inherited } = process.env;
     const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
     const child = spawn(process.execPath, [...BRIEF_SERVER, bundle, ...args], {
       cwd: ROOT,
-      env: { ...inherited, PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
+      env: { ...ownEnv(), PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
     });
     running.push(child);
     return listenTo(child);

@@ -85,12 +85,9 @@ export async function openTestDatabase(url = process.env['DATABASE_URL']): Promi
 async function seedKey(): Promise<string> {
   const root = findServerRoot(process.env['SERVER_ROOT']);
   const hash = createHash('sha256').update(`${today(systemClock)} ${SCRYPT_N}`);
-  for (const folder of ['migrations', 'db', 'seed', 'recursos']) {
-    const names = await readdir(join(root, folder), { recursive: true });
-    for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort()) {
-      hash.update(name).update(await readFile(join(root, folder, name)));
-    }
-  }
+  const names = await readdir(root, { recursive: true });
+  for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort())
+    hash.update(name).update(await readFile(join(root, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -107,7 +104,7 @@ export async function prepareTestDatabase(): Promise<void> {
 
 /** initdb takes seconds: it is done once, and every process loads the tar of its result. */
 async function snapshot(key: string): Promise<Blob> {
-  const folder = join(tmpdir(), 'portal-fidelidade-jest');
+  const folder = join(tmpdir(), `portal-fidelidade-jest-${process.getuid?.() ?? ''}`);
   const path = join(folder, `${key}.tar`);
   const exists = await stat(path).then(
     () => true,

@@ -17,6 +17,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override componentDidCatch() {
     discardFirstPaint();
+    // Another screen may be whole: back leads to it.
+    addEventListener('hashchange', () => this.setState({ failed: false }), { once: true });
   }
 
   override render() {

@@ -12,6 +12,8 @@ export interface PortalRoot {
   config: PortalConfig;
   activity: Activity;
   session: SessionActor;
+  /** The stored session has been read. */
+  restored: Promise<unknown>;
   loadStore: LoadStore;
 }
 
@@ -22,6 +24,8 @@ export interface PortalRoot {
 export function createRoot(config: PortalConfig): PortalRoot {
   const activity = createActivity();
   let store: Promise<PortalStore> | null = null;
+  /** At once: before anything of the next session is rendered. Without a store there is nothing to forget. */
+  let forgetAnswers = () => {};
 
   const loadStore: LoadStore = () => {
     store ??= importStore().catch((error: unknown) => {
@@ -48,16 +52,11 @@ export function createRoot(config: PortalConfig): PortalRoot {
       lastAnswers: lastAnswersLater(config.features),
     });
     chunk.askAgainWith(made, onNetworkBack);
+    forgetAnswers = () => chunk.forgetAnswers(made);
     return (loadStore.loaded = made);
   };
-  const forgetAnswers = () => void forget(store);
-  const session = createSessionActor(loadStore, forgetAnswers);
+  const session = createSessionActor(loadStore, () => forgetAnswers());
   session.start();
-  return { config, activity, session, loadStore };
-}
-
-async function forget(loading: Promise<PortalStore> | null): Promise<void> {
-  if (loading === null) return;
-  const { forgetAnswers } = await import(/* webpackChunkName: "api" */ '../api/base/store.ts');
-  forgetAnswers(await loading);
+  const restored = new Promise((resolve) => void session.subscribe(resolve));
+  return { config, activity, session, restored, loadStore };
 }

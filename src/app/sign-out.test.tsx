@@ -34,6 +34,8 @@ describe('Sair (S4.3)', () => {
       await server.faults({ method: 'POST', path: '/logout', ...fault });
       await user.click(screen.getByLabelText('Minha conta'));
       await user.click(await screen.findByText('Sair'));
+      // Until it is over nothing of the customer's can be used any more (R82).
+      expect(screen.getByText(CHAT).closest('[inert]')).not.toBeNull();
       await expectLogin();
       if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
       expect(sessionKeys()).toEqual([]);

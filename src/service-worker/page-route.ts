@@ -1,14 +1,25 @@
 import { cacheNames } from 'workbox-core';
-import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
+import { allowsOwnScript } from './own-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = 'index.html';
 
+/** A file that is missing, or a page that could not start: this version is not installed, and is tried again with the next visit. */
+const whole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = isPortalPage(request.url, self.registration.scope);
+    return response.ok && (!isPage || (await allowsOwnScript(response.clone()))) ? response : null;
+  },
+};
+
 /** Keeps the app's own files, and answers every visit of the portal's page from them. */
 export function addPageRoute(files: { url: string; revision: string | null }[]): void {
+  addPlugins([whole]);
   precacheAndRoute(files, { cleanURLs: false });
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isPortalPage(url.href, self.registration.scope),

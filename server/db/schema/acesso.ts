@@ -49,7 +49,7 @@ export const tentativas = pgTable(
 );
 
 /**
- * Writes that carried a key of their intent, and what they were answered (http/once.ts). The key itself is not kept:
+ * Writes that carried a key of their intent, and what they were answered (http/once/once.ts). The key itself is not kept:
  * `chave` is a hash of it, and `assinatura`, of the request, cannot be tried out on without it (a body holds a password).
  */
 export const chaves = pgTable(

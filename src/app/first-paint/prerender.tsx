@@ -26,6 +26,7 @@ export function prerender(): { markup: string; css: string; fonts: string; varia
         />
       </div>
       <Frame />
+      <p role="alert" className="first-message" data-message />
     </PageStyles>,
   );
   // The addresses are the page's, beside which the folder stands.

@@ -51,6 +51,8 @@ export function Shell() {
   // Braces: newer browsers give a promise back, which React would take for a clean-up.
   useEffect(() => {
     scrollTo(0, 0);
+    // The link that led here may be gone with its screen: whoever goes by keyboard goes on in the content (WCAG 2.4.3).
+    if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
   }, [pathname]);
 
   return (
@@ -64,6 +66,7 @@ export function Shell() {
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
+        inert={leaving}
         account={
           <>
             {features.tillCode !== false && <CodeButton />}

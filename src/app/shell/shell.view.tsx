@@ -22,6 +22,8 @@ export interface ShellViewProps {
   wide: boolean;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
+  /** The customer has signed out: nothing of theirs may be used any more (R82). */
+  inert: boolean;
   /** At the bar's end: the customer's code and menu. */
   account: ReactNode;
   children: ReactNode;
@@ -29,9 +31,10 @@ export interface ShellViewProps {
 
 /** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, logos, path, vencendo, hide, wide, menuOpen, onMenuChange, account, children } = props;
+  const { brand, logos, path, vencendo, hide, wide, menuOpen, onMenuChange, inert, account, children } =
+    props;
   return (
-    <div className="shell">
+    <div className="shell" inert={inert}>
       <a className="shell-skip" href="#conteudo" onClick={skipToContent}>
         Ir para o conteúdo
       </a>

@@ -39,8 +39,14 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
   if (preco === null) return null;
   return (
     <div className="oferta-price">
-      {precoOriginal !== null && <s className={classes(text.small, text.muted)}>{precoOriginal}</s>}
+      {precoOriginal !== null && (
+        <s className={classes(text.small, text.muted)}>
+          <span className={text.said}>de </span>
+          {precoOriginal}
+        </s>
+      )}
       <p className={text.t3}>
+        {precoOriginal !== null && <span className={text.said}>por </span>}
         {preco}
         {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}
       </p>

@@ -88,8 +88,11 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
       writing = write;
       const result = await write;
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
-      // The screen is gone, so nothing listens to the machine: the toast is shown on whatever screen is open.
-      if (signal.aborted) tell(result, EXCHANGE_UNKNOWN);
+      if (signal.aborted) {
+        // The screen is gone, so nothing listens to the machine: the toast is shown on whatever screen is open, and the balance on it is of before.
+        tell(result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
+        void ask(pontos, idCampanha, { fresh: true });
+      }
       return result;
     },
     refreshSaldo: (campanha) => ask(pontos, campanha.idCampanha, { fresh: true }),

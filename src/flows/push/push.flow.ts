@@ -11,6 +11,7 @@ import {
   hasAskedForPush,
   isPushSupported,
   loadPushSdk,
+  pushGesture,
   rememberAskedForPush,
   requestPushPermission,
 } from '../../platform/worker/push-sdk.ts';
@@ -22,6 +23,7 @@ import {
 export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {
   const machine = fillPorts(pushMachine, pushPorts, {
     loadSdk: ({ sdkUrl, appId }) => load(sdkUrl, appId),
+    awaitGesture: pushGesture,
     requestPermission: requestPushPermission,
     rememberAsked: rememberAskedForPush,
   });

@@ -23,7 +23,8 @@ export type Lista = readonly ItemDaLista[];
 /** Nobody buys more at once, and the storage is small. */
 export const MAIS_ITENS = 300;
 export const MAIS_LETRAS = 120;
-const MAIS_QTDE = 99;
+/** The most of one thing. */
+export const MAIS_QTDE = 99;
 
 /**
  * What tells an offer from another: the wire promises no number, so it is all that the customer sees of it. A new price

@@ -47,6 +47,8 @@ test.each([
 test.each([
   [1500, 'selos', '1.500 selos'],
   [1, 'selos', '1 selo'],
+  [1, 'vantagens', '1 vantagem'],
+  [1, 'tokens', '1 token'],
   [1, 'grãos', '1 grão'],
   [-1, 'estrelas', '-1 estrela'],
   [0, 'pontos', '0 pontos'],

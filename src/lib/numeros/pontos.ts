@@ -57,7 +57,7 @@ function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
 /** Endings of a plural, and of its singular. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/[õã]es$/i, 'ão'],
-  [/(?<=o|ite)ns$/i, 'm'],
+  [/(?<=o|ite|ge)ns$/i, 'm'],
   [/éis$/i, 'el'],
   [/ais$/i, 'al'],
   [/(?<=or|[aeiou]z)es$/i, ''],

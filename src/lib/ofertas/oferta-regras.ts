@@ -65,6 +65,11 @@ function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: P
   return amount === null ? null : `${formatBRL(toCentavos(amount))} de desconto por litro`;
 }
 
+/** Whether a message has the amount in it already, whatever stands before it. */
+function saysValor(mensagem: string, preco: string): boolean {
+  return [...mensagem.matchAll(/\d[\d.,]*\d/g)].some(([found]) => found === preco.replace(/\D+/, ''));
+}
+
 /**
  * The line of one rule (R54). 1: percentage, else its text; 3: message with the price; 4: per-unit text; 5: amount off
  * per litre; 2 and any other: its message, else the price.
@@ -84,7 +89,7 @@ export function describeRegra(regra: RegraOferta, precos: PrecosOferta): string 
     }
     case 3: {
       if (mensagem === null || preco === null || precos.preco === null) return mensagem ?? preco;
-      if (mensagem.includes(cleanTexto(precos.preco))) return mensagem;
+      if (saysValor(mensagem, precos.preco)) return mensagem;
       return `${mensagem} ${findPeso([mensagem]) === null ? preco : precos.preco}`;
     }
     case 4:

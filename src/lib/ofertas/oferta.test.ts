@@ -133,6 +133,8 @@ describe('the line of a rule (S2.39, R54)', () => {
     [regra(3, 'Agora por R$'), both, ['Agora por R$ 19,90']],
     [regra(3, 'Agora por R$ null'), both, ['Agora por R$ 19,90']],
     [regra(3, 'Agora por R$ 19,90'), both, ['Agora por R$ 19,90']],
+    [regra(3, 'Agora por R$19,90.'), both, ['Agora por R$19,90.']],
+    [regra(3, 'Em vez de 119,90'), both, ['Em vez de 119,90 R$ 19,90']],
     [regra(3, 'Só hoje'), {}, ['Só hoje']],
     [regra(3), both, []],
     [regra(3, 'Picanha a cada 100g'), { preco: 5990 }, ['Picanha a cada 100g R$ 5,99']],

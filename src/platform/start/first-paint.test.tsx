@@ -9,11 +9,11 @@ import {
 } from './first-paint.ts';
 import { useTakeOver } from './use-take-over.ts';
 
-const PAGE = `<div id="first-paint"><form>
+const PAGE = `<div id="first-paint"><form data-first="login">
   <input id="documento"><input id="senha" type="password"><input id="lembrar" type="checkbox">
   <a href="#/recover-password">Esqueceu sua senha</a>
   <div data-message></div><button type="submit">Entrar</button>
-</form></div>`;
+</form><p data-message class="first-message"></p></div>`;
 
 const input = (id: string) => document.querySelector<HTMLInputElement>(`#first-paint #${id}`);
 
@@ -69,6 +69,14 @@ test('an app that could not be loaded: the message, and nothing is under way any
   expect(document.querySelector('[data-message]')).toHaveTextContent('Sem conexão');
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
   expect(takeOverFirstPaint()).toMatchObject({ documento: '529', submitted: false });
+});
+
+test('over the frame of the portal the message stands outside of the form, which nobody sees there', () => {
+  prerendered({});
+  showFirstPaint('app');
+  showFirstPaintMessage('Sem conexão');
+  expect(document.querySelector('.first-message')).toHaveTextContent('Sem conexão');
+  expect(document.querySelector('[data-first] [data-message]')).toBeEmptyDOMElement();
 });
 
 test('without the pre-rendered page everything is quiet', () => {

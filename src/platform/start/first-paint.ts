@@ -48,13 +48,14 @@ export function switchPassword(eye: Element): void {
   eye.ariaLabel = shown ? 'Mostrar Senha' : 'Ocultar Senha';
 }
 
-/** The app could not be loaded: says so in the form, which keeps what was typed. */
+/** The app could not be loaded: says so, in the form if that is what is seen; it keeps what was typed. */
 export function showFirstPaintMessage(message: string): void {
   const host = document.getElementById(HOST);
   if (host === null) return;
   delete host.dataset[SUBMITTED];
   host.querySelector('button[type=submit]')?.removeAttribute('aria-busy');
-  const place = host.querySelector('[data-message]');
+  const isForm = document.documentElement.dataset.start === 'login';
+  const place = host.querySelector(isForm ? '[data-first] [data-message]' : '.first-message');
   if (place !== null) place.textContent = message;
 }
 

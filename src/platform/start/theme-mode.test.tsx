@@ -46,6 +46,17 @@ test("'Alto contraste' is kept like any other choice (R148)", () => {
   expect([readThemeMode(), tema(), localStorage.getItem('portal.tema')]).toEqual(Array(3).fill('contrast'));
 });
 
+test('a choice that could not be kept gives way to the next one that can', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  chooseThemeMode('dark');
+  expect(readThemeMode()).toBe('dark');
+  full.mockRestore();
+  chooseThemeMode('light');
+  expect([readThemeMode(), tema()]).toEqual(['light', 'light']);
+});
+
 test("without a choice the device's scheme is followed, also when it changes", () => {
   applyThemeMode();
   followThemeMode();

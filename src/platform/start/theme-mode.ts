@@ -37,6 +37,7 @@ function wished(): Exclude<ThemeMode, 'system'> {
 export function chooseThemeMode(mode: ThemeMode): void {
   try {
     localStorage.setItem(KEY, mode);
+    unkept = null;
   } catch {
     unkept = mode;
   }

@@ -60,13 +60,12 @@ function addScript(src: string, onError: () => void): void {
 
 /** Lets the browser ask the customer. */
 export async function requestPushPermission(): Promise<NotificationPermission> {
-  await gesture();
   await started?.Notifications.requestPermission();
   return Notification.permission;
 }
 
 /** Only Chromium asks by itself: the others heed nothing but a click, and refuse without one. */
-async function gesture(): Promise<void> {
+export async function pushGesture(): Promise<void> {
   if ('userAgentData' in navigator) return;
   await new Promise((resolve) => addEventListener('click', resolve, { once: true, capture: true }));
 }

@@ -9,12 +9,13 @@ import { LISTA_DO_EXTRATO } from './extrato.lista.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
+const FRESH = { refetchOnMountOrArgChange: true };
 
 /** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page (S2.64–S2.66, R62, R100); on paper all ten (R143). */
 export function ExtratoScreen() {
-  // Beside entries that are asked for now: never a balance of the screen before.
-  const saldo = useSaldoQuery(undefined, { refetchOnMountOrArgChange: true });
-  const extrato = useExtratoQuery();
+  // Both of now: never a balance above the entries of an earlier visit.
+  const saldo = useSaldoQuery(undefined, FRESH);
+  const extrato = useExtratoQuery(undefined, FRESH);
   const { pagina, goTo } = usePagina();
   const printing = usePrinting();
   const lancamentos = extrato.currentData ?? [];

@@ -105,7 +105,7 @@ function LancamentoCard(props: LancamentoCardProps) {
   return (
     <DataCard
       title={descricao ?? 'Lançamento'}
-      aside={<Money size="small" value={formatSignedBRL(valor)} tone={valor < 0 ? 'plain' : 'positive'} />}
+      aside={<Money value={formatSignedBRL(valor)} tone={valor < 0 ? 'plain' : 'positive'} />}
       rows={rows}
     />
   );

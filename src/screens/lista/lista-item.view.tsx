@@ -1,5 +1,5 @@
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
-import { isEncerrada, type ItemDaLista } from '../../lib/lista/lista.ts';
+import { isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
 import { ENCERRADA } from '../../lib/lista/lista-texto.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { ChoiceInput } from '../../ui/choice/choice-mark.tsx';
@@ -47,14 +47,19 @@ export function ListaItem({ item, hoje, onMark, onQtde, onRemove }: ListaItemPro
         >
           <MinusIcon />
         </IconButton>
-        <span className={classes(text.strong, text.figures)}>
+        <output className={classes(text.strong, text.figures)}>
           <span className={text.said}>Quantidade: </span>
           {qtde}
-        </span>
-        <IconButton aria-label={`Mais: ${nome}`} onClick={() => onQtde(id, 1)}>
+        </output>
+        <IconButton
+          aria-label={`Mais: ${nome}`}
+          aria-disabled={qtde === MAIS_QTDE}
+          onClick={() => onQtde(id, 1)}
+        >
           <PlusIcon />
         </IconButton>
-        <IconButton aria-label={`Remover: ${nome}`} onClick={() => onRemove(item)}>
+        {/* The second half of a double click meets the next row, which has slid to this place. */}
+        <IconButton aria-label={`Remover: ${nome}`} onClick={({ detail }) => detail < 2 && onRemove(item)}>
           <TrashIcon />
         </IconButton>
       </div>

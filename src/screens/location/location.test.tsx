@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { pressSlowly } from '../../app/testing/presses.ts';
 import { renderApp, startPortalServer, type PortalServer } from '../../app/testing/render-app.tsx';
 
 let server: PortalServer;
@@ -13,11 +14,15 @@ const place = (latitude: number, longitude: number) =>
 const failure = (code: number) => ({ code }) as GeolocationPositionError;
 
 beforeEach(() => {
+  pressSlowly();
   asks.length = 0;
   const geolocation = { getCurrentPosition: (...ask: Parameters<Ask>) => void asks.push(ask) };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  jest.restoreAllMocks();
+});
 
 const ANA = { documento: '52998224725' };
 const names = () =>

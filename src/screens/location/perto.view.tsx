@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { PERTO, PERTO_SAID } from './location.texts.ts';
@@ -14,9 +15,10 @@ export interface PertoProps {
 /** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
 export function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
   const isOn = stage === 'asking' || stage === 'sorted';
+  const press = useOnePress(isOn ? onDrop : onRequest);
   return (
     <div className="perto">
-      <Button look="outlined" icon={<MapPinIcon />} onClick={isOn ? onDrop : onRequest}>
+      <Button look="outlined" icon={<MapPinIcon />} onClick={press}>
         {isOn ? PERTO[stage] : PERTO.idle}
       </Button>
       <output className={classes(text.small, text.muted)}>{PERTO_SAID[reason ?? stage]}</output>

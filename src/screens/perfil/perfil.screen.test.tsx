@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { said } from '../../app/testing/form.ts';
+import { pressSlowly } from '../../app/testing/presses.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 
 const server = portalServer();
+beforeEach(pressSlowly);
+afterEach(() => jest.restoreAllMocks());
 
 const field = async (label: RegExp) => screen.findByLabelText(label);
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));

@@ -1,5 +1,6 @@
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { DangerButton } from '../../ui/button/danger-button.tsx';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { Panel } from '../../ui/text/panel.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
@@ -34,6 +35,7 @@ export function SituacaoCard(situacao: Deactivation) {
 }
 
 function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation) {
+  const press = useOnePress(deactivated ? reactivate : deactivate);
   const time = left === 'over' ? OWN_TEXTS.prazoEncerrado : left && tempoTexto(left);
   return (
     <>
@@ -53,7 +55,7 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
         calm={deactivated}
         look={deactivated ? 'contained' : 'outlined'}
         size={deactivated ? 'medium' : 'small'}
-        onClick={deactivated ? reactivate : deactivate}
+        onClick={press}
         aria-busy={busy}
       >
         {deactivated ? TEXTS.reativar : TEXTS.desativar}

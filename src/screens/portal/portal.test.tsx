@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -121,9 +122,8 @@ describe('savings by month', () => {
     valorTotalDeDesconto,
     dtaCupom,
   });
-  const now = new Date();
-  const month = (back: number) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 10)).toISOString().slice(0, 10);
+  const [year = 0, now = 0] = dataCivilAt(Date.now()).split('-').map(Number);
+  const month = (back: number) => new Date(Date.UTC(year, now - 1 - back, 10)).toISOString().slice(0, 10);
 
   test('a chart with its table, from the purchases, asked for when it is opened', async () => {
     const data = [cupom(month(0), '12,50'), cupom(month(0), 7.5), cupom(month(1), 3), cupom(month(9), 99)];

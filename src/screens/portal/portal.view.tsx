@@ -19,6 +19,8 @@ addStyles(css);
 
 export interface PortalViewProps {
   banners: { status: Status; items: readonly BannerItem[] };
+  /** A company: its name is not shortened. */
+  juridica: boolean;
   nome: string | null;
   economia: Omit<EconomiaCardProps, 'nome'>;
   saldo: SaldoCardProps;
@@ -35,6 +37,7 @@ export interface PortalViewProps {
 /** `/portal` as it is seen (S2.32–S2.36). */
 export function PortalView({
   banners,
+  juridica,
   nome,
   economia,
   saldo,
@@ -46,7 +49,7 @@ export function PortalView({
 }: PortalViewProps) {
   return (
     <div className="home">
-      <h1 className={text.t1}>{nome === null ? 'Olá!' : `Olá, ${nomeCurto(nome)}`}</h1>
+      <h1 className={text.t1}>{nome === null ? 'Olá!' : `Olá, ${juridica ? nome : nomeCurto(nome)}`}</h1>
       <BannersView {...banners} />
       <div className="home-cards">
         <EconomiaCard nome={nome} {...economia} />

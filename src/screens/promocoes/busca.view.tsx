@@ -7,7 +7,15 @@ import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { classes, text } from '../../ui/text/text.ts';
-import { BUSCA_EMPTY, BUSCAR, LIMPAR, ORDENAR, ORDENS, PARA_ATIVAR } from './promocoes.texts.ts';
+import {
+  BUSCA_EMPTY,
+  SEM_ATIVAVEIS,
+  BUSCAR,
+  LIMPAR,
+  ORDENAR,
+  ORDENS,
+  PARA_ATIVAR,
+} from './promocoes.texts.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
 const NUMBER = classes(text.small, text.muted, text.figures);
@@ -61,7 +69,11 @@ export function BuscaView(props: BuscaViewProps) {
         </>
       )}
       {props.todas}
-      {buscando && vazia ? <EmptyState text={BUSCA_EMPTY} action={limpar} /> : props.children}
+      {buscando && vazia ? (
+        <EmptyState text={props.busca.nome === '' ? SEM_ATIVAVEIS : BUSCA_EMPTY} action={limpar} />
+      ) : (
+        props.children
+      )}
     </>
   );
 }

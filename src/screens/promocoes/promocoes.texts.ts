@@ -3,6 +3,7 @@ export const PARA_ATIVAR = 'Para ativar';
 export const ORDENAR = 'Ordenar por';
 export const LIMPAR = 'Limpar busca';
 export const BUSCA_EMPTY = 'Tente outras palavras, ou limpe a busca para ver todas as ofertas.';
+export const SEM_ATIVAVEIS = 'Nenhuma oferta para ativar. Limpe a busca para ver todas as ofertas.';
 export const ORDENS = [
   { value: '', label: 'Ordem da loja' },
   { value: 'desconto', label: 'Maior desconto' },

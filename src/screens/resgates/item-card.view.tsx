@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { Card } from '../../ui/text/card.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 import { useId } from 'react';
@@ -30,6 +31,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
   const off = locked || held !== null || custo === null || saldo === null || falta !== null;
+  const press = useOnePress(() => !off && onTrocar());
   // What is missing stays missing with a network, too.
   const why = falta === null ? held : faltamPontos(falta, nomePonto);
   return (
@@ -51,7 +53,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
           // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
           aria-disabled={off}
           aria-describedby={why === null ? id : `${id} ${id}-falta`}
-          onClick={() => !off && onTrocar()}
+          onClick={press}
         >
           {TROCAR}
         </Button>

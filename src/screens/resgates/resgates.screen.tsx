@@ -9,6 +9,7 @@ import {
 import { useExchange } from '../../flows/exchange/exchange.flow.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { confirmedStatusOf } from '../../lib/listas/confirmed-status.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { agruparItens } from './grupos.ts';
@@ -34,15 +35,16 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const held = useHeld();
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho === 'none' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
-  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it.
-  const pontos = saldo.isError ? null : (saldo.currentData ?? null);
+  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it (R90).
+  const status = confirmedStatusOf(saldo);
+  const pontos = status === 'ready' ? (saldo.currentData ?? null) : null;
   return (
     <ResgatesView
       idCampanha={idCampanha}
       campanha={campanha?.campanha ?? null}
       nomePonto={campanha?.nomePonto ?? null}
       saldo={{
-        status: saldo.isError ? 'failed' : statusOf(saldo),
+        status,
         pontos,
         retry: () => void saldo.refetch(),
       }}

@@ -180,3 +180,20 @@ test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R
   expect(await trocar('Barata')).toHaveAttribute('aria-disabled', 'false');
   expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toEqual([]);
 });
+
+test('a balance that was not confirmed stays hidden while it is asked for again, and nothing can be exchanged (R64, R90)', async () => {
+  const { user } = await open(MERCADO);
+  await saldo('505 pontos');
+  await server.faults({ path: PONTOS, mode: 'status', status: 500 });
+  await user.click(await trocar(VOUCHER));
+  expect(await screen.findByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeInTheDocument();
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  await server.faults({ path: PONTOS, mode: 'delay', ms: 1000 });
+  await user.click(retry);
+  await waitFor(async () =>
+    expect(await server.log()).toContainEqual(expect.objectContaining({ path: PONTOS })),
+  );
+  expect(screen.queryByText('505 pontos')).toBeNull();
+  expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'true');
+  await saldo('425 pontos');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -23,6 +23,28 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
     expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
   },
 );
+
+test('another customer’s session that comes to the front finds nothing of the one before (R88)', async () => {
+  await renderApp('/voucher', { server, documento: ANA });
+  expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
+  const token = await server.signIn('11222333000181');
+  await server.faults({ path: VOUCHERS, mode: 'hangup' });
+  const shown: boolean[] = [];
+  const look = () => shown.push(document.body.textContent.includes('VIZ10-7F3K2'));
+  const user = { Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000).toISOString() };
+  // What the other tab does: Ana signs out, the company signs in.
+  localStorage.clear();
+  localStorage.setItem('portal.user', JSON.stringify(user));
+  localStorage.setItem('portal.token', token);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true });
+  look();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+  watch.disconnect();
+  expect(shown).not.toContain(true);
+  expect(JSON.stringify(localStorage)).not.toContain('VIZ10-7F3K2');
+});
 
 test('the code goes by four names; numbers are text, lists null, days in three forms (R17, R60)', async () => {
   await answer({

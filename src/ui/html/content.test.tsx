@@ -16,11 +16,6 @@ describe('Money', () => {
     expect(said?.textContent).toBe(value);
     expect(seen?.textContent?.replace(/\s/g, '')).toBe(value.replace(/\s/g, ''));
   });
-
-  it('says what the eye takes from its look', () => {
-    render(<Money value="R$ 9,98" tone="old" spoken="de" />);
-    expect(screen.getByText('de R$ 9,98')).toBeInTheDocument();
-  });
 });
 
 it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {

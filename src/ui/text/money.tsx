@@ -6,25 +6,21 @@ addStyles(css);
 export interface MoneyProps {
   /** The formatted value: 'R$ 1.234,56', also '-R$ 5,00' or '+R$ 5,00'. */
   value: string;
-  size?: 'small' | 'medium' | 'large' | 'display' | undefined;
-  /** price: tomato; positive: the primary colour; old: crossed out and quiet. */
-  tone?: 'plain' | 'price' | 'positive' | 'muted' | 'old' | undefined;
-  /** Said before the value by a screen reader, for what the eye takes from place or colour ('de', 'por'). */
-  spoken?: string | undefined;
+  /** positive: the primary colour. */
+  tone?: 'plain' | 'positive' | undefined;
 }
 
 /**
  * Money in the display face with figures of one width; currency and cents step back behind the figure that counts.
  * @returns one inline element; read aloud as the whole value, in one piece
  */
-export function Money({ value, size = 'medium', tone = 'plain', spoken }: MoneyProps) {
+export function Money({ value, tone = 'plain' }: MoneyProps) {
   const parts = /^([+\-−–]?)\s*(R\$)\s*([+\-−–]?[\d.]+)(,\d{2})?$/.exec(
     value.replace(/[\u00a0\u202f]/g, ' ').trim(),
   );
-  const said = spoken === undefined ? value : `${spoken} ${value}`;
   return (
-    <span className="money" data-size={size} data-tone={tone}>
-      <span className="said">{said}</span>
+    <span className="money" data-tone={tone}>
+      <span className="said">{value}</span>
       {parts === null ? (
         <span aria-hidden>{value}</span>
       ) : (

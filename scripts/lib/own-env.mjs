@@ -1,0 +1,26 @@
+const SETTINGS = new Set([
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'ENVELOPE',
+  'TOKEN_TTL_SECONDS',
+  'SCRYPT_N',
+  'ALLOWED_ORIGINS',
+  'CONFIG_FILE',
+  'OUTBOX_DIR',
+  'DIST_DIR',
+  'FAULTS',
+  'SEED_DEMO',
+  'TRUST_PROXY',
+]);
+
+/**
+ * This process's environment without the reference server's settings (server/settings.ts): a server of a test or a tool is no
+ * operator's, whatever the container says.
+ *
+ * @returns {Record<string, string | undefined>}
+ */
+export function ownEnv() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
+}

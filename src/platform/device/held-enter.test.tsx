@@ -1,0 +1,15 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { ignoreHeldEnter } from './held-enter.ts';
+
+test('Enter that is held down sends and presses nothing again; other keys repeat (R77)', () => {
+  ignoreHeldEnter();
+  render(<input aria-label="Senha" />);
+  const isHeard = (init: KeyboardEventInit) => {
+    const key = createEvent.keyDown(screen.getByLabelText('Senha'), init);
+    fireEvent(screen.getByLabelText('Senha'), key);
+    return !key.defaultPrevented;
+  };
+  expect(isHeard({ key: 'Enter' })).toBe(true);
+  expect(isHeard({ key: 'Enter', repeat: true })).toBe(false);
+  expect(isHeard({ key: 'ArrowDown', repeat: true })).toBe(true);
+});

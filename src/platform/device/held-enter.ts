@@ -1,0 +1,8 @@
+/** A key that is held down repeats: Enter would send a form, or press a button, again with each answer (R77). */
+export function ignoreHeldEnter(): void {
+  addEventListener(
+    'keydown',
+    (event) => event.repeat && event.key === 'Enter' && event.preventDefault(),
+    true,
+  );
+}
