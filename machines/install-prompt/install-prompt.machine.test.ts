@@ -53,12 +53,19 @@ describe('the install prompt', () => {
     expect(rig.actions).toEqual([]);
   });
 
-  it.each([
-    ['is dismissed', (rig: Rig) => rig.answer('promptInstall', false)],
-    ['breaks', (rig: Rig) => rig.crash('promptInstall')],
-  ])('waits for the next offer when the dialog %s', async (_, end) => {
+  it('asks no more in this load after a no to the browser’s dialog, which offers again at once (R45)', async () => {
     const rig = after('browser', 'install.offered', 'install.accepted');
-    await end(rig);
+    await rig.answer('promptInstall', false);
+    rig.send({ type: 'install.offered' });
+    expect(rig.value()).toBe('declined');
+    expect(rig.actions).toEqual([]);
+    rig.send({ type: 'app.installed' });
+    expect(rig.value()).toBe('installed');
+  });
+
+  it('waits for the next offer when the dialog breaks', async () => {
+    const rig = after('browser', 'install.offered', 'install.accepted');
+    await rig.crash('promptInstall');
     expect(rig.value()).toBe('unavailable');
     rig.send({ type: 'install.offered' });
     expect(rig.value()).toEqual(asking);

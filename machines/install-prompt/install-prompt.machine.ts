@@ -131,10 +131,14 @@ export const installPromptMachine = installPromptSetup.createMachine({
             guard: { type: 'hasAgreed', params: ({ event }) => ({ agreed: event.output }) },
             target: 'installed',
           },
-          { target: 'unavailable' },
+          { target: 'declined' },
         ],
         onError: { target: 'unavailable' },
       },
+    },
+    declined: {
+      description:
+        'A no to the browser’s own dialog. It offers again at once; nobody is asked again before the next load.',
     },
     refused: {
       description: 'The customer does not want it; never asked again on this device.',

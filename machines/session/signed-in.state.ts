@@ -58,6 +58,7 @@ export const signedIn = sessionSetup.createStateConfig({
         },
         read: {
           description: 'The customer knows, and goes on until the session ends.',
+          tags: 'ending',
         },
       },
     },

@@ -175,3 +175,13 @@ describe('the chosen store (S2.35, R51, R52)', () => {
     expect(await server.takeLog()).not.toContain('GET /api/promocoes/global');
   });
 });
+
+test('a link that goes with its screen hands the focus to the content; a first look takes none (WCAG 2.4.3)', async () => {
+  const { user } = await renderApp('/campanhas', { server, documento: ANA });
+  const [detalhes] = await screen.findAllByRole('link', { name: /^Detalhes/ });
+  expect(document.body).toHaveFocus();
+  detalhes?.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.hash).toMatch(/^#\/campanha\/\d+\/detalhes$/));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

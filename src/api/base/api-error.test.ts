@@ -27,6 +27,7 @@ describe('the details (R30)', () => {
     [{ statusCode: 400, data: { data: { errors: ['a', { message: 'b' }] } } }, ['a', 'b']],
     [{ data: { errors: [null, 7, {}, { message: '' }, { message: 3 }] } }, []],
     [{ errors: null, data: { errors: 'x' } }, []],
+    [{ errors: [], data: { errors: [{ message: 'a' }] } }, ['a']],
     [null, []],
     ['text', []],
   ])('of %j are %j', (body, details) => {

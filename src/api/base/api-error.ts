@@ -35,8 +35,12 @@ export function readMessage(body: unknown): string | null {
 /** The texts of an `errors` list, under `data` or `data.data` (R30). */
 export function readDetails(body: unknown): string[] {
   const lists = [get(body, 'errors'), get(inner(body), 'errors'), get(inner(inner(body)), 'errors')];
-  const list = lists.find((candidate) => Array.isArray(candidate)) ?? [];
-  return (list as unknown[]).flatMap((item) => {
+  return lists.map(textsOf).find((texts) => texts.length > 0) ?? [];
+}
+
+function textsOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) => {
     const text = typeof item === 'string' ? item : get(item, 'message');
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
   });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
@@ -45,6 +45,7 @@ export function Shell() {
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   const path = rotaDe(pathname);
+  const shown = useRef(pathname);
   useExpiryCheck(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
   useLayoutEffect(discardFirstPaint, []);
@@ -52,7 +53,9 @@ export function Shell() {
   useEffect(() => {
     scrollTo(0, 0);
     // The link that led here may be gone with its screen: whoever goes by keyboard goes on in the content (WCAG 2.4.3).
-    if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
+    if (shown.current !== pathname && document.activeElement === document.body)
+      document.getElementById('conteudo')?.focus();
+    shown.current = pathname;
   }, [pathname]);
 
   return (

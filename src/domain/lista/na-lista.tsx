@@ -23,7 +23,7 @@ export function NaLista({ oferta, fim, idEmpresa }: NaListaProps) {
   const { data: empresas = [] } = useEmpresasQuery();
   const empresa = empresas.find((one) => one.idEmpresa === idEmpresa);
   const loja = empresa === undefined ? null : { id: empresa.idEmpresa, nome: nomeOfEmpresa(empresa) };
-  const nome = oferta.nome || 'Oferta';
+  const { nome } = oferta;
   const preco = [oferta.preco, oferta.unidade].filter(Boolean).join(' ') || null;
   const id = idDaOferta({ nome, loja, preco, fim });
   const { naLista, mudar } = useNaLista(id);

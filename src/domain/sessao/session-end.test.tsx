@@ -70,6 +70,23 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
   expect(await complemento()).toHaveValue('Apto 52');
 }, 90_000);
 
+test('who has dismissed the notice is offered the way back as well (R111, R91)', async () => {
+  const app = await renderApp('/portal', { server, documento: ANA });
+  // Who is not known yet is not told from the next.
+  await screen.findByRole('heading', { level: 1, name: 'Olá, Ana Souza' });
+  location.hash = '#/voucher';
+  await screen.findByRole('heading', { level: 1, name: 'Vouchers' });
+  await endsIn(app, 240_000);
+  await app.user.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
+  expect(screen.queryByText(NOTICE)).toBeNull();
+  await endsIn(app, 0);
+  await signIn(app, ANA);
+  expect(await screen.findByRole('link', { name: /^Continuar em/ }, { timeout: 10_000 })).toHaveAttribute(
+    'href',
+    '#/voucher',
+  );
+});
+
 test('an expiry keeps it too, and one visit of home is all: then nothing is left of it (R111, R91)', async () => {
   const app = await typing();
   await endsIn(app, 0);

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useScreenKept } from '../../flows/session/left-screen.react.ts';
-import { useSessionEnd } from '../../flows/session/session-end.react.ts';
+import { useSessionNotice } from '../../flows/session/session-notice.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,12 +15,14 @@ interface SessionNoticeProps {
 
 /** Says when the session ends, and leads to a new one; keeps where the customer is meanwhile (R110, R111). */
 export function SessionNotice({ campos }: SessionNoticeProps) {
-  const { expiresAt, dismiss, renew } = useSessionEnd();
+  const { expiresAt, isRead, dismiss, renew } = useSessionNotice();
   const navigate = useNavigate();
   const pessoa = usePessoaQuery({ silent: true });
   useScreenKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
   // The live region has to exist before its text: only changes are announced.
   const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
+  // Whoever has read it is where they were all the same when the session ends.
+  if (isRead) return null;
   return (
     <SessionNote icon={<ClockIcon size={24} />} words={words} onClose={dismiss}>
       <Button

@@ -46,12 +46,12 @@ export function readDecimal(value: unknown): Decimal | null {
  * separator is the decimal one, even before three digits ('5.899' is a fuel price), except where '1.234' can only be
  * Brazilian. A separator that repeats groups thousands.
  * @param text a number with '.' and ',' in Brazilian, English or plain notation; no currency sign, no spaces
- * @param isBrazilian true when a dot can only group: after a currency sign
+ * @param isBrazilian true when a dot can only group, unless a 0 stands before it: after a currency sign
  * @returns plain decimal text, not yet checked to be a number; null when the groups are not of three digits
  */
 export function unifySeparators(text: string, isBrazilian = false): string | null {
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
-  const isGrouped = isBrazilian && commas === 0 && /^[+-]?\d{1,3}\.\d{3}$/.test(text);
+  const isGrouped = isBrazilian && commas === 0 && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(text);
   if (dots + commas === 0 || (dots + commas === 1 && !isGrouped)) return text.replace(',', '.');
   const decimal = dots > 0 && commas > 0 ? (text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.') : '';
   const whole = decimal === '' ? text : text.slice(0, text.lastIndexOf(decimal));

@@ -129,7 +129,7 @@ export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): Oferta
     ...[item.mensagem1, item.mensagem2].map(readMensagem),
     ...item.regras.map((regra) => describeRegra(regra, precos)),
   ].filter((text) => text === null || unidade === null || !isPesoAlone(text));
-  const nome = readMensagem(item.nome) ?? '';
+  const nome = readMensagem(item.nome) ?? 'Oferta';
   return {
     nome,
     preco,

@@ -35,7 +35,7 @@ export function PortalScreen() {
   // customer's own hand and never waits.
   const shown = useDeferredValue({
     banners: { status: bannersStatus, items: banners.currentData ?? NONE },
-    juridica: pessoa.currentData?.fisicaJuridica === 'J',
+    juridica: pessoa.currentData?.fisicaJuridica?.toUpperCase() === 'J',
     nome: pessoa.currentData?.nomeRazao ?? null,
     economia: {
       status: statusOf(total),

@@ -32,7 +32,11 @@ export function VoucherScreen() {
     );
   const aba: Aba = params.get('aba') === 'finalizados' ? 'finalizados' : 'ativos';
   const idEmpresa = params.get('idEmpresa');
-  const query = useVouchersQuery({ tipo: aba === 'ativos' ? 'ativo' : 'finalizado', idEmpresa });
+  // Asked anew with each look: one that was used at the till meanwhile is active no more.
+  const query = useVouchersQuery(
+    { tipo: aba === 'ativos' ? 'ativo' : 'finalizado', idEmpresa },
+    { refetchOnMountOrArgChange: true },
+  );
   const status = statusOf(query, ({ length }) => length === 0);
   const ofAllStores = aba === 'ativos' && idEmpresa === null;
   const { kept, savedAt } = useKeptVouchers(

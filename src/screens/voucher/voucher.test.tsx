@@ -153,6 +153,6 @@ test('vouchers as the rules write them, of all stores and of one (S2.57, S2.58, 
   expect(screen.queryByText('Mostrar código')).toBeNull();
   const asked = sent.mock.calls.map(([address]) => new URL(address as string, location.href));
   const queries = asked.filter(({ pathname }) => pathname === VOUCHERS).map(({ search }) => search);
-  expect(queries).toEqual(['?tipo=ativo', '?tipo=ativo&idEmpresa=2', '?tipo=finalizado']);
+  expect(queries).toEqual(['?tipo=ativo', '?tipo=ativo&idEmpresa=2', '?tipo=ativo', '?tipo=finalizado']);
   sent.mockRestore();
 });

@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useSessionActor } from './session.react.ts';
+
+/** The end that is near, in epoch milliseconds, whether the customer has read of it, and what they can do about it (R110). */
+export function useSessionNotice(): {
+  expiresAt: number;
+  isRead: boolean;
+  dismiss: () => void;
+  renew: () => void;
+} {
+  const actor = useSessionActor();
+  return {
+    expiresAt: useSelector(actor, ({ context }) => context.session?.expiresAt ?? 0),
+    isRead: useSelector(actor, (snapshot) => snapshot.matches({ signedIn: { notice: 'read' } })),
+    dismiss: () => actor.send({ type: 'notice.dismissed' }),
+    renew: () => actor.send({ type: 'renewal.requested' }),
+  };
+}
