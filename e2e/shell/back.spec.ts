@@ -130,7 +130,7 @@ test(
     await test.step('a link of the drawer asks too; leaving after all goes there, and back again', async () => {
       for (const answer of ['Continuar editando', 'Sair sem salvar']) {
         await button(page, 'Abrir menu').click();
-        await page.getByRole('link', { name: 'Minhas Compras' }).click();
+        await page.getByRole('link', { name: 'Compras' }).click();
         await perfil.sair(page).getByRole('button', { name: answer }).click();
         await expect(perfil.sair(page)).toBeHidden();
       }
@@ -158,5 +158,32 @@ test(
       await expect(perfil.heading(page)).toBeVisible();
       await expect(gates.phone(page)).toBeHidden();
     });
+  },
+);
+
+test(
+  'the way back leads to where the screen was left, a link and a new screen to the top',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1600);
+    await scroll(700);
+    await follow(page, '/compras');
+    await expect(heading(page, 'Compras')).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await expect(button(page, 'Próxima')).toBeVisible();
+    await scroll(300);
+    await page.goBack();
+    await expect(heading(page, 'Compras')).toBeHidden();
+    await expect.poll(top).toBe(700);
+    await page.goForward();
+    await expect(heading(page, 'Compras')).toBeVisible();
+    await expect.poll(top).toBe(300);
+    await follow(page, '/portal');
+    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+    await expect.poll(top).toBe(0);
   },
 );

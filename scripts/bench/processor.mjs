@@ -1,17 +1,16 @@
-import { addressOf, inProfile } from './visits.mjs';
+import { addressOf, inPlainProfile } from './visits.mjs';
 import { bytesOf, isThere } from './in-page.mjs';
 import { startOf, traceTasks } from './trace-tasks.mjs';
 
-/** How long after the load event a visit is watched, in ms: the carousel has turned, and what is idle has come. */
+/** How long a visit is watched, in ms: the carousel has turned, and what is idle has come. */
 const WATCHED = 6000;
 
 /** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */
 export async function processorVisit({ visit, subject }) {
-  return inProfile(visit, subject, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    const stopTrace = await traceTasks(session);
-    await page.goto(addressOf(subject, visit.route));
-    await page.waitForTimeout(WATCHED);
+  return inPlainProfile(visit, subject, async (page) => {
+    const stopTrace = await traceTasks(page);
+    await page.send('Page.navigate', { url: addressOf(subject, visit.route) });
+    await new Promise((resolve) => setTimeout(resolve, WATCHED));
     const start = startOf(await stopTrace());
     if (subject.portal && !(await page.evaluate(isThere, visit.answer)))
       throw new Error(`${subject.name}, ${visit.name}: no "${visit.answer}"`);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
+import { inPlainBrowser } from './plain-browser.mjs';
 import { keepSession } from './server.mjs';
 
 /**
@@ -57,13 +58,39 @@ const PHONE = {
  * @returns {Promise<T>}
  * @template T
  */
-export async function inProfile(
-  { route, signedIn = false, again = false },
-  { address, portal },
-  run,
-  flags = [],
-) {
+export async function inProfile(visit, subject, run, flags = []) {
+  return inFolder(async (profile) =>
+    inContext(profile, flags, async (page) => {
+      await prepare(page, visit, subject);
+      await page.goto('about:blank');
+      return run(page);
+    }),
+  );
+}
+
+/**
+ * The same, begun anew after the preparation, in a browser that nobody listens to (`inPlainBrowser`, which says what `run` gets).
+ * @param {{ route: string, signedIn?: boolean, again?: boolean }} visit
+ * @param {{ address: string, portal: boolean }} subject
+ */
+export async function inPlainProfile(visit, subject, run) {
+  return inFolder(async (profile) => {
+    await inContext(profile, [], (page) => prepare(page, visit, subject));
+    return inPlainBrowser(profile, FLAGS, run);
+  });
+}
+
+async function inFolder(run) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'portal-profile-'));
+  try {
+    return await run(profile);
+  } finally {
+    // A browser that has just ended may still be writing.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+async function inContext(profile, flags, run) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
     args: [...FLAGS, ...flags],
@@ -72,15 +99,15 @@ export async function inProfile(
     ...PHONE,
   });
   try {
-    const page = await context.newPage();
-    if (portal && signedIn) await keepSession(page, address);
-    if (again) await visitBefore(page, addressOf({ address, portal }, route), portal);
-    await page.goto('about:blank');
-    return await run(page);
+    return await run(await context.newPage());
   } finally {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
   }
+}
+
+async function prepare(page, { route, signedIn = false, again = false }, { address, portal }) {
+  if (portal && signedIn) await keepSession(page, address);
+  if (again) await visitBefore(page, addressOf({ address, portal }, route), portal);
 }
 
 /** Where a subject shows the visit's route. */

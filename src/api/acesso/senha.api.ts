@@ -1,4 +1,4 @@
-import { readMessage } from '../base/api-error.ts';
+import { readAnswerMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 
@@ -17,7 +17,7 @@ export const senhaApi = api.injectEndpoints({
         sends: ({ preferencialChannel, cpfEmail }: Recuperacao) => ({
           query: { preferencialChannel, cpfEmail },
         }),
-        make: readMessage,
+        make: readAnswerMessage,
       }),
     ),
     /** A 401 is this form's error: the password of now was wrong (R5). */

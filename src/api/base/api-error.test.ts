@@ -1,4 +1,4 @@
-import { isApiError, readDetails, readMessage } from './api-error.ts';
+import { isApiError, readAnswerMessage, readDetails, readMessage } from './api-error.ts';
 
 describe("the server's message (R7, C3.3)", () => {
   it.each([
@@ -18,6 +18,19 @@ describe("the server's message (R7, C3.3)", () => {
       expect(readMessage(body)).toBeNull();
     },
   );
+});
+
+it.each([
+  [{ mensagem: 'a' }, 'a'],
+  [{ statusCode: 200, data: { message: 'a' } }, 'a'],
+  [{ statusCode: 200, message: 'OK', data: { mensagem: 'a' } }, 'a'],
+  [{ statusCode: 200, message: 'OK', data: { success: true, data: { description: 'a' } } }, 'a'],
+  [{ statusCode: 200, message: 'a', data: { mensagem: ' ' } }, 'a'],
+  [{ message: 'a', data: null }, 'a'],
+  [{ data: {} }, null],
+  [null, null],
+])('the words of a success are the payload’s own, else its envelope’s: %j (R7)', (body, message) => {
+  expect(readAnswerMessage(body)).toBe(message);
 });
 
 describe('the details (R30)', () => {

@@ -21,9 +21,21 @@ export function isApiError(error: unknown): error is ApiError {
 
 const MESSAGE_KEYS = ['error_description', 'description', 'mensagem', 'message'] as const;
 
-/** The one extractor of the server's message (R7): the first that is not empty, at the top or under `data`. */
+/** The one extractor of a failure's message (R7): the first that is not empty, at the top or under `data`. */
 export function readMessage(body: unknown): string | null {
-  for (const level of [body, inner(body)]) {
+  return messageIn(levelsOf(body));
+}
+
+/**
+ * The words of a success (R7); null when it has none. The payload's own come before those of an envelope around it, which
+ * may say no more than 'OK'.
+ */
+export function readAnswerMessage(body: unknown): string | null {
+  return messageIn(levelsOf(body).reverse());
+}
+
+function messageIn(levels: readonly unknown[]): string | null {
+  for (const level of levels) {
     for (const key of MESSAGE_KEYS) {
       const value = get(level, key);
       if (typeof value === 'string' && value.trim() !== '') return value.trim();
@@ -34,8 +46,14 @@ export function readMessage(body: unknown): string | null {
 
 /** The texts of an `errors` list, under `data` or `data.data` (R30). */
 export function readDetails(body: unknown): string[] {
-  const lists = [get(body, 'errors'), get(inner(body), 'errors'), get(inner(inner(body)), 'errors')];
-  return lists.map(textsOf).find((texts) => texts.length > 0) ?? [];
+  const lists = levelsOf(body).map((level) => textsOf(get(level, 'errors')));
+  return lists.find((texts) => texts.length > 0) ?? [];
+}
+
+/** An answer and what is in its envelopes, the outermost first. */
+function levelsOf(body: unknown): unknown[] {
+  const inner = get(body, 'data');
+  return [body, inner, get(inner, 'data')];
 }
 
 function textsOf(list: unknown): string[] {
@@ -44,10 +62,6 @@ function textsOf(list: unknown): string[] {
     const text = typeof item === 'string' ? item : get(item, 'message');
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
   });
-}
-
-function inner(body: unknown): unknown {
-  return get(body, 'data');
 }
 
 function get(value: unknown, key: string): unknown {

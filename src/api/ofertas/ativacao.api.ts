@@ -1,4 +1,4 @@
-import { readMessage } from '../base/api-error.ts';
+import { readAnswerMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 
@@ -15,7 +15,7 @@ export const ativacaoApi = api.injectEndpoints({
     ativarPromocao: build.mutation(
       write('/api/promocao/ativar', {
         sends: ({ idPromoProd, silent = false }: Ativacao) => ({ query: { idPromoProd }, silent }),
-        make: readMessage,
+        make: readAnswerMessage,
         once: true,
       }),
     ),

@@ -1,6 +1,6 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
 import type { ApiError } from '../base/api-error.ts';
-import { readMessage } from '../base/api-error.ts';
+import { readAnswerMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
 import type { ApiContext } from '../base/base-query.ts';
 import { read, write } from '../base/endpoint.ts';
@@ -37,8 +37,8 @@ export const perfilApi = api.injectEndpoints({
       write('/api/pessoa/imagem', { sends: (imagem: string) => ({ body: { imagem } }) }),
     ),
     /** Both answer the server's words, null when it gave none (R74). */
-    desativar: build.mutation(write('/api/pessoa/desativar/PortalWeb', { make: readMessage })),
-    reativar: build.mutation(write('/api/pessoa/reativar', { make: readMessage })),
+    desativar: build.mutation(write('/api/pessoa/desativar/PortalWeb', { make: readAnswerMessage })),
+    reativar: build.mutation(write('/api/pessoa/reativar', { make: readAnswerMessage })),
   }),
 });
 

@@ -174,11 +174,12 @@ describe('a person without phone or address', () => {
     ]);
   });
 
-  it('splits a number that came with its area code, once it is edited', () => {
-    const perfil = read({
-      ...bruno,
-      telefones: [{ tipo: 'celular', ddd: '', numero: '19991234567', preferencial: 'S' }],
-    });
+  it.each([
+    ['', '19991234567'],
+    ['19', '19991234567'],
+    ['019', '+55 (19) 99123-4567'],
+  ])('splits a number that came with its area code, once it is edited: ddd %j, numero %j', (ddd, numero) => {
+    const perfil = read({ ...bruno, telefones: [{ tipo: 'celular', ddd, numero, preferencial: 'S' }] });
     const base = valuesOf(perfil);
     expect([base.telefoneTipo, base.ddd, base.telefone]).toEqual(['Celular', '19', '99123-4567']);
     expect(pessoaOf(perfil, { ...base, ddd: '11' }).telefones).toEqual([

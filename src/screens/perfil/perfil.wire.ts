@@ -12,6 +12,8 @@ import type { PerfilValues } from './perfil.form.ts';
 /** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
+/** The most that a number has without its area code. */
+const LOCAL_DIGITS = 9;
 
 type Changes = Record<string, unknown>;
 
@@ -132,7 +134,8 @@ function phoneIndex({ telefones }: Perfil): number {
 }
 
 function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string } {
-  const parts = ddd === '' ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
+  const isWhole = ddd === '' || onlyDigits(numero).length > LOCAL_DIGITS;
+  const parts = isWhole ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
   return { ddd: parts.ddd, telefone: maskText(numeroMask, parts.numero) };
 }
 
