@@ -1,15 +1,13 @@
 import { dropOldScreen } from './platform/draft/kept-screen.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { ignoreHeldEnter } from './platform/device/held-enter.ts';
-import { keepScrollPlaces } from './platform/history/scroll-place.ts';
 import { askAgainWhenSeen } from './platform/worker/seen-again.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
  * What waits until the page has loaded, whether the app comes or not: the service worker, push (S1.4, S1.5, R47, R85),
- * deleting what nobody came back to (R111), a held Enter (R77), asking again after a long absence (R90),
- * the places that the way back leads to.
+ * deleting what nobody came back to (R111), a held Enter (R77), asking again after a long absence (R90).
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
  */
 export function startAfterLoad(): void {
@@ -17,7 +15,6 @@ export function startAfterLoad(): void {
   dropOldScreen();
   ignoreHeldEnter();
   askAgainWhenSeen();
-  keepScrollPlaces();
   loadConfig()
     .then(({ push }) => {
       if (push === null) return;

@@ -130,7 +130,7 @@ test(
     await test.step('a link of the drawer asks too; leaving after all goes there, and back again', async () => {
       for (const answer of ['Continuar editando', 'Sair sem salvar']) {
         await button(page, 'Abrir menu').click();
-        await page.getByRole('link', { name: 'Compras' }).click();
+        await page.getByRole('link', { name: 'Minhas Compras' }).click();
         await perfil.sair(page).getByRole('button', { name: answer }).click();
         await expect(perfil.sair(page)).toBeHidden();
       }
