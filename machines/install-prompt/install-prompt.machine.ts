@@ -36,7 +36,7 @@ export const installPromptPorts = {
   },
 };
 
-export const installPromptSetup = setup({
+const installPromptSetup = setup({
   types: {
     context: {} as InstallPromptInput,
     input: {} as InstallPromptInput,

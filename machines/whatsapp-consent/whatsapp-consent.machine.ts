@@ -50,7 +50,7 @@ function consentOf({ preferencias }: ConsentContext): Preferencias {
   return { ...preferencias, recebeWhatsapp: true };
 }
 
-export const consentSetup = setup({
+const consentSetup = setup({
   types: {
     context: {} as ConsentContext,
     input: {} as ConsentInput,

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { titlesOf } from './titles.mjs';
+import { filesOf } from './tree.mjs';
 
 const PLACES = ['src', 'machines', 'scripts', 'e2e'];
 const TEST = /\.(?:test|spec)\.tsx?$/;
@@ -14,14 +15,8 @@ const TOOLS = ['axe-core', '@playwright/test', 'jest', '@testing-library/react']
 
 /** The tests' files that name a criterion, by their path from the root. */
 function readTests(root) {
-  const names = PLACES.flatMap((place) =>
-    readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && TEST.test(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  );
-  return names
+  return filesOf(root, PLACES, TEST)
     .filter((name) => !OWN.test(name))
-    .toSorted()
     .map((name) => [name, readFileSync(path.join(root, name), 'utf8')])
     .filter(([, text]) => text.search(CRITERION) !== -1);
 }

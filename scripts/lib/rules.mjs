@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { titlesOf } from './titles.mjs';
+import { filesOf } from './tree.mjs';
 
 /** Where rules are written, and where they are printed: neither counts as a place that obeys one. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
@@ -17,16 +18,10 @@ const REFERENCE =
 /** What names a rule by a place that is not in this repository. */
 const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
-/** Every file that may name a rule, by its path from the root, with `/` on every system. */
+/** Every file that may name a rule, by its path from the root. */
 export function readTree(root) {
-  const names = PLACES.flatMap((place) =>
-    readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && READ.test(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  );
-  return new Map(
-    [...names, 'README.md'].sort().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
-  );
+  const names = [...filesOf(root, PLACES, READ), 'README.md'].sort();
+  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 
 /**

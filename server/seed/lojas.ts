@@ -4,7 +4,7 @@ import { empresas, formatos } from '../db/schema/conteudo.ts';
 type Empresa = typeof empresas.$inferInsert & { idEmpresa: number };
 
 /** The group's formats; the demo config.json shows format 1. */
-export const FORMATOS = [
+const FORMATOS = [
   { idEmpFormato: 1, nome: 'Vizinhança Supermercados' },
   { idEmpFormato: 2, nome: 'Vizinhança Express' },
   { idEmpFormato: 3, nome: 'Vizinhança Atacado' },

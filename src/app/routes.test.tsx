@@ -6,7 +6,7 @@ const pathsOf = (guard: string) => routes.filter((route) => route.guard === guar
 
 test('whoever is not signed in has the login, three screens and what was tested for accessibility (S2.2, S6.1, R150)', () => {
   expect(pathsOf('none')).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
-  expect(ROTAS_PUBLICAS.login).toBe('/');
+  expect(Object.values(ROTAS_PUBLICAS).toSorted()).toEqual(['/', ...pathsOf('none')].toSorted());
 });
 
 test('no two screens have the same title, and none that of the login (R151, WCAG 2.4.2)', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Federal units as the national statistics service lists them: its id, `sigla`, `nome`. */
-export const ESTADOS: readonly { id: number; sigla: string; nome: string }[] = [
+const ESTADOS: readonly { id: number; sigla: string; nome: string }[] = [
   { id: 11, sigla: 'RO', nome: 'Rondônia' },
   { id: 12, sigla: 'AC', nome: 'Acre' },
   { id: 13, sigla: 'AM', nome: 'Amazonas' },

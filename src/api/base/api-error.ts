@@ -37,8 +37,8 @@ export function readAnswerMessage(body: unknown): string | null {
 function messageIn(levels: readonly unknown[]): string | null {
   for (const level of levels) {
     for (const key of MESSAGE_KEYS) {
-      const value = get(level, key);
-      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+      const text = textOf(get(level, key));
+      if (text !== '') return text;
     }
   }
   return null;
@@ -46,8 +46,7 @@ function messageIn(levels: readonly unknown[]): string | null {
 
 /** The texts of an `errors` list, under `data` or `data.data` (R30). */
 export function readDetails(body: unknown): string[] {
-  const lists = levelsOf(body).map((level) => textsOf(get(level, 'errors')));
-  return lists.find((texts) => texts.length > 0) ?? [];
+  return levelsOf(body).flatMap((level) => textsOf(get(level, 'errors')));
 }
 
 /** An answer and what is in its envelopes, the outermost first. */
@@ -58,10 +57,11 @@ function levelsOf(body: unknown): unknown[] {
 
 function textsOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((item: unknown) => {
-    const text = typeof item === 'string' ? item : get(item, 'message');
-    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
-  });
+  return list.map((item) => textOf(item) || textOf(get(item, 'message'))).filter(Boolean);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 function get(value: unknown, key: string): unknown {

@@ -18,7 +18,7 @@ function delayOf(actor: AnyActorRef, delay: unknown): number {
 }
 
 /** xstate keeps no timers with a snapshot: those of the states that an actor is in start from the beginning. */
-export function startTimers(actor: AnyActorRef): void {
+function startTimers(actor: AnyActorRef): void {
   const snapshot = actor.getSnapshot() as AnySnapshotFacts;
   const { scheduler } = inside(actor).system;
   const { _nodes: nodes = [] } = snapshot;

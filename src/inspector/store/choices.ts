@@ -101,7 +101,7 @@ function ofTimer(type: string): Choice {
 }
 
 /** The children of an actor that are still under way, those of a place included. */
-export function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
+function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
   const scene = sceneAt(tab, null);
   return tab.actors.filter(
     ({ id, parent, kind }) =>

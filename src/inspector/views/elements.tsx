@@ -13,7 +13,8 @@ export function Bar({ children }: { children: ReactNode }) {
 
 /** A small button of a dense page; the house's large ones are for fingers. */
 export function Tool({ className, look = 'inherit', ...props }: ComponentProps<typeof Button>) {
-  return <Button {...props} look={look} className={classes('tool', className)} />;
+  // Whoever sees only an icon learns its name from the pointer.
+  return <Button title={props['aria-label']} {...props} look={look} className={classes('tool', className)} />;
 }
 
 /** A heading inside a panel. */

@@ -118,7 +118,7 @@ function CopyTest({ simulation }: { simulation: Simulation }) {
         store.set({
           notice: {
             kind: 'success',
-            text: `Teste copiado: cole em machines/${simulation.entry.id}/${simulation.entry.id}.machine.test.ts.`,
+            text: `Teste copiado: cole em machines/${simulation.entry.id}/, num arquivo .test.ts novo.`,
           },
         }),
       () => store.set({ notice: { kind: 'error', text: 'O navegador não deixou copiar.' } }),

@@ -50,7 +50,7 @@ function hostsOf(value: unknown, key: string): string[] {
 }
 
 /**
- * The foreign hosts whose pictures the worker may fetch and keep: the APIs' and those of `pictureHosts`.
+ * The foreign hosts whose pictures the worker may fetch and keep: the APIs', the logo's and those of `pictureHosts`.
  * @throws Error naming the key when `pictureHosts` is no list of hosts
  */
 export function pictureSources({ mainApiUrl, publicApiUrl, personApiUrl, ...config }: HostsConfig): string[] {

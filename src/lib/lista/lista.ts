@@ -22,7 +22,7 @@ export type Lista = readonly ItemDaLista[];
 
 /** Nobody buys more at once, and the storage is small. */
 export const MAIS_ITENS = 300;
-export const MAIS_LETRAS = 120;
+const MAIS_LETRAS = 120;
 /** The most of one thing. */
 export const MAIS_QTDE = 99;
 

@@ -44,7 +44,7 @@ export function numeroDoPercentual(value: string | number | null): number | null
  * @param value as sent: 12.5, '12,5', '12,5%'
  * @returns '12,5%', or null when it is missing, unreadable, not above 0 or above 100
  */
-export function readPercentual(value: string | number | null): string | null {
+function readPercentual(value: string | number | null): string | null {
   const number = numeroDoPercentual(value);
   return number === null ? null : `${formatNumero(number)}%`;
 }

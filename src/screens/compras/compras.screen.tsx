@@ -5,14 +5,14 @@ import { statusOf } from '../../lib/listas/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { listaDeCompras } from './compras.lista.ts';
+import { planilhaDeCompras } from './compras.planilha.ts';
 import { ComprasView } from './compras.view.tsx';
 
 /** `/compras`: the purchases, eight on a page, paged by the server (S2.61, S2.62, R61). */
 export function ComprasScreen() {
   const { storeFormatId } = useConfig();
   const { pagina, goTo } = usePagina();
-  const lista = useMemo(() => listaDeCompras(storeFormatId), [storeFormatId]);
+  const lista = useMemo(() => planilhaDeCompras(storeFormatId), [storeFormatId]);
   const query = useCuponsQuery({ pagina, idEmpFormato: storeFormatId });
   // An address that asks for more than there is. Beyond the end a server may know of no page at all.
   const last = query.currentData && Math.max(query.currentData.pages, 1);

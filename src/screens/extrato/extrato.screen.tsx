@@ -5,7 +5,7 @@ import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { usePrinting } from '../../ui/page/use-printing.ts';
-import { LISTA_DO_EXTRATO } from './extrato.lista.ts';
+import { PLANILHA_DO_EXTRATO } from './extrato.planilha.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;
@@ -25,7 +25,7 @@ export function ExtratoScreen() {
     <ExtratoView
       saldo={{ status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: () => void saldo.refetch() }}
       status={statusOf(extrato, ({ length }) => length === 0)}
-      file={<Planilha lista={LISTA_DO_EXTRATO} offered={lancamentos.length > 0} />}
+      file={<Planilha lista={PLANILHA_DO_EXTRATO} offered={lancamentos.length > 0} />}
       lancamentos={printing ? lancamentos : lancamentos.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
       page={page}
       pages={pages}

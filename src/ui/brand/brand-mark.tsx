@@ -46,7 +46,7 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
 }
 
 /** The drawn mark alone: a roof over a basket with a heart, in the brand's colour. */
-export function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
+function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...named}>

@@ -8,7 +8,7 @@ import { hearFirst, knownModals } from './modal-entries.ts';
  * @param onAttempt gets the way to leave after all
  * @returns the way to stop guarding
  */
-export function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
+function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   const { href } = location;
   // Entries of modals opened since then do not count as part of this screen.
   const { modal: _, ...state } = (history.state ?? {}) as { modal?: number };

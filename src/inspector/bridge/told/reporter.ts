@@ -31,7 +31,7 @@ function kindOf(actor: AnyActorRef): ActorKind {
 }
 
 /** What is told of an actor once, when it is made. */
-export function factsOfActor(actor: AnyActorRef): ActorFacts {
+function factsOfActor(actor: AnyActorRef): ActorFacts {
   const { id, sessionId, src, logic, _parent: parent } = inside(actor);
   const kind = kindOf(actor);
   const machine = kind === 'machine' ? logic.id : null;

@@ -28,7 +28,7 @@ export function statesOf(entry: AnyEntry): ReadonlyMap<string, StateNode> {
 }
 
 /** The transitions that start at the states with these ids: what can happen now, guards aside. */
-export function openTransitions(entry: AnyEntry, nodes: readonly string[]): readonly Transition[] {
+function openTransitions(entry: AnyEntry, nodes: readonly string[]): readonly Transition[] {
   const states = statesOf(entry);
   return nodes.flatMap((id) => {
     const node = states.get(id);

@@ -5,7 +5,7 @@ import { formatData } from '../../lib/datas/datas.ts';
 import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 
 /** The account's entries as a file: what their cards show (S2.65), also those that are older than the screen's ten (R140). */
-export const LISTA_DO_EXTRATO: Lista<Lancamento> = {
+export const PLANILHA_DO_EXTRATO: Lista<Lancamento> = {
   nome: 'extrato',
   unidade: ['lançamento', 'lançamentos'],
   tabela: {

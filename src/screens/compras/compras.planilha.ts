@@ -5,7 +5,7 @@ import { formatData } from '../../lib/datas/datas.ts';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
 /** The purchases as a file: what their cards show (S2.61), every page of them (R140). */
-export function listaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
+export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
   return {
     nome: 'compras',
     unidade: ['compra', 'compras'],
