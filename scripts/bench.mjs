@@ -28,7 +28,13 @@ const PARTS = [
     measure: interactionVisit,
     tableOf: (results) => interactionTable(results, INTERACTION),
   },
-  { name: 'lighthouse', visits: VISITS, of: portals, measure: lighthouseVisit, tableOf: lighthouseTable },
+  {
+    name: 'lighthouse',
+    visits: VISITS,
+    of: portals,
+    measure: async (one) => lighthouseVisit({ ...one, slower: Number(option('slower') ?? 4) }),
+    tableOf: lighthouseTable,
+  },
 ];
 
 if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });

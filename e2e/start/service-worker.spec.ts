@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser, waitForWorker } from '../fixtures/worker.ts';
+import { expectPutAside, installWorker, keptByBrowser, waitForWorker } from '../fixtures/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,6 +23,7 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByText('Digite uma senha')).toBeVisible();
     });
+    await test.step('only what it used is kept as a script', async () => expectPutAside(page));
     await test.step('the other screens without a session', async () => {
       for (const [route, words] of [
         ['register', 'Você está offline. Conecte-se à internet para continuar.'],
@@ -49,27 +50,30 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
     });
-    await test.step('of public pictures the latest eighty are kept, of others none', async () => {
-      await page.evaluate(async () => {
-        const show = async (turn: number) => {
-          const picture = new Image();
-          if (turn < 85) picture.referrerPolicy = 'strict-origin';
-          picture.src = `icons/favicon.svg?turn=${turn}`;
-          await picture.decode();
-        };
-        await Promise.all(Array.from({ length: 80 }, async (_, turn) => show(turn)));
-        for (let turn = 80; turn < 90; turn += 1) await show(turn);
-      });
-      const turns = async () =>
-        page.evaluate(async () => {
-          const kept = await (await caches.open('portal-images')).keys();
-          const of = kept.map(({ url }) => Number(new URL(url).searchParams.get('turn')));
-          return { count: of.length, latest: Math.max(...of) };
-        });
-      await expect.poll(turns).toEqual({ count: 80, latest: 84 });
-    });
+    await test.step('of public pictures the latest eighty are kept, of others none', async () =>
+      expectLatestPictures(page));
   },
 );
+
+async function expectLatestPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const show = async (turn: number) => {
+      const picture = new Image();
+      if (turn < 85) picture.referrerPolicy = 'strict-origin';
+      picture.src = `icons/favicon.svg?turn=${turn}`;
+      await picture.decode();
+    };
+    await Promise.all(Array.from({ length: 80 }, async (_, turn) => show(turn)));
+    for (let turn = 80; turn < 90; turn += 1) await show(turn);
+  });
+  const turns = async () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('portal-images')).keys();
+      const of = kept.map(({ url }) => Number(new URL(url).searchParams.get('turn')));
+      return { count: of.length, latest: Math.max(...of) };
+    });
+  await expect.poll(turns).toEqual({ count: 80, latest: 84 });
+}
 
 const OFFLINE = 'Você está sem conexão';
 const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';

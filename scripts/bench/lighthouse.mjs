@@ -11,14 +11,18 @@ async function load() {
   return (await import('lighthouse')).default;
 }
 
-/** One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred. */
-export async function lighthouseVisit({ visit, subject }) {
+/**
+ * One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred.
+ * @param {{ visit: object, subject: object, slower: number }} one `slower`: how many times slower than this machine the phone is taken to be
+ */
+export async function lighthouseVisit({ visit, subject, slower }) {
   const lighthouse = await load();
   const port = await freePort();
   const run = async () => {
     const { lhr } = await lighthouse(addressOf(subject, visit.route), {
       port,
       onlyCategories: ['performance'],
+      throttling: { cpuSlowdownMultiplier: slower },
       disableStorageReset: true,
       blockedUrlPatterns: BLOCKED,
       logLevel: 'error',

@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
+import { compiledWhenUsed } from './compiled-when-used.ts';
 import { allowsOwnScript } from './own-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +20,7 @@ const whole: WorkboxPlugin = {
 
 /** Keeps the app's own files, and answers every visit of the portal's page from them. */
 export function addPageRoute(files: { url: string; revision: string | null }[]): void {
-  addPlugins([whole]);
+  addPlugins([whole, compiledWhenUsed]);
   precacheAndRoute(files, { cleanURLs: false });
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isPortalPage(url.href, self.registration.scope),

@@ -1,0 +1,83 @@
+import { compiledWhenUsed } from './compiled-when-used.ts';
+
+const ADDRESS = 'https://clube.example/portal/assets/p-1ca3a6.js';
+const TYPE = 'content-type';
+
+const file = (type: string, text = 'start()') =>
+  new Response(text, { headers: { [TYPE]: type, 'x-from': 'the server' } });
+
+/** The worker's cache, as far as the plugin asks for it. */
+function withCache(put: (request: Request, response: Response) => Promise<void>) {
+  const open = jest.fn(async (_name: string) => ({ put }));
+  Object.assign(globalThis, { caches: { open } });
+  return open;
+}
+
+async function putAside(response: Response): Promise<Response> {
+  const event = { type: 'install' } as ExtendableEvent;
+  const kept = await compiledWhenUsed.cacheWillUpdate?.({ response, request: new Request(ADDRESS), event });
+  return kept as Response;
+}
+
+async function use(cachedResponse: Response | undefined, type = 'fetch') {
+  const waited: unknown[] = [];
+  const event = { type, waitUntil: (work: unknown) => waited.push(work) } as unknown as ExtendableEvent;
+  const given = await compiledWhenUsed.cachedResponseWillBeUsed?.({
+    cacheName: 'own-files',
+    request: new Request(ADDRESS),
+    event,
+    ...(cachedResponse && { cachedResponse }),
+  });
+  await Promise.all(waited);
+  return given;
+}
+
+test.each(['text/javascript', 'application/javascript; charset=utf-8'])(
+  'a script (%s) is put aside as no script, and is one again when it is used, then in the cache, too',
+  async (type) => {
+    const kept: Response[] = [];
+    const open = withCache(async (request, response) => {
+      expect(request.url).toBe(ADDRESS);
+      kept.push(response);
+    });
+    const aside = await putAside(file(type));
+    expect(aside.headers.get(TYPE)).not.toContain('javascript');
+    const given = await use(aside);
+    expect(open).toHaveBeenCalledWith('own-files');
+    for (const response of [given, kept[0]]) {
+      expect(response?.headers.get(TYPE)).toBe('text/javascript; charset=utf-8');
+      expect(response?.headers.get('x-from')).toBe('the server');
+      expect(await response?.text()).toBe('start()');
+    }
+  },
+);
+
+test('looked at by the installation of the next version, it stays as it is', async () => {
+  const open = withCache(async () => undefined);
+  const aside = await putAside(file('text/javascript'));
+  expect(await use(aside, 'install')).toBe(aside);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('without room for it, it is used all the same', async () => {
+  withCache(async () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const given = await use(await putAside(file('text/javascript')));
+  expect(await given?.text()).toBe('start()');
+});
+
+test.each(['text/html', 'font/woff2', 'application/octet-stream', 'image/svg+xml'])(
+  'any other file (%s) is kept and given as it came',
+  async (type) => {
+    const open = withCache(async () => undefined);
+    const response = file(type);
+    expect(await putAside(response)).toBe(response);
+    expect(await use(response)).toBe(response);
+    expect(open).not.toHaveBeenCalled();
+  },
+);
+
+test('what is not kept is not given', async () => {
+  expect(await use(undefined)).toBeNull();
+});
