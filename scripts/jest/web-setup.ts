@@ -1,17 +1,24 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/react';
-
-const { getElementError } = getConfig();
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 
 /** A wait looks for what it wants, and may look again. */
 const mayLookAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+/** The default is cut before the content begins. */
+const PAGE_CHARACTERS = 40_000;
+const WORDLESS = new Set(['svg', 'script', 'style', '#comment']);
+
+function inWords(container: Element): string {
+  const filterNode = ({ nodeName }: Node) => !WORDLESS.has(nodeName.toLowerCase());
+  return prettyDOM(container, PAGE_CHARACTERS, { highlight: false, filterNode }) || '';
+}
 
 configure({
   // It ends what never comes: the default second is too short for a cold lazy screen on a slow or busy machine.
   asyncUtilTimeout: 30_000,
   // The whole page in words is for whoever reads why a test failed: the end of a wait has it.
-  getElementError: (message, container) =>
-    mayLookAgain()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  getElementError: (message, container) => {
+    const words = mayLookAgain() ? [message] : [message, inWords(container)];
+    return Object.assign(new Error(words.join('\n\n')), { name: 'TestingLibraryElementError' });
+  },
 });

@@ -68,12 +68,13 @@ test('without room for it, it is used all the same', async () => {
 });
 
 test.each(['text/html', 'font/woff2', 'application/octet-stream', 'image/svg+xml'])(
-  'any other file (%s) is kept and given as it came',
+  'any other file (%s) is kept and given as what it is',
   async (type) => {
     const open = withCache(async () => undefined);
-    const response = file(type);
-    expect(await putAside(response)).toBe(response);
-    expect(await use(response)).toBe(response);
+    const kept = await putAside(file(type));
+    expect(kept.headers.get(TYPE)).toBe(type);
+    expect(await kept.clone().text()).toBe('start()');
+    expect(await use(kept)).toBe(kept);
     expect(open).not.toHaveBeenCalled();
   },
 );

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { keptCopy } from './kept-copy.ts';
 
 const TYPE = 'content-type';
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -12,13 +13,13 @@ const PUT_ASIDE = 'application/x.portal-script';
  */
 export const compiledWhenUsed: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    /\bjavascript\b/.test(response.headers.get(TYPE) ?? '') ? asType(response, PUT_ASIDE) : response,
+    keptCopy(response, /\bjavascript\b/.test(response.headers.get(TYPE) ?? '') ? PUT_ASIDE : undefined),
 
   async cachedResponseWillBeUsed({ cacheName, cachedResponse, request, event }) {
     // The installation of the next version looks here for files that are the same: that is no use.
     if (cachedResponse?.headers.get(TYPE) !== PUT_ASIDE || event.type === 'install')
       return cachedResponse ?? null;
-    const script = await asType(cachedResponse, SCRIPT);
+    const script = await keptCopy(cachedResponse, SCRIPT);
     const kept = script.clone();
     // Without room it stays as bytes, and is tried again at its next use.
     const keeping = caches.open(cacheName).then(async (cache) => cache.put(request, kept));
@@ -26,9 +27,3 @@ export const compiledWhenUsed: WorkboxPlugin = {
     return script;
   },
 };
-
-async function asType(response: Response, type: string): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.set(TYPE, type);
-  return new Response(await response.blob(), { headers });
-}

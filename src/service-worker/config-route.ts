@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { keptCopy } from './kept-copy.ts';
 import { refreshPageHeaders } from './page-route.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,7 +51,7 @@ const onlyInForce: WorkboxPlugin = {
       const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
       // At the first installation the page is as new as the configuration.
       const isSame = kept === undefined ? event.type === 'install' : (await kept.text()) === text;
-      return isSame || (await refreshPageHeaders()) ? response : null;
+      return isSame || (await refreshPageHeaders()) ? await keptCopy(response) : null;
     } catch {
       return null;
     }

@@ -4,6 +4,7 @@ import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRout
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
 import { compiledWhenUsed } from './compiled-when-used.ts';
+import { keptCopy } from './kept-copy.ts';
 import { allowsOwnScript } from './own-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,8 +41,9 @@ export async function refreshPageHeaders(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);
   const [kept, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
   if (!fresh.ok) return false;
-  const text = await fresh.text();
-  // Another text is another build: that one comes with its own worker. A copy: a navigation takes no redirected answer.
-  if (text === (await kept?.text())) await cache.put(key, new Response(text, fresh));
+  // A copy: a navigation takes no redirected answer.
+  const copy = await keptCopy(fresh);
+  // Another text is another build: that one comes with its own worker.
+  if ((await copy.clone().text()) === (await kept?.text())) await cache.put(key, copy);
   return true;
 }

@@ -61,6 +61,7 @@ test('words of a name, without accents or case, find offers; the address and a s
   await waitFor(() => expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=CAFE'));
   expect(await field()).toHaveValue('CAFE ');
   await user.type(await field(), 'torr');
+  expect(await field()).toHaveValue('CAFE torr');
   await waitFor(() => expect(cards()).toEqual(['Café Torrado']));
   expect(await screen.findByText('1 oferta encontrada')).toBe(status);
   expect(history).toHaveLength(places);

@@ -1,0 +1,22 @@
+import { keptCopy } from './kept-copy.ts';
+
+test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
+  'what a server lets an answer depend on (%s) does not hide the kept copy; the rest is as it came (S1.4)',
+  async (vary) => {
+    const headers = { vary, 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+    const copy = await keptCopy(new Response('<!doctype html>', { headers }));
+    expect(Object.fromEntries(copy.headers)).toEqual({
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'self'",
+    });
+    expect(await copy.text()).toBe('<!doctype html>');
+  },
+);
+
+test('a copy of another type', async () => {
+  const copy = await keptCopy(
+    new Response('start()', { headers: { 'content-type': 'text/javascript' } }),
+    'x/y',
+  );
+  expect(copy.headers.get('content-type')).toBe('x/y');
+});
