@@ -12,6 +12,7 @@ function browserWith(register: () => Promise<unknown>, { controlled = false } = 
 
 const registration = () =>
   Object.assign(new EventTarget(), {
+    active: null as object | null,
     waiting: null as object | null,
     installing: null as EventTarget | null,
     update: jest.fn(async () => undefined),
@@ -64,6 +65,24 @@ test.each([
   expect(unhandled).not.toHaveBeenCalled();
   expect(heard).not.toHaveBeenCalled();
   process.off('unhandledRejection', unhandled);
+  stop();
+});
+
+test.each([
+  ['the first worker, heard of late, when the page is already its own: nothing newer', null, false],
+  ['one that waits behind the active one: a newer version', {}, true],
+])('installed: %s', async (_, active, isNewer) => {
+  const installing = new EventTarget();
+  const ours = Object.assign(registration(), { active, installing });
+  const container = browserWith(async () => ours);
+  const heard = jest.fn();
+  const stop = watchWorker(heard);
+  startServiceWorker();
+  await jest.runAllTimersAsync();
+  Object.assign(container, { controller: {} });
+  Object.assign(ours, { waiting: installing, installing: null });
+  installing.dispatchEvent(new Event('statechange'));
+  expect(heard.mock.calls).toEqual(isNewer ? [['found']] : []);
   stop();
 });
 

@@ -39,13 +39,14 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     wasControlled = true;
   });
   const registration = await container.register(FILE);
-  watchVersions(container, registration);
+  watchVersions(registration);
   lookAgainWhenSeen(registration);
 }
 
-function watchVersions(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  // By the active one: Safari's page may be under the first worker's control before it hears that it is installed.
   const look = () => {
-    if (registration.waiting !== null && container.controller !== null) tell('found');
+    if (registration.waiting !== null && registration.active !== null) tell('found');
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
