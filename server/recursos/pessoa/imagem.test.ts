@@ -1,3 +1,4 @@
+import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { exif, jpegSegment, PICTURES, PLACE } from '../../lib/picture/testing-pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ANA_CPF, type Client, signIn } from '../../testing/client.ts';
@@ -52,6 +53,24 @@ test('what is no image, and what cannot be cleaned, is refused in words', async 
     statusCode: 400,
     description: 'Envie a imagem como data URL em base64.',
   });
+});
+
+const sendBody = async (payload: string, type = 'application/x-www-form-urlencoded') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/pessoa/imagem',
+    headers: { authorization: `Bearer ${ana.token}`, 'content-type': type },
+    payload,
+  });
+
+test('a picture comes in a form alone, and 16 MB that are none hold nobody up', async () => {
+  for (const sign of ['+', '%5B', '&', '[']) {
+    const payload = `imagem=${sign.repeat(16_000_000 / sign.length)}`;
+    const took = await processorTime(async () => expect((await sendBody(payload)).statusCode).toBe(400));
+    expect([sign, took < 800]).toEqual([sign, true]);
+  }
+  expect((await sendBody('imagem=%zz')).statusCode).toBe(400);
+  expect((await sendBody('{"imagem":[]}', 'application/json')).statusCode).toBe(415);
 });
 
 test('a photograph of several megabytes goes through, and leaves place and device behind', async () => {
