@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { DEMO } from '../../portal-config.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, encodeForm, signIn } from '../../testing/client.ts';
@@ -95,11 +96,11 @@ test.each([
   expect(taken).toBeLessThan(1000);
 });
 
-const save = async (payload: string) =>
+const save = async (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/api/pessoa',
-    headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json', ...headers },
     payload,
   });
 
@@ -124,11 +125,9 @@ test.each([
   ['65 kB', JSON.stringify({ pessoa: 'x'.repeat(65 * 1024) }), 413],
 ])('a profile of %s is refused in words, and nothing is written', async (_what, payload, status) => {
   const before = (await ana.get('/api/pessoa')).json<unknown>();
-  const answer = await save(payload);
-  expect([answer.statusCode, answer.json()]).toEqual([
-    status,
-    { statusCode: status, description: expect.any(String) },
-  ]);
+  const answers = [await save(payload), await save(payload, { 'idempotency-key': randomUUID() })];
+  const refusal = [status, { statusCode: status, description: expect.any(String) }];
+  expect(answers.map((answer) => [answer.statusCode, answer.json<unknown>()])).toEqual([refusal, refusal]);
   expect((await ana.get('/api/pessoa')).json()).toEqual(before);
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });

@@ -78,12 +78,21 @@ function readKey(header: string | string[] | undefined): string | undefined {
 function intentOf(request: FastifyRequest, key: string): Intent {
   const { method, pessoaId, query, body } = request;
   const call = `${method} ${request.routeOptions.url ?? ''}`;
-  const assinatura = createHmac('sha256', key).update(JSON.stringify([query, body ?? null]));
+  const assinatura = createHmac('sha256', key).update(textOf([query, body ?? null]));
   return {
     chave: createHash('sha256').update(`${pessoaId} ${call} ${key}`).digest('base64url'),
     pessoaId: pessoaId === 0 ? null : pessoaId,
     assinatura: assinatura.digest('base64url'),
   };
+}
+
+/** Lists in lists by the thousand are JSON that can be read and not written. */
+function textOf(content: unknown): string {
+  try {
+    return JSON.stringify(content);
+  } catch {
+    throw new Failure(400, 'Requisição inválida.');
+  }
 }
 
 /** Waits until no other transaction, of this process or another, works for the same key. */
