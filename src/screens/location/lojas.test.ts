@@ -42,6 +42,11 @@ describe('a store of the map', () => {
     expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A');
   });
 
+  it('has directions to an address that ends in half of an emoji, and the map stands', () => {
+    const { rotaHref } = loja({ endereco: [{ logradouro: 'Rua A \ud83c' }] });
+    expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A%20%EF%BF%BD');
+  });
+
   it.each([
     ['33334444', '33334444'],
     ['0800 123 4567', '0800 123 4567'],

@@ -1,6 +1,7 @@
 import type { Empresa } from '../../api/lugares/empresas.schema.ts';
 import { maskCep } from '../../lib/campos/cep.ts';
 import { cepWithZero } from '../../lib/campos/zeros.ts';
+import { encodeForm } from '../../lib/http/form-encoding.ts';
 import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas.ts';
 import { maskTelefone, splitTelefone, telHref } from '../../lib/campos/telefone.ts';
 import { foldTexto } from '../../lib/texto/texto.ts';
@@ -20,7 +21,7 @@ export interface Loja {
 
 type Endereco = Empresa['endereco'][number];
 
-const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
+const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&';
 
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
@@ -36,7 +37,7 @@ export function readLoja(empresa: Empresa): Loja {
     nome: empresa.nomeFantasia ?? `Loja ${empresa.idEmpresa}`,
     endereco: linha === '' ? null : linha,
     cidade: endereco?.cidade ?? null,
-    rotaHref: destination === '' ? null : DIRECTIONS + encodeURIComponent(destination),
+    rotaHref: destination === '' ? null : DIRECTIONS + encodeForm({ destination }),
     telefones: empresa.telefone.flatMap(({ numero }) =>
       numero === null || numero === '' ? [] : [{ texto: telefoneTexto(numero), href: telHref(numero) }],
     ),
