@@ -231,6 +231,21 @@ describe('two tabs of one account', () => {
     expect(isLocked(rig)).toBe(true);
   });
 
+  it('leave an unknown outcome for the other one’s exchange, so that its note is not taken for one that was read (R64)', async () => {
+    const rig = await unknown();
+    await rig.answer('refreshSituation', done);
+    rig.send({ type: 'otherTab.started' });
+    expect(isLocked(rig)).toBe(true);
+    rig.send({ type: 'outcome.acknowledged' });
+    expect(rig.actions).toEqual([]);
+    rig.send({ type: 'otherTab.finished' });
+    await rig.answer('recallElsewhere', true);
+    expect(rig.value()).toEqual({ unknown: 'looking' });
+    await rig.answer('refreshSituation', done);
+    rig.send({ type: 'outcome.acknowledged' });
+    expect(rig.actions).toEqual([forgotten]);
+  });
+
   it('go by the balance where nothing can be recalled', async () => {
     const rig = await started();
     rig.send({ type: 'otherTab.started' });

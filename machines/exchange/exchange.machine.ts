@@ -72,6 +72,8 @@ const unknown = exchangeSetup.createStateConfig({
   description: 'The answer never came: nobody knows whether the points are spent. Nothing is posted again.',
   tags: 'locked',
   entry: 'dropResgate',
+  // It notes its own: an acknowledgement here would take that note away. The balance shown is of before, too.
+  on: { 'otherTab.started': { target: '#exchange.lockedElsewhere' } },
   initial: 'looking',
   states: {
     looking: {
