@@ -30,7 +30,7 @@ import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useRouteEntry } from '../kit/use-route-entry.ts';
-import { useSessionActor } from '../session/session.react.ts';
+import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 
 /** Without the server's words: S8.5, S8.6 (R41); no rule has any for preferences that home could not save. */
 const TERMS_CHECK_FAILED = 'Erro ao verificar termos';
@@ -55,7 +55,8 @@ export type Gate =
 export function useShellGates(): ShellGatesActor {
   const ask = useAsk();
   const session = useSessionActor();
-  const gates = useFlowActor(() => createShellGates(ask));
+  const token = useSessionToken();
+  const gates = useFlowActor(() => createShellGates(ask, token));
   const { pathname } = useLocation();
   useRouteEntry(pathname, (path) => {
     // An expired session ends with the same route: nothing is asked for it any more.
@@ -119,20 +120,26 @@ function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefi
   };
 }
 
+/** The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. */
+let checkedFor: string | null = null;
+
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;
 
 /**
  * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
  * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
  */
-function createShellGates(ask: Ask): ShellGatesActor {
+function createShellGates(ask: Ask, token: string | null): ShellGatesActor {
   const { verificaAceite } = termosApi.endpoints;
-  let checks = 0;
   const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
     checkTerms: async (_, { signal }) =>
       mapped(await ask(verificaAceite, undefined, { signal }), (aceitouTermos) => ({ aceitouTermos })),
-    // The first screen's answer of this visit is reused. No abort signal: the screens wait for the same request.
-    loadPerson: () => ask(pessoaApi.endpoints.pessoa, { silent: true }, { fresh: checks++ > 0 }),
+    // The first screen's answer of this session is reused. No abort signal: the screens wait for the same request.
+    loadPerson: () => {
+      const fresh = token === checkedFor;
+      checkedFor = token;
+      return ask(pessoaApi.endpoints.pessoa, { silent: true }, { fresh });
+    },
     termsAcceptance: createTermsAcceptance(ask),
     phoneGate: phoneGateMachine,
     whatsappConsent: createHomeConsent(ask),

@@ -32,4 +32,10 @@ test('the home asks for the person once, for the gates and the card; every furth
 
   location.hash = '#/promocoes';
   await waitFor(() => expect([count(CHECK), count(PERSON)]).toEqual([2, 2]));
+
+  // A public screen has no shell: the one that comes after it asks again, too.
+  location.hash = '#/acessibilidade';
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument();
+  location.hash = '#/portal';
+  await waitFor(() => expect([count(CHECK), count(PERSON)]).toEqual([3, 3]));
 }, 60_000);
