@@ -20,7 +20,7 @@ import { registerPessoaSalvar } from './recursos/pessoa/pessoa-salvar.ts';
 import { registerPing } from './recursos/acesso/ping.ts';
 import { registerPreferencia } from './recursos/pessoa/preferencia.ts';
 import { registerPromocoes } from './recursos/ofertas/promocoes.ts';
-import { registerRamoAtividade } from './recursos/lugares/ramoatividade.ts';
+import { registerRamoAtividade } from './recursos/acesso/ramoatividade.ts';
 import { registerRecuperacao } from './recursos/acesso/recuperacao.ts';
 import { registerResgates } from './recursos/fidelidade/resgates.ts';
 import { registerSenha } from './recursos/acesso/senha.ts';

@@ -20,14 +20,14 @@ import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/ende
 import { bannersSchema } from '../src/api/ofertas/banners.schema.ts';
 import { promocoesSchema } from '../src/api/ofertas/promocoes.schema.ts';
 import { tabloidesSchema } from '../src/api/ofertas/tabloides.schema.ts';
-import { vouchersSchema } from '../src/api/ofertas/vouchers.schema.ts';
+import { vouchersSchema } from '../src/api/fidelidade/vouchers.schema.ts';
 import { pessoaSchema, preferenciaSchema } from '../src/api/pessoa/pessoa.schema.ts';
 import {
   aceiteSchema,
   termosAceitosSchema,
   termoSchema,
   termosPublicadosSchema,
-} from '../src/api/termos/termos.schema.ts';
+} from '../src/api/pessoa/termos.schema.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';

@@ -1,7 +1,7 @@
 import { ramosSchema } from '../../src/api/acesso/cadastro.schema.ts';
 import { cepSchema, cidadesSchema, estadosSchema } from '../../src/api/lugares/endereco.schema.ts';
 import { bannersSchema } from '../../src/api/ofertas/banners.schema.ts';
-import { termoSchema, termosPublicadosSchema } from '../../src/api/termos/termos.schema.ts';
+import { termoSchema, termosPublicadosSchema } from '../../src/api/pessoa/termos.schema.ts';
 import { type Read, taught } from './read.ts';
 
 /** What is asked without an account too, by its number in docs/CONTRACT.md. */

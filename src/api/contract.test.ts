@@ -16,10 +16,10 @@ import { ativacaoApi } from './ofertas/ativacao.api.ts';
 import { bannersApi } from './ofertas/banners.api.ts';
 import { promocoesApi } from './ofertas/promocoes.api.ts';
 import { tabloidesApi } from './ofertas/tabloides.api.ts';
-import { vouchersApi } from './ofertas/vouchers.api.ts';
+import { vouchersApi } from './fidelidade/vouchers.api.ts';
 import { perfilApi } from './pessoa/perfil.api.ts';
 import { pessoaApi } from './pessoa/pessoa.api.ts';
-import { termosApi } from './termos/termos.api.ts';
+import { termosApi } from './pessoa/termos.api.ts';
 
 const FLAGS = {
   recebeEmail: true,

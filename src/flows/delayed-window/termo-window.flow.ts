@@ -1,4 +1,4 @@
-import { termosApi } from '../../api/termos/termos.api.ts';
+import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';

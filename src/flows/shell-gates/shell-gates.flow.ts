@@ -20,7 +20,7 @@ import {
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { termosApi } from '../../api/termos/termos.api.ts';
+import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { goTo } from '../../platform/history/go-to.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
-import { useTermosPublicadosQuery } from '../../api/termos/termos.api.ts';
+import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
 import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/text/card.tsx';
 import { classes, text } from '../../ui/text/text.ts';
-import type { TermoAceito } from '../../api/termos/termos.schema.ts';
+import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';

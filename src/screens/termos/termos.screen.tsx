@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useTermoQuery, useTermosAceitosQuery } from '../../api/termos/termos.api.ts';
+import { useTermoQuery, useTermosAceitosQuery } from '../../api/pessoa/termos.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
 import { statusOf } from '../../lib/listas/status.ts';
 import { printNodes } from '../../platform/device/print-window.ts';

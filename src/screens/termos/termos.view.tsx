@@ -1,5 +1,5 @@
 import { SectionTitle } from '../../ui/text/section-title.tsx';
-import type { TermoAceito } from '../../api/termos/termos.schema.ts';
+import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
 import type { Status } from '../../lib/listas/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
-import { useVouchersQuery } from '../../api/ofertas/vouchers.api.ts';
+import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
 import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';

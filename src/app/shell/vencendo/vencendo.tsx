@@ -1,4 +1,4 @@
-import { useVouchersQuery } from '../../../api/ofertas/vouchers.api.ts';
+import { useVouchersQuery } from '../../../api/fidelidade/vouchers.api.ts';
 import { useHojeDeVencimento } from '../../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { venceEmBreve } from '../../../lib/datas/vencimento.ts';
 import { addStyles } from '../../../ui/text/styles.ts';
