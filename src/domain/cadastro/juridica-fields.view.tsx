@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cnpjMask } from '../../lib/campos/documento.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
 import { bind, type FormFields } from '../../ui/form/bind.ts';

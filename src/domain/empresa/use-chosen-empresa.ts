@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
-import { type Status, statusOf } from '../../lib/listas/status.ts';
+import { type Status, statusOf } from '../../lib/status/status.ts';
 import { keepLastEmpresa, readPreferredEmpresas } from '../../platform/kept/last-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
-import { type Status, statusOf } from '../../lib/listas/status.ts';
+import { type Status, statusOf } from '../../lib/status/status.ts';
 import {
   type OfertaActivations,
   useOfertaActivations,

@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/text/text-link.tsx';
 import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/pessoa/termos.schema.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';

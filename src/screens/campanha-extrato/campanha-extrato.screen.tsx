@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
 import { ZERO } from '../../lib/numeros/decimal.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';

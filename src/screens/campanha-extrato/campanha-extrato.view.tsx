@@ -3,7 +3,7 @@ import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
 import { DataCard } from '../../ui/text/data-card.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';

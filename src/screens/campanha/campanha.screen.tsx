@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
-import { confirmedStatusOf } from '../../lib/listas/confirmed-status.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';

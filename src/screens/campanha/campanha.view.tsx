@@ -4,7 +4,7 @@ import { text } from '../../ui/text/text.ts';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { ChevronLeftIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';

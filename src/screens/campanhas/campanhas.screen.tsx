@@ -1,7 +1,7 @@
 import { useCampanhasQuery, useGrupoCampanhasQuery } from '../../api/fidelidade/fidelidade.api.ts';
 import { WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
 import { useRegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { CampanhasView } from './campanhas.view.tsx';
 

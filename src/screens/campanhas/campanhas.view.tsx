@@ -1,6 +1,6 @@
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCuponsQuery } from '../../api/conta/cupons.api.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';

@@ -1,6 +1,6 @@
 import { useSaldoQuery } from '../../api/conta/conta.api.ts';
 import { useExtratoQuery } from '../../api/conta/extrato.api.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';

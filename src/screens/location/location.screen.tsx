@@ -3,7 +3,7 @@ import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
 import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
 import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
 import {
   keepFavouriteEmpresa,

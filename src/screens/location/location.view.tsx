@@ -1,6 +1,6 @@
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { classes, text } from '../../ui/text/text.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons/later-icons.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';

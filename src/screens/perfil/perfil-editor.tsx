@@ -2,7 +2,7 @@ import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { useHeld } from '../../platform/kept/held.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
 import { PerfilView } from './perfil.view.tsx';

@@ -1,5 +1,5 @@
 import { usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { PerfilEditor } from './perfil-editor.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { CarouselStart } from '../../ui/carousel/carousel-start.tsx';
 import { PictureSkeleton } from '../../ui/loading/skeletons.tsx';
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';

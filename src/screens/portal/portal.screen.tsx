@@ -5,7 +5,7 @@ import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';

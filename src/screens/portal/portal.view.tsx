@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';

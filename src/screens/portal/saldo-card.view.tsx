@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Saldo } from '../../api/conta/conta.schema.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';

@@ -2,7 +2,7 @@ import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/use-form.ts';

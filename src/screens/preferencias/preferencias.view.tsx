@@ -2,7 +2,7 @@ import { HeldButton } from '../../ui/button/held-button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
 import { text } from '../../ui/text/text.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
 import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';

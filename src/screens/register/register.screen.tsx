@@ -5,7 +5,7 @@ import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';

@@ -4,7 +4,7 @@ import {
   useResgatesEfetuadosQuery,
   useResgatesPendentesQuery,
 } from '../../api/fidelidade/fidelidade.api.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';

@@ -2,7 +2,7 @@ import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fide
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
 import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';

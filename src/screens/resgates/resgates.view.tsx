@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTabloidesQuery } from '../../api/ofertas/tabloides.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { isOwnOrigin } from '../../platform/start/own-origin.ts';
 import { TabloidesView } from './tabloides.view.tsx';

@@ -1,6 +1,6 @@
 import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';

@@ -1,6 +1,6 @@
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';

@@ -4,7 +4,7 @@ import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
 import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
-import { statusOf } from '../../lib/listas/status.ts';
+import { statusOf } from '../../lib/status/status.ts';
 import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';

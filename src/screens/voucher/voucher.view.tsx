@@ -1,6 +1,6 @@
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon } from '../../ui/icons/later-icons.tsx';

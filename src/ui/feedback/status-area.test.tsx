@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { StatusArea } from './status-area.tsx';
 
 function renderArea(status: Status, onRetry = jest.fn()) {

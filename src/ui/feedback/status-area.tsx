@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Status } from '../../lib/listas/status.ts';
+import type { Status } from '../../lib/status/status.ts';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
 import { CardSkeleton } from '../loading/skeletons.tsx';

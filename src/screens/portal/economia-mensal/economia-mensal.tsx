@@ -1,5 +1,5 @@
 import { useEconomiaMensalQuery } from '../../../api/conta/economia-mensal.api.ts';
-import { statusOf } from '../../../lib/listas/status.ts';
+import { statusOf } from '../../../lib/status/status.ts';
 import { useConfig } from '../../../platform/start/portal-context.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 

@@ -1,6 +1,6 @@
 import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
 import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
-import type { Status } from '../../../lib/listas/status.ts';
+import type { Status } from '../../../lib/status/status.ts';
 import { BarChart } from '../../../ui/lists/bar-chart.tsx';
 import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { StatusArea } from '../../../ui/feedback/status-area.tsx';

@@ -1,4 +1,4 @@
-import { pagerItems } from '../../lib/listas/paginas.ts';
+import { pagerItems } from './paginas.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import { Button } from '../button/button.tsx';
