@@ -17,7 +17,7 @@ const SCREEN = '/campanha/7/resgates';
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'lock.acquired': ['exchanging.acquiringLock'],
   'lock.refused': ['exchanging.acquiringLock'],
-  'otherTab.started': ['recalling', 'idle', 'refreshing'],
+  'otherTab.started': ['recalling', 'idle', 'refreshing', 'unknown.known'],
   'otherTab.finished': ['lockedElsewhere'],
   'situation.requested': ['unknown.unreachable'],
   'outcome.acknowledged': ['unknown.looking', 'unknown.known', 'unknown.unreachable'],
