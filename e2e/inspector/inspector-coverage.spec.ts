@@ -93,3 +93,20 @@ test('known calls are the contract’s whole table, and an active fault shows it
   const answer = await fetch(`${server.baseUrl}/api/fidelidade/campanha/3/resgates/pendentes`, { headers });
   expect(answer.status).toBe(500);
 });
+
+test('the words of a chart stay in their boxes, whatever face the reader has @desktop', async ({ page }) => {
+  await page.goto('/inspector.html');
+  await page.getByRole('button', { name: 'Simular' }).click();
+  const states = page.locator('.chart [data-state]:has(.leaf)');
+  await expect(states).not.toHaveCount(0);
+  await page.locator('svg.chart').evaluate((svg) => svg.setAttribute('font-family', 'monospace'));
+  const outside = await states.evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { right } = box.querySelector('rect')?.getBoundingClientRect() ?? { right: 0 };
+      return [...box.querySelectorAll('.title, .event')]
+        .filter((text) => text.getBoundingClientRect().right > right)
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { ChartEdge, Line } from './chart.ts';
 import { curve } from './curve.ts';
 import { type Box, type Layout, padding, type Wire } from './layout.ts';
-import { fontFamily, fontSize, lineHeight } from './text-size.ts';
+import { drawnWidth, fontFamily, fontSize, lineHeight } from './text-size.ts';
 
 const ink = '#1f2933';
 const paper = '#fffdf8';
@@ -33,7 +33,9 @@ function lineColour(line: Line): string {
 function textOf(lines: readonly Line[], x: number, y: number): string {
   return lines
     .map((line, index) => {
-      const weight = line.style === 'title' || line.style === 'event' ? ' font-weight="600"' : '';
+      const drawn = drawnWidth(line);
+      const weight =
+        drawn === undefined ? '' : ` font-weight="600" textLength="${drawn}" lengthAdjust="spacingAndGlyphs"`;
       const baseline = y + index * lineHeight + 12;
       return `<text x="${x}" y="${baseline}" font-size="${fontSize(line)}" fill="${lineColour(line)}"${weight}>${escaped(line.text)}</text>`;
     })

@@ -72,14 +72,17 @@ export function fontSize(line: Line): number {
   return fontSizes[line.style];
 }
 
+function widthOf(line: Line): number {
+  const thousandths = [...line.text].reduce((sum, character) => sum + (widths[character] ?? 611), 0);
+  return (thousandths / 1000) * fontSize(line);
+}
+
+/** The width that a bold line is drawn with, whatever face the reader has: a wider one would leave its box. */
+export function drawnWidth(line: Line): number | undefined {
+  return line.style === 'title' || line.style === 'event' ? Math.round(widthOf(line)) : undefined;
+}
+
 /** The room that lines under each other take. */
 export function sizeOf(lines: readonly Line[]): { readonly width: number; readonly height: number } {
-  const width = Math.max(
-    0,
-    ...lines.map((line) => {
-      const thousandths = [...line.text].reduce((sum, character) => sum + (widths[character] ?? 611), 0);
-      return (thousandths / 1000) * fontSize(line);
-    }),
-  );
-  return { width: Math.ceil(width), height: lines.length * lineHeight };
+  return { width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * lineHeight };
 }

@@ -3,7 +3,7 @@ import type { Line } from '../../chart/chart.ts';
 import { addStyles } from '../../../ui/text/styles.ts';
 import { curve } from '../../chart/curve.ts';
 import { type Box, type Layout, padding, type Wire } from '../../chart/layout.ts';
-import { fontFamily, lineHeight } from '../../chart/text-size.ts';
+import { drawnWidth, fontFamily, lineHeight } from '../../chart/text-size.ts';
 import css from './chart.css';
 
 addStyles(css);
@@ -39,6 +39,8 @@ function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }
       <text
         x={x}
         y={y + index * lineHeight + 12}
+        textLength={drawnWidth(line)}
+        lengthAdjust="spacingAndGlyphs"
         className={`${line.style}${line.style === 'event' ? ` cause-${line.cause ?? 'event'}` : ''}`}
       >
         {line.text}
