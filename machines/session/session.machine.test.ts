@@ -285,14 +285,6 @@ describe('other tabs', () => {
     expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
   });
 
-  it('signing out in one while this one still looks for its session leaves it signed out (R4)', async () => {
-    const rig = startRig(sessionEntry);
-    rig.send({ type: 'session.removed' });
-    await rig.answer('restoreSession', ana).catch(() => undefined);
-    expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.actions).toEqual([]);
-  });
-
   it('one that notices the end first takes nothing of what was typed here (R111)', async () => {
     const rig = await restored(ana);
     rig.sleep(600_000);

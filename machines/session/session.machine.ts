@@ -26,7 +26,6 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring: {
       description: 'The stored session is being read, once per load.',
-      on: { 'session.removed': { target: 'signedOut' } },
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
