@@ -75,3 +75,34 @@ test(
     });
   },
 );
+
+test(
+  'a tab that is still loading is signed out with the others, also where the browser caches nothing (R4, R82)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await enter(page, server, accounts.ana);
+    const other = await context.newPage();
+    await other.addInitScript(() => Object.defineProperty(window, 'caches', { value: undefined }));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const looks = new Promise<void>((resolve) => {
+      void other.route(/\/assets\/p-.*\.js$/, async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('portal-ended')) {
+          resolve();
+          await released;
+        }
+        await route.fulfill({ response });
+      });
+    });
+    await other.goto('/#/portal', { waitUntil: 'commit' });
+    await looks;
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(login(page)).toBeVisible();
+    release();
+    await expect(login(other)).toBeVisible();
+    await expect(other).toHaveURL(/#\/$/);
+  },
+);

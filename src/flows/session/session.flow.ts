@@ -51,7 +51,8 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   return {
     restoreSession: async () => {
       const session = readStoredSession();
-      return session !== null && (await hasEnded(session)) ? null : session;
+      // Read once more: another tab may have signed out meanwhile.
+      return session !== null && (await hasEnded(session)) ? null : readStoredSession();
     },
     signIn: (credentials) =>
       ask(
