@@ -1,3 +1,4 @@
+import type { FaultsWritten } from './faults.ts';
 import type { ActorFacts, Moment, Offer, PageFacts, PageMessage } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
 
@@ -13,6 +14,8 @@ export interface Tab extends Partial<PageFacts> {
   readonly moments: readonly Moment[];
   /** The samples that fit each of its machines now. */
   readonly offers?: ReadonlyMap<string, readonly Offer[]>;
+  /** Of a recording: what was put in force while it was made. */
+  readonly faults?: readonly FaultsWritten[];
   /** Of a simulation: which walk it is. */
   readonly walk?: number;
 }

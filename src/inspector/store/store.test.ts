@@ -4,6 +4,7 @@ import { coverEntry as findCover } from '../../../machines/testing/paths.ts';
 import { startRig } from '../../../machines/testing/rig.ts';
 import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
 import { entryOf } from './recording/entries.ts';
+import { writeFaults } from './faults.ts';
 import { exportSession, importSession } from './recording/recording.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './copied/test-code.ts';
@@ -35,6 +36,19 @@ describe('a recording', () => {
     expect(back?.moments.map(({ facts: { value } }) => value)).toEqual(
       tab.moments.map(({ facts: { value } }) => value),
     );
+  });
+
+  it('brings its faults along: a test that is made of it elsewhere fails as it did', async () => {
+    const fault = { method: 'POST', path: '/api/termosaceite/*', mode: 'status', times: 1 } as const;
+    await writeFaults([fault]);
+    const text = await exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
+    await writeFaults([]);
+    const read = importSession(text);
+    if (typeof read === 'string') throw new Error(read);
+    expect(read.tabs[0]?.faults).toEqual([{ at: expect.any(Number) as number, faults: [fault] }]);
+    const again = importSession(await exportSession(read.tabs, new Map(), new Date(0)));
+    if (typeof again === 'string') throw new Error(again);
+    expect(again.tabs[0]?.faults).toEqual(read.tabs[0]?.faults);
   });
 
   it.each([

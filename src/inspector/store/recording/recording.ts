@@ -1,5 +1,6 @@
 import type { Moment } from '../../shared/protocol.ts';
 import { plainVisited, readVisited, type Visited } from '../coverage/coverage.ts';
+import { type FaultsWritten, writtenFaults } from '../faults.ts';
 import { createPauses } from '../pauses.ts';
 import { createPool, type PackedMoment, unpacked } from './pool.ts';
 import type { Session, Tab } from '../session.ts';
@@ -11,6 +12,7 @@ const VERSION = 2;
 type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
   readonly number: number | null;
   readonly moments: readonly PackedMoment[];
+  readonly faults: readonly FaultsWritten[];
 };
 
 /** A session as a file: for a bug report, or another machine. Masked already: nothing unmasked reaches the inspector. */
@@ -38,13 +40,13 @@ export async function exportSession(session: Session, visited: Visited, now: Dat
   const pool = createPool();
   const pause = createPauses();
   const tabs: PackedTab[] = [];
-  for (const { id, title, actors, number = null, moments } of session) {
+  for (const { id, title, actors, number = null, moments, faults = writtenFaults() } of session) {
     const packed: PackedMoment[] = [];
     for (let at = 0; at < moments.length; at += AT_ONCE) {
       packed.push(...moments.slice(at, at + AT_ONCE).map((moment) => pool.pack(moment)));
       await pause();
     }
-    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed });
+    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed, faults });
   }
   const recording: Recording = {
     format: FORMAT,
@@ -57,9 +59,14 @@ export async function exportSession(session: Session, visited: Visited, now: Dat
   return JSON.stringify(recording);
 }
 
+function isWritten(value: unknown): value is FaultsWritten {
+  const { at, faults } = (value ?? {}) as Partial<Record<keyof FaultsWritten, unknown>>;
+  return typeof at === 'number' && Array.isArray(faults);
+}
+
 function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
   const tab = (value ?? {}) as Tab;
-  const { id, title, number, actors, moments } = tab as Partial<Record<keyof Tab, unknown>>;
+  const { id, title, number, actors, moments, faults } = tab as Partial<Record<keyof Tab, unknown>>;
   const isTab = typeof id === 'string' && typeof title === 'string' && Array.isArray(actors);
   if (!isTab || !Array.isArray(moments)) return null;
   const read = moments.map((row) => unpacked(row, pool));
@@ -71,6 +78,7 @@ function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
     kind: 'recorded',
     actors: tab.actors,
     moments: read as readonly Moment[],
+    faults: Array.isArray(faults) ? faults.filter(isWritten) : [],
   };
 }
 

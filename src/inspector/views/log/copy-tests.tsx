@@ -37,7 +37,9 @@ export function CopyTests({ tab }: { tab: Tab }) {
         Copiar teste da máquina
       </Tool>
       <Tool
-        onClick={() => copy(flowTest(tab, writtenFaults()), 'e2e/<pasta>/, num arquivo .spec.ts novo')}
+        onClick={() =>
+          copy(flowTest(tab, tab.faults ?? writtenFaults()), 'e2e/<pasta>/, num arquivo .spec.ts novo')
+        }
         title="Um teste Playwright do que o cliente fez nesta aba"
       >
         Copiar teste do fluxo

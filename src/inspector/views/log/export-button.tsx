@@ -44,7 +44,7 @@ export function ExportButton() {
       >
         <p className={text.body}>
           Valores de clientes saíram da página já como pseudônimos: o mesmo valor tem sempre o mesmo nome. O
-          que não se conhece como inofensivo é mascarado.
+          que não se conhece como inofensivo é mascarado. As falhas postas em vigor vão como foram escritas.
         </p>
         {asked !== null && <HoldingsList session={asked.session} />}
       </ConfirmDialog>
