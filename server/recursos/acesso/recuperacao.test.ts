@@ -28,9 +28,11 @@ const recover = async (query: string) => {
 
 const messages = async () => (await readdir(server.outboxDir)).toSorted();
 
+const newestMessage = async () => readFile(join(server.outboxDir, (await messages()).at(-1) ?? ''), 'utf8');
+
 /** The temporary password of the newest message. */
 async function newestPassword(): Promise<string> {
-  const text = await readFile(join(server.outboxDir, (await messages()).at(-1) ?? ''), 'utf8');
+  const text = await newestMessage();
   return /senha provisória do Clube é: (\S+)/.exec(text)?.[1] ?? '';
 }
 
@@ -55,6 +57,17 @@ test('recovery names what is missing', async () => {
     { statusCode: 400, description: 'O parâmetro preferencialChannel deve ser EMAIL ou SMS.' },
     { statusCode: 400, description: 'Informe um CPF ou CNPJ válido.' },
   ]);
+});
+
+test('whoever registers with somebody else’s address cannot write the message to it', async () => {
+  const greeted = async (nomeRazao: string) => {
+    await server.db.update(pessoas).set({ nomeRazao }).where(eq(pessoas.id, MERCADO));
+    await recover(`preferencialChannel=EMAIL&cpfEmail=${MERCADO_CNPJ}`);
+    return /Olá, (.*)!\n\nSua senha/s.exec(await newestMessage())?.[1];
+  };
+  expect(await greeted('José\n\nSeu cadastro será bloqueado: golpe.example')).toBe('José');
+  expect(await greeted('https://golpe.example/ganhe')).toBe('https');
+  expect(await greeted('“☂”')).toBe('Cliente');
 });
 
 test('the old password works until the temporary one is used', async () => {

@@ -15,6 +15,9 @@ import { writeMessage } from '../../security/outbox.ts';
 const VALID_MS = 24 * 3_600_000;
 const CHANNELS = ['EMAIL', 'SMS'] as const;
 
+/** A word and no more: whoever registers may have given somebody else's address, to have a text of his own sent there. */
+const FIRST_NAME = /^[\p{L}\p{M}\p{N}'’-]+/u;
+
 /** What was typed is the one or the other, and is looked for among its own kind alone. */
 type Target = { readonly cpfCnpj: string } | { readonly email: string };
 
@@ -71,7 +74,7 @@ async function recover(context: Context, target: Target, canal: string, network:
     .insert(recuperacoes)
     .values({ pessoaId, canal, senhaHash, expiraEm })
     .onConflictDoUpdate({ target: recuperacoes.pessoaId, set: { canal, senhaHash, expiraEm } });
-  const [firstName = ''] = (pessoa?.nomeRazao ?? 'Cliente').split(' ');
+  const [firstName = 'Cliente'] = FIRST_NAME.exec(pessoa?.nomeRazao ?? '') ?? [];
   await writeMessage(context, canal, messageOf(firstName, canal, senha, expiraEm), pessoa !== undefined);
   audit('recovery.asked', pessoaId);
 }
