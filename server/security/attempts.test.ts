@@ -1,6 +1,6 @@
 import { gte, lt } from 'drizzle-orm';
 import { tentativas } from '../db/schema/acesso.ts';
-import { ANA_CPF, BRUNO_CPF, PASSWORD, postForm } from '../testing/client.ts';
+import { ANA_CPF, BRUNO_CPF, encodeForm, PASSWORD, postForm } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { startAttempt } from './attempts.ts';
 
@@ -72,4 +72,24 @@ test('what the own address refuses is never counted for everybody, not for a mom
   expect(outcome).toMatchObject({ allowed: false, kind: 'endereco' });
   expect(seen.flat()).toEqual([{ chave: expect.stringMatching(/^endereco:/), quando: new Date(NOW) }]);
   jest.restoreAllMocks();
+});
+
+test('who chooses among the networks of one IPv6 connection does not shut the account for everybody', async () => {
+  const signInFrom = async (remoteAddress: string, password: string) => {
+    const payload = encodeForm({ grant_type: 'password', username: ANA_CPF, password });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/token',
+      remoteAddress,
+      headers,
+      payload,
+    });
+    return answer.json<{ error?: string }>().error ?? 'done';
+  };
+  const guesses = [];
+  for (let guess = 0; guess < 50; guess += 1)
+    guesses.push(await signInFrom(`2001:db8:7:${guess}::1`, 'errada'));
+  expect(guesses.filter((error) => error === 'invalid_grant')).toHaveLength(5);
+  expect(await signInFrom('2001:db8:8::1', PASSWORD)).toBe('done');
 });

@@ -97,6 +97,18 @@ export function withoutPort(ip: string): string {
  * chooses, and could choose anew for every attempt.
  */
 export function networkOf(address: string): string {
+  return prefixOf(address, 4);
+}
+
+/**
+ * The same for attempts at one account: of IPv6 the 48 bits that one connection may have been given whole, with 65,536 such
+ * networks. Ten of them would shut the account for everybody.
+ */
+export function siteOf(address: string): string {
+  return prefixOf(address, 3);
+}
+
+function prefixOf(address: string, length: number): string {
   const ip = withoutPort(address);
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
@@ -104,7 +116,7 @@ export function networkOf(address: string): string {
   const zeros = right === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])];
   return groups
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

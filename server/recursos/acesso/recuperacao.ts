@@ -7,7 +7,7 @@ import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readText } from '../../http/wire/read.ts';
 import { wallClock } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { networkOf, startAttempt } from '../../security/attempts.ts';
+import { networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { notClosed } from '../../security/closure.ts';
 import { randomPassword } from '../../security/passwords.ts';
 import { writeMessage } from '../../security/outbox.ts';
@@ -32,7 +32,7 @@ export function registerRecuperacao(app: FastifyInstance, context: Context): voi
     const value = Object.values(target).join('');
     const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
-      { kind: 'recuperacao-conta-endereco', value: `${value} ${network}`, limit: limits.recovery },
+      { kind: 'recuperacao-conta-endereco', value: `${value} ${siteOf(request.ip)}`, limit: limits.recovery },
       { kind: 'recuperacao-endereco', value: network, limit: limits.address },
       { kind: 'recuperacao', value, limit: limits.recoveryEverywhere },
     ]);

@@ -7,7 +7,7 @@ import { refusalOf } from '../../http/wire/errors.ts';
 import type { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { networkOf, startAttempt } from '../../security/attempts.ts';
+import { networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { type SignIn, signIn } from '../../security/sign-in.ts';
 import { hashToken } from '../../security/tokens.ts';
 
@@ -83,7 +83,7 @@ async function limitedSignIn(
   const { db, clock, limits, audit } = context;
   const network = networkOf(ip);
   const attempt = await startAttempt(db, clock.now(), [
-    { kind: 'conta-endereco', value: `${documento} ${network}`, limit: limits.account },
+    { kind: 'conta-endereco', value: `${documento} ${siteOf(ip)}`, limit: limits.account },
     { kind: 'endereco', value: network, limit: limits.address },
     { kind: 'conta', value: documento, limit: limits.accountEverywhere },
   ]);
