@@ -101,6 +101,11 @@ describe('offers in order (R132)', () => {
     expect(em('preco')).toEqual(['metade', 'dez', 'outro dez', 'regra', 'sem preço']));
   it('by discount: what the prices or a rule take off, the largest part first', () =>
     expect(em('desconto')).toEqual(['regra', 'metade', 'sem preço', 'dez', 'outro dez']));
+  it('the same part off counts the same, by the prices or by a rule', () => {
+    const iguais = [item('preços', { preco: 98200, de: 100000 }), item('regra', { de: 100000, pct: 1.8 })];
+    const ordenados = ordenar([{ tiposDescontos: iguais }], 'desconto');
+    expect(ordenados.map(({ item: one }) => one.nome)).toEqual(['preços', 'regra']);
+  });
 
   it('keeps every offer with its group, and equal ones as they came', () => {
     fc.assert(

@@ -69,7 +69,8 @@ function figurasDe(item: Item): { preco: number; desconto: number } {
   const known = figuras.get(item);
   if (known !== undefined) return known;
   const { preco, original, reduction } = precosDaOferta(item);
-  const dePreco = reduction === null || original === null ? 0 : reduction / original;
+  // In percent, as the rules have it: of a part of 1 both would be off by a little, and each by another.
+  const dePreco = reduction === null || original === null ? 0 : (reduction * 100) / original;
   const desconto = Math.max(dePreco, ...item.regras.map(descontoDaRegra));
   const figura = { preco: preco ?? Infinity, desconto };
   figuras.set(item, figura);

@@ -2,8 +2,8 @@ import { numeroDoPercentual, type RegraOferta } from './oferta-regras.ts';
 
 /**
  * How much of a price a rule takes off, for putting offers in order.
- * @returns a part of 1; 0 for a rule that names no percentage
+ * @returns percent; 0 for a rule that names no percentage
  */
 export function descontoDaRegra({ tipo, percentualDesconto }: RegraOferta): number {
-  return tipo === 1 || tipo === 4 ? (numeroDoPercentual(percentualDesconto) ?? 0) / 100 : 0;
+  return tipo === 1 || tipo === 4 ? (numeroDoPercentual(percentualDesconto) ?? 0) : 0;
 }
