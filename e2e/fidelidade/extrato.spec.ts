@@ -39,7 +39,9 @@ test(
     await test.step('a statement that fails is what was last known, under its time (R90)', async () => {
       await server.faults({ path: EXTRATO, mode: 'status', status: 503 }, broken);
       await page.reload();
-      await expect(page.getByText(/^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/)).toBeVisible();
+      await expect(
+        page.getByText(/^Não foi possível atualizar\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/),
+      ).toBeVisible();
       await expect(page.getByText('Expirado', { exact: true })).toBeVisible();
       const saldo = page.getByRole('region', { name: 'Seu saldo' });
       await expect(saldo.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();

@@ -19,7 +19,7 @@ export function Connection({ path }: { path: string }) {
   }, [why]);
   return (
     <>
-      <KnownNote path={path} since={since} />
+      <KnownNote path={path} since={since} online={online} />
       <OfflineStrip online={online} />
     </>
   );

@@ -62,7 +62,7 @@ test('points that the screen before had kept buy nothing until fresh ones are th
   first.root.session.stop();
   await server.faults({ path: PONTOS, mode: 'hangup' });
   await renderApp('/campanha/1/detalhes', { server });
-  expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Não foi possível atualizar\. Dados de/)).toBeInTheDocument();
   const answer = holdAnswers((address) => address.includes(PONTOS));
   await server.faults();
   await act(async () => {

@@ -9,8 +9,14 @@ import css from './known-note.css';
 
 addStyles(css);
 
+interface KnownNoteProps {
+  path: string;
+  since: number | null;
+  online: boolean;
+}
+
 /** Above a screen that shows what was last known: from when it is, and the way to what is so now. */
-export function KnownNote({ path, since }: { path: string; since: number | null }) {
+export function KnownNote({ path, since, online }: KnownNoteProps) {
   const wasKnown = useRef(false);
   // Another screen asks anew: what is kept is only for while the server cannot be reached.
   useEffect(() => {
@@ -24,7 +30,9 @@ export function KnownNote({ path, since }: { path: string; since: number | null 
       {since === null ? null : (
         <div className="known-note">
           <WifiOffIcon size={24} />
-          <span>Sem conexão. Dados de {formatMomento(since, ' às ')}.</span>
+          <span>
+            {online ? 'Não foi possível atualizar' : 'Sem conexão'}. Dados de {formatMomento(since, ' às ')}.
+          </span>
           <Button look="outlined" size="small" icon={<RefreshIcon />} onClick={askAgain}>
             Tentar novamente
           </Button>

@@ -5,7 +5,7 @@ import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import { type PortalServer, portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
-const NOTE = /^Sem conexão\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
+const NOTE = /^Não foi possível atualizar\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
 const SALDO = '/api/contacorrente/saldo';
 const EXTRATO = '/api/contacorrente/extrato';
 
@@ -64,6 +64,17 @@ async function reloadOfertas() {
   expect(await ativar()).toHaveAttribute('aria-disabled', 'true');
   return { ...second, good };
 }
+
+test('without a network the note names it; with one it is the server that did not answer (R90)', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await reloadWith({ path: EXTRATO, mode: 'hangup' });
+  expect(await screen.findByText(NOTE)).toBeInTheDocument();
+  online.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+});
 
 test('an answer that breaks the contract is none: the note stays, and the kept answer, too (R90, R104)', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
