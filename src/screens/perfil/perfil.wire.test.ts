@@ -37,7 +37,7 @@ const endereco = mixedWith(
 const telefone = mixedWith(
   fc.record({
     idTelefone: fc.nat(),
-    tipo: fc.constantFrom('Celular', 'FIXO', 'RECADO', null),
+    tipo: fc.constantFrom('Celular', 'FIXO', 'c', 'RECADO', null),
     ddd: fc.oneof(fc.stringMatching(/^[1-9]\d$/), fc.integer({ min: 11, max: 99 }), fc.constant(null)),
     numero: fc.oneof(fc.stringMatching(/^\d{8,11}$/), fc.stringMatching(/^9\d{4}-\d{4}$/), fc.constant(null)),
     preferencial: fc.constantFrom(false, 'N', 0, null),
@@ -186,6 +186,19 @@ describe('a person without phone or address', () => {
       { tipo: 'celular', ddd: '11', numero: '991234567', preferencial: 'S' },
     ]);
   });
+});
+
+test.each([
+  ['C', 'Celular', 'Fixo', 'F'],
+  ['f', 'Fixo', 'Celular', 'C'],
+  ['CELULAR', 'Celular', 'Fixo', 'Fixo'],
+  [1, '', 'Fixo', 'Fixo'],
+])("a phone's type %j is %j in the form, and %j goes back as %j (S2.77)", (tipo, shown, chosen, sent) => {
+  const perfil = read({ ...bruno, telefones: [{ tipo, ddd: '19', numero: '33334444', preferencial: true }] });
+  const base = valuesOf(perfil);
+  expect(base.telefoneTipo).toBe(shown);
+  expect(pessoaOf(perfil, base).telefones).toMatchObject([{ tipo }]);
+  expect(pessoaOf(perfil, { ...base, telefoneTipo: chosen }).telefones).toMatchObject([{ tipo: sent }]);
 });
 
 test.each([

@@ -15,6 +15,8 @@ const CPF_DIGITS = 11;
 /** The most that a number has without its area code. */
 const LOCAL_DIGITS = 9;
 
+const TIPOS = ['Fixo', 'Celular'] as const;
+
 type Changes = Record<string, unknown>;
 
 /** The kind of customer; a server that does not say it gives it away by the document. */
@@ -47,7 +49,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
     bairro: endereco?.bairro ?? '',
     complemento: endereco?.logradouroCMPL ?? '',
     numero: endereco?.logradouroNro ?? '',
-    telefoneTipo: oneOf(['Fixo', 'Celular'], telefone?.tipo),
+    telefoneTipo: tipoOf(telefone?.tipo),
     ...phoneOf(telefone?.ddd ?? '', telefone?.numero ?? ''),
     canal: oneOf(['EMAIL', 'SMS'], perfil.canal),
   };
@@ -85,7 +87,7 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
     })),
     telefones: replaced(wire.telefones, phoneIndex(perfil), (telefone) => ({
       ...telefone,
-      ...edited({ telefoneTipo: ['tipo', trimmed] }),
+      ...edited({ telefoneTipo: ['tipo', (tipo) => (isLetter(telefone.tipo) ? tipo.charAt(0) : tipo)] }),
       ...phoneEdits(valuesOf(perfil), values),
       preferencial:
         perfil.telefones[phoneIndex(perfil)]?.preferencial === true ? telefone.preferencial : true,
@@ -137,6 +139,13 @@ function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string }
   const isWhole = ddd === '' || onlyDigits(numero).length > LOCAL_DIGITS;
   const parts = isWhole ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
   return { ddd: parts.ddd, telefone: maskText(numeroMask, parts.numero) };
+}
+
+/** The contract writes neither: a server may say 'Celular', 'CELULAR' or, as of every other kind, its letter. */
+const isLetter = (tipo: unknown): boolean => typeof tipo === 'string' && /^\s*[fc]\s*$/i.test(tipo);
+
+function tipoOf(said: string | null | undefined): string {
+  return TIPOS.find((tipo) => tipo.charAt(0) === said?.toUpperCase()) ?? oneOf(TIPOS, said);
 }
 
 /** The one of the known words that a server meant; '' for none. */
