@@ -1,4 +1,5 @@
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { forgetAnswers } from '../../api/base/store.ts';
 import { storeOf } from '../../api/testing/store-of.ts';
 import { createAsk } from './ask.ts';
 
@@ -48,4 +49,12 @@ test('a known answer is asked for once more, and a write is sent once', async ()
   answers[1]?.(1);
   await write;
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('a write under way when its session ends is no network that is down', async () => {
+  const { store, called, ask } = heldServer();
+  const write = ask(trocar, '7');
+  await called(1);
+  forgetAnswers(store);
+  expect(await write).toEqual({ ok: false, failure: { message: null, status: null } });
 });

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '../../../machines/kit/result.ts';
+import { type Failure, type Result, unknownFailure } from '../../../machines/kit/result.ts';
 import { isApiError } from '../../api/base/api-error.ts';
 import type { PortalStore } from '../../api/base/store.ts';
 
@@ -25,7 +25,9 @@ export async function callApi<T>(
   }
 }
 
-/** An expected failure of a call, as a value. */
+/** An expected failure of a call, as a value. Of one that was cut off, as all are with their session, nothing is known. */
 function failureFrom(error: unknown): Failure {
-  return isApiError(error) ? error : { message: null, status: null, kind: 'network' };
+  if (isApiError(error)) return error;
+  const isCutOff = (error as Error | null)?.name === 'AbortError';
+  return isCutOff ? unknownFailure : { ...unknownFailure, kind: 'network' };
 }
