@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { root, runNode } from './run.mjs';
+import { BRIEF, root, runNode } from './run.mjs';
 
 /** Everything that decides what a build holds. */
 const INPUTS = [
@@ -39,7 +39,7 @@ export async function buildPortal({ args, mark } = CUSTOMERS, options = {}) {
   rmSync(mark, { force: true });
   const fresh = currentMark();
   const webpack = 'node_modules/webpack/bin/webpack.js';
-  const result = await runNode(webpack, ['--mode', 'production', ...args], options);
+  const result = await runNode(webpack, ['--mode', 'production', ...args], { ...options, flags: BRIEF });
   if (result.code === 0) {
     mkdirSync(path.dirname(mark), { recursive: true });
     writeFileSync(mark, fresh);
