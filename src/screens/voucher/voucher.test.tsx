@@ -81,6 +81,9 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said 
   await answer(body);
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Você não tem vouchers ativos.')).toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem('portal.vouchers')).not.toBeNull());
+  // Nothing is there to be seen without a signal.
+  expect(screen.queryByText(/sem sinal/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
   expect(await screen.findByText('Você não tem vouchers finalizados.')).toBeInTheDocument();
 });

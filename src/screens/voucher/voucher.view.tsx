@@ -59,6 +59,7 @@ export function VoucherView(props: VoucherViewProps) {
   const { onCalendar, retry } = props;
   const active = aba === 'ativos';
   const { vouchers } = kept ?? props;
+  const shown = kept === null ? status : vouchers.length === 0 ? 'empty' : 'ready';
   return (
     <>
       <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
@@ -84,7 +85,7 @@ export function VoucherView(props: VoucherViewProps) {
           <SavedNote savedAt={savedAt} onRetry={retry} />
         )}
         <StatusArea
-          status={kept === null ? status : kept.vouchers.length === 0 ? 'empty' : 'ready'}
+          status={shown}
           skeleton={<ListSkeleton count={2} height={232} />}
           emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
           onRetry={retry}
@@ -101,7 +102,7 @@ export function VoucherView(props: VoucherViewProps) {
             )}
           />
         </StatusArea>
-        {savedAt !== null && status !== 'failed' && <SavedLine savedAt={savedAt} />}
+        {savedAt !== null && shown === 'ready' && status !== 'failed' && <SavedLine savedAt={savedAt} />}
       </Tabs>
       <CodigoView {...code} />
     </>
