@@ -8,7 +8,8 @@ export function EmpresaFilter({ empresa }: { empresa: ChosenEmpresa }) {
       label="Loja"
       value={empresa.idEmpresa ?? ''}
       options={empresa.options}
-      disabled={empresa.options.length === 0}
+      disabled={empresa.idEmpresa === null}
+      loading={empresa.status === 'loading'}
       onChange={empresa.choose}
     />
   );

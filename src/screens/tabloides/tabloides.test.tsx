@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ACCOUNTS = { Ana: '52998224725', Mercado: '11222333000181', Bruno: '11144477735' };
@@ -85,4 +86,16 @@ test('leaflets that do not come say so, and come with the next try (S8.19, R9)',
     await user.click(retry);
     await card('Padaria do Clube');
   }
+});
+
+test('the store filter says that the stores are still on their way (S2.43)', async () => {
+  const letGo = holdAnswers((address) => address.includes('/api/empresas'));
+  await open('/tabloides');
+  const loja = await screen.findByLabelText('Loja');
+  expect(loja).toBeDisabled();
+  expect(loja).toHaveDisplayValue('Carregando…');
+  await letGo();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Loja')).toHaveDisplayValue('Vizinhança Cambuí – Campinas'),
+  );
 });
