@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
-import { lazyComponent } from '../ui/page/lazy-component.tsx';
+import { optionalComponent } from '../ui/page/lazy-component.tsx';
 
-const CrashScreen = lazyComponent(
+const CrashScreen = optionalComponent(
   async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
-  { fallback: null },
 );
 
 /** Catches what no screen expected, and shows the way out instead of a white page. */

@@ -35,3 +35,16 @@ it('until it is there its fallback stands in its place', async () => {
   await act(async () => come(Component));
   expect(screen.getByText('later')).toBeInTheDocument();
 });
+
+it('code that cannot come without a network comes with it; what stands in its place stays until then (R9)', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(() => Promise.resolve(Component));
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Lazy = lazyComponent(load, { fallback: <p>waiting</p> });
+  await act(async () => void render(<Lazy />));
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  online.mockReturnValue(true);
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(screen.getByText('later')).toBeInTheDocument();
+  online.mockRestore();
+});

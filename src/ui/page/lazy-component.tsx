@@ -23,7 +23,10 @@ export function lazyComponent<Props extends object = object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
-  const Late: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
+  const Late: ComponentType<Props> = lazy(async () => {
+    await fetch().catch(waitForNetwork);
+    return { default: await fetch() };
+  });
   function LazySlot(props: Props) {
     // Chosen once: another type in the same place would be another screen, without what was typed. And what is there
     // already is shown at once: for a promise, kept or not, React puts up the fallback and leaves it for 300 ms.
@@ -37,6 +40,11 @@ export function lazyComponent<Props extends object = object>(
     );
   }
   return Object.assign(LazySlot, { fetch });
+}
+
+/** Without a network the screen that would say so cannot come either: what stands in the place says it until then. */
+async function waitForNetwork(): Promise<void> {
+  if (!navigator.onLine) await new Promise((back) => addEventListener('online', back, { once: true }));
 }
 
 /**
