@@ -24,7 +24,8 @@ export function lazyComponent<Props extends object = object>(
   let loaded: ComponentType<Props> | null = null;
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
   const Late: ComponentType<Props> = lazy(async () => {
-    await fetch().catch(waitForNetwork);
+    // Without a network the screen that would say so cannot come either: what stands in the place says it until then.
+    await fetch().catch(() => navigator.onLine || new Promise((back) => addEventListener('online', back)));
     return { default: await fetch() };
   });
   function LazySlot(props: Props) {
@@ -40,11 +41,6 @@ export function lazyComponent<Props extends object = object>(
     );
   }
   return Object.assign(LazySlot, { fetch });
-}
-
-/** Without a network the screen that would say so cannot come either: what stands in the place says it until then. */
-async function waitForNetwork(): Promise<void> {
-  if (!navigator.onLine) await new Promise((back) => addEventListener('online', back, { once: true }));
 }
 
 /**
