@@ -42,7 +42,9 @@ export function Tabs<V extends string>({ label, value, items, onChange, children
             id={`${id}-${item.value}`}
             aria-controls={`${id}-painel`}
             // Two tabs of two words each have room side by side on a phone.
-            sx={{ '@media (max-width: 599.95px)': { px: 0.5, fontSize: '0.9375rem' } }}
+            sx={{
+              '@media (max-width: 599.95px)': { px: 0.5, fontSize: 'clamp(0.8125rem, 4.2vw, 0.9375rem)' },
+            }}
           />
         ))}
       </MuiTabs>
