@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import type { Fault } from '../fixtures/server.ts';
+import type { Fault } from '../../server/http/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const EXTRATO = '/api/contacorrente/extrato';

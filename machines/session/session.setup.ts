@@ -93,6 +93,7 @@ export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as
 /** The end of a session that got old: its customer finds what was typed again (R111). */
 export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
 
+/** The session of a state that has one; throws where there is none. */
 export function sessionOf(context: SessionContext): Session {
   if (context.session === null) throw new Error('no session');
   return context.session;

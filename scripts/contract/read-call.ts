@@ -100,6 +100,7 @@ export function reportOf(row: Row, screens: string): CallReport {
   return { id: row.id, call, words: row.words, level: 'fits', screens, status: null, ms: null, findings: [] };
 }
 
+/** A report of a call that was left out, and why. */
 export function notAsked(report: CallReport, why: string): CallReport {
   return { ...report, level: 'not asked', why };
 }

@@ -8,10 +8,25 @@ const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode
 /** A fault may carry the answer of a thousand stores. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-interface Fault {
+/** A fault as POST /__faults takes it: it strikes `times` times, or for good. */
+export interface Fault {
+  /** GET when absent. */
+  method?: string;
+  /** Exact, with `*` for one segment inside it; or a prefix that ends in `*`. */
+  path: string;
+  mode: (typeof MODES)[number];
+  status?: number;
+  /** How long it waits first. */
+  ms?: number;
+  times?: number;
+  body?: unknown;
+}
+
+/** A fault in force. */
+interface Planted {
   readonly method: string;
   readonly path: string;
-  readonly mode: (typeof MODES)[number];
+  readonly mode: Fault['mode'];
   readonly status: number | undefined;
   readonly ms: number;
   readonly body: unknown;
@@ -19,11 +34,12 @@ interface Fault {
   left: number;
 }
 
-interface LoggedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly query: unknown;
-  readonly headers: unknown;
+/** A request that the server received, as GET /__log tells it. */
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
   body: unknown;
   /** 0 until answered, and for good after a hang-up. */
   status: number;
@@ -38,18 +54,17 @@ interface LoggedRequest {
  * route is added.
  */
 export function addFaults(app: FastifyInstance, restore: () => Promise<void>): void {
-  let faults: Fault[] = [];
+  let faults: Planted[] = [];
   const log: LoggedRequest[] = [];
   const entries = new WeakMap<FastifyRequest, LoggedRequest>();
-  const lost = new WeakMap<FastifyRequest, Fault>();
+  const lost = new WeakMap<FastifyRequest, Planted>();
 
   app.addHook('onRequest', async (request, reply) => {
     // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
     reply.header('connection', 'close');
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/__')) return;
-    const { method, query, headers } = request;
-    const entry: LoggedRequest = { method, path, query, headers, body: undefined, status: 0 };
+    const entry = logged(request, path);
     entries.set(request, entry);
     log.push(entry);
   });
@@ -98,7 +113,14 @@ export function addFaults(app: FastifyInstance, restore: () => Promise<void>): v
   });
 }
 
-function readFault(value: unknown): Fault {
+function logged(request: FastifyRequest, path: string): LoggedRequest {
+  const { method } = request;
+  const query = request.query as LoggedRequest['query'];
+  const headers = request.headers as LoggedRequest['headers'];
+  return { method, path, query, headers, body: undefined, status: 0 };
+}
+
+function readFault(value: unknown): Planted {
   const fields = fieldsOf(value);
   const mode = MODES.find((one) => one === fields['mode']);
   if (mode === undefined) throw new Failure(400, `mode: ${MODES.join(', ')}`);
@@ -126,7 +148,7 @@ function fits(pattern: string, path: string): boolean {
   });
 }
 
-async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function strike(fault: Planted, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const status = fault.status ?? (fault.mode === 'status' ? 500 : 200);
   const failure = { statusCode: 400, description: 'Falha simulada.' };
   switch (fault.mode) {

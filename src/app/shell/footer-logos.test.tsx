@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { type Fault, portalServer, renderApp } from '../testing/render-app.tsx';
+import type { Fault } from '../../../server/http/faults.ts';
+import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
 

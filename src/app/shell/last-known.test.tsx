@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Fault } from '../../../server/http/faults.ts';
 import { readAnswer } from '../../platform/kept/last-answers.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
-import { type PortalServer, portalServer, renderApp } from '../testing/render-app.tsx';
+import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
 const NOTE = /^Não foi possível atualizar\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
@@ -16,7 +17,7 @@ const statement = async () => within(await screen.findByRole('main')).findAllByR
 const token = () => localStorage.getItem('portal.token') ?? '';
 
 /** The statement of a customer, read and kept; then the page is loaded again, the server in this condition. */
-async function reloadWith(...faults: Parameters<PortalServer['faults']>) {
+async function reloadWith(...faults: Fault[]) {
   const first = await renderApp('/contacorrente/extrato', { server, documento: ANA });
   const seen = (await statement()).map(({ textContent }) => textContent);
   await waitFor(async () => expect(await readAnswer(token(), EXTRATO)).not.toBeNull());

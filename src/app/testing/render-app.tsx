@@ -1,31 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Fault, LoggedRequest } from '../../../server/http/faults.ts';
 import { startReferenceServer } from '../../../scripts/jest/reference-server.ts';
 import { readConfig } from '../../platform/start/config.ts';
 import { App } from '../app.tsx';
 import { createRoot, type PortalRoot } from '../root.ts';
 
 type Server = Awaited<ReturnType<typeof startReferenceServer>>;
-
-/** A fault of the reference server, as `server/http/faults.ts` takes it. */
-export interface Fault {
-  method?: string;
-  path: string;
-  mode: 'status' | 'delay' | 'hangup' | 'lostAnswer' | 'html' | 'badStatusCode' | 'brokenBody';
-  status?: number;
-  ms?: number;
-  times?: number;
-  body?: unknown;
-}
-
-/** A request that the server received. */
-interface LoggedRequest {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-}
 
 /** What a screen test asks of the server: it runs on its real database. */
 export interface PortalServer extends Server {

@@ -14,6 +14,7 @@ export function needsInstallInstructions(): boolean {
   return isIos() && !isInstalled();
 }
 
+/** 'Não adicionar' was chosen on this device (R45). */
 export function hasRefusedInstall(): boolean {
   return readKey(INSTALL_KEY) === 'false';
 }

@@ -29,6 +29,7 @@ export function forgetStoredSession(token: string | null = null): void {
 /** The one draft: the registration's, for this tab alone. Here is what the first script needs of it. */
 export const DRAFT_KEY = 'portal.cadastro';
 
+/** Deletes what was typed of a registration. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
-import { type Fault, portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import type { Fault } from '../../../server/http/faults.ts';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
 const SALDO = '/api/contacorrente/saldo';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Fault } from '../../../server/http/faults.ts';
 import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
-import { type PortalServer, portalServer } from '../../app/testing/render-app.tsx';
+import { portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
 /** What `/register` makes of the server's answers, one call after the other on one form. */
@@ -9,8 +10,6 @@ import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register
 const CADASTRO = '/api/pessoa/cadastro';
 const FALHOU = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
 const TERMOS_FALHARAM = 'Ops! Não foi possível carregar os termos.';
-
-type Fault = Parameters<PortalServer['faults']>[0];
 
 const server = portalServer();
 beforeEach(() => {
