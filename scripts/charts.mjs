@@ -1,24 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { importBundled } from './lib/bundled.mjs';
+import { root } from './lib/run.mjs';
 
 // Draws docs/statecharts from machines/. With --check it writes nothing, names the stale pages and fails.
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const folder = path.join(root, 'docs/statecharts');
-const bundle = path.join(root, '.cache/charts/draw.mjs');
 const byHand = new Set(['MUTATION.md']);
 
-await build({
-  entryPoints: [path.join(root, 'scripts/charts/draw.ts')],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  logLevel: 'warning',
-});
-const { drawAll } = await import(pathToFileURL(bundle).href);
+const { drawAll } = await importBundled('scripts/charts/draw.ts');
 const files = await drawAll();
 
 mkdirSync(folder, { recursive: true });

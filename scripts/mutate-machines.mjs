@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { importBundled } from './lib/bundled.mjs';
+import { root } from './lib/run.mjs';
 import { pageOf, readRuns, reasonFor } from './charts/mutation-page.mjs';
 
 // Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
 // `node scripts/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps what the others had.
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const machines = path.join(root, 'machines');
 const lab = path.join(root, '.cache/mutants');
 const page = path.join(root, 'docs/statecharts/MUTATION.md');
@@ -27,7 +26,7 @@ const batchSize = 12;
 const reporter = path.join(root, 'scripts/charts/failed-files-reporter.mjs');
 
 const chosen = process.argv.slice(2);
-const all = await listAll();
+const all = (await importBundled('scripts/charts/list-mutants.ts')).listAll();
 const ids = chosen.length > 0 ? chosen : Object.keys(all);
 let isExplained = true;
 for (const id of ids) {
@@ -42,20 +41,6 @@ for (const id of ids) {
 }
 rmSync(lab, { recursive: true, force: true });
 process.exitCode = isExplained ? 0 : 1;
-
-async function listAll() {
-  const outfile = path.join(root, '.cache/charts/mutants.mjs');
-  const entry = path.join(root, 'scripts/charts/list-mutants.ts');
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  });
-  return (await import(pathToFileURL(outfile).href)).listAll();
-}
 
 /** The mutants of one machine that its tests do not notice. */
 function survivorsOf(id, names) {

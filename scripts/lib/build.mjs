@@ -55,7 +55,11 @@ function readMark(mark) {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
-/** How esbuild bundles the reference server; packages stay outside. */
+/**
+ * How esbuild bundles the reference server; packages stay outside.
+ *
+ * @type {import('esbuild').BuildOptions}
+ */
 export const serverBuild = {
   absWorkingDir: root,
   entryPoints: ['server/main.ts'],

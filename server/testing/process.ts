@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { serverBuild } from '../../scripts/lib/build.mjs';
 import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { BRIEF_SERVER } from '../../scripts/lib/run.mjs';
 import { findServerRoot } from '../server-root.ts';
@@ -46,15 +47,7 @@ export interface ProcessRunner {
 export async function createProcessRunner(): Promise<ProcessRunner> {
   const work = await mkdtemp(join(tmpdir(), 'portal-processos-'));
   const bundle = join(ROOT, 'build', 'test', `server-${randomBytes(6).toString('hex')}.mjs`);
-  await build({
-    entryPoints: [join(ROOT, 'server', 'main.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  await build({ ...serverBuild, outfile: bundle, sourcemap: false });
   const running: ChildProcess[] = [];
   const endAll = async (signal: NodeJS.Signals) =>
     Promise.all(running.splice(0).map(async (child) => end(child, signal)));
