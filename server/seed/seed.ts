@@ -3,14 +3,15 @@ import { type Db, rowsOf } from '../db/database.ts';
 import { CONTENT_TABLES, OWN_TABLES } from '../db/own-tables.ts';
 import { semeaduras } from '../db/schema/conteudo.ts';
 import type { Passwords } from '../security/passwords.ts';
+import { seedBanners } from './banners.ts';
 import { seedCampanhas } from './campanhas.ts';
 import { seedCompras, seedConta } from './compras.ts';
 import { seedLojas } from './lojas.ts';
 import { seedOfertas } from './ofertas.ts';
 import { seedPessoas } from './pessoas.ts';
+import { seedRamos } from './ramos.ts';
 import { seedTabloides } from './tabloides.ts';
 import { seedTermos } from './termos.ts';
-import { seedVitrine } from './vitrine.ts';
 import { seedVouchers } from './vouchers.ts';
 
 const VERSION = 1;
@@ -58,7 +59,8 @@ async function writeDemo(db: Db, day: string, passwords: Passwords): Promise<voi
   await seedLojas(db);
   await seedPessoas(db, day, passwords);
   await seedTermos(db, day);
-  await seedVitrine(db);
+  await seedBanners(db);
+  await seedRamos(db);
   await seedOfertas(db, day);
   await seedTabloides(db, day);
   await seedCampanhas(db, day);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { banners, ramosAtividade } from '../db/schema/conteudo.ts';
+import { banners } from '../db/schema/conteudo.ts';
 import { DEMO } from '../portal-config.ts';
 
 /** Slug, alternative text and target of the hero banners. */
@@ -20,24 +20,8 @@ const PARCEIROS = [
   ['pet-amigo', 'Pet Amigo'],
 ] as const;
 
-const RAMOS = [
-  'Açougue',
-  'Bar',
-  'Cafeteria',
-  'Confeitaria',
-  'Escola',
-  'Hotel ou pousada',
-  'Lanchonete',
-  'Minimercado',
-  'Padaria',
-  'Pizzaria',
-  'Restaurante',
-  'Serviços de alimentação',
-  'Outros',
-];
-
-/** Writes banners, footer logos and the business sectors. */
-export async function seedVitrine(db: Db): Promise<void> {
+/** Writes the banners of the home and the logos of the footer. */
+export async function seedBanners(db: Db): Promise<void> {
   await db.insert(banners).values([
     ...HEROIS.map(([slug, idLoja, link], ordem) => ({
       formato: DEMO.bannerFormatId,
@@ -56,5 +40,4 @@ export async function seedVitrine(db: Db): Promise<void> {
       ordem,
     })),
   ]);
-  await db.insert(ramosAtividade).values(RAMOS.map((valorStr) => ({ valorStr })));
 }
