@@ -213,6 +213,7 @@ describe('two tabs of one account', () => {
   it('lock every Trocar while the other is at it, then fetch the balance', async () => {
     const rig = await started();
     rig.send({ type: 'otherTab.started' });
+    expect(rig.value()).toBe('lockedElsewhere');
     expect(isLocked(rig)).toBe(true);
     rig.send({ type: 'otherTab.finished' });
     expect(isLocked(rig)).toBe(true);
