@@ -266,6 +266,13 @@ describe('the WhatsApp prompt', () => {
     expect(looks(rig)).toBe(2);
   });
 
+  it('lets the screen be when it breaks while the checks run once more', async () => {
+    const rig = await checked(accepted, withPhone);
+    rig.send(portal);
+    await rig.crash('whatsappConsent');
+    expect(modalOf(rig)).toBe('clear');
+  });
+
   it('waits on a new visit for the modal of another gate (R79)', async () => {
     const rig = await checked(accepted, withPhone);
     await rig.answer('whatsappConsent', undefined);

@@ -27,4 +27,8 @@ export const explained = [
     mutant: 'shell-gates.modal.clear | always | 0: to modal.phone instead of modal.terms',
     why: 'the same: `phone` gives way to pending `terms` at once',
   },
+  {
+    mutant: 'shell-gates.modal.terms | always | 0: to modal.afterTerms instead of modal.waiting',
+    why: 'the check that says so is over with that: `waiting` goes on to `afterTerms` at once',
+  },
 ];
