@@ -52,7 +52,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     restoreSession: async () => {
       const session = readStoredSession();
       // Read once more: another tab may have signed out meanwhile.
-      return session !== null && (await hasEnded(session)) ? null : readStoredSession();
+      return session && (await hasEnded(session)) ? null : readStoredSession();
     },
     signIn: (credentials) =>
       ask(

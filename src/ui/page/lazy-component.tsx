@@ -23,11 +23,12 @@ export function lazyComponent<Props extends object = object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
-  const Late: ComponentType<Props> = lazy(async () => {
-    // Without a network the screen that would say so cannot come either: what stands in the place says it until then.
-    await fetch().catch(() => navigator.onLine || new Promise((back) => addEventListener('online', back)));
-    return { default: await fetch() };
-  });
+  // Without a network the screen that would say so cannot come either: what stands in the place says it until then.
+  const Late: ComponentType<Props> = lazy(async () => ({
+    default: await fetch()
+      .catch(() => navigator.onLine || new Promise((back) => addEventListener('online', back)))
+      .then(fetch),
+  }));
   function LazySlot(props: Props) {
     // Chosen once: another type in the same place would be another screen, without what was typed. And what is there
     // already is shown at once: for a promise, kept or not, React puts up the fallback and leaves it for 300 ms.

@@ -11,13 +11,13 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!navigator.onLine || !reloadOnce()) throw error;
     // The page is going away: nothing may be shown in between.
-    return await new Promise<never>(() => undefined);
+    return new Promise<never>(() => undefined);
   }
 }
 
 function reloadOnce(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(sessionStorage.getItem(KEY));
     if (Date.now() - last < PATIENCE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
