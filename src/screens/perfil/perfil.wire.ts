@@ -142,7 +142,7 @@ function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string }
 }
 
 /** The contract writes neither: a server may say 'Celular', 'CELULAR' or, as of every other kind, its letter. */
-const isLetter = (tipo: unknown): boolean => /^\s*[fc]\s*$/i.test(String(tipo));
+const isLetter = (tipo: unknown): boolean => /^[fc]$/i.test(String(tipo));
 
 function tipoOf(said: string | null | undefined): string {
   return TIPOS.find((tipo) => tipo.charAt(0) === said?.toUpperCase()) ?? oneOf(TIPOS, said);
