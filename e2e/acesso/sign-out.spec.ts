@@ -104,5 +104,6 @@ test(
     release();
     await expect(login(other)).toBeVisible();
     await expect(other).toHaveURL(/#\/$/);
+    await other.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

@@ -118,7 +118,7 @@ test('a 401 signs out (R5)', async () => {
 
 describe('the chosen store (S2.35, R51, R52)', () => {
   const loja = async (): Promise<HTMLSelectElement> => screen.findByLabelText('Loja');
-  const ready = async () => waitFor(async () => expect((await loja()).options.length).toBeGreaterThan(0));
+  const ready = async () => waitFor(async () => expect(await loja()).toBeEnabled());
 
   test.each([
     ['the first without one', '/promocoes', {}, '1', 9],
