@@ -236,6 +236,7 @@ describe('two tabs of one account', () => {
     const rig = await unknown();
     await rig.answer('refreshSituation', done);
     rig.send({ type: 'otherTab.started' });
+    expect(rig.value()).toBe('lockedElsewhere');
     expect(isLocked(rig)).toBe(true);
     rig.send({ type: 'outcome.acknowledged' });
     expect(rig.actions).toEqual([]);
