@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { addEnvelope } from './http/wire/envelope.ts';
-import { type Fields, parseForm } from './http/wire/form.ts';
+import { addFormParser, parseForm } from './http/wire/form.ts';
 import { addSession } from './http/guard/session.ts';
 import { registerBanners } from './recursos/ofertas/banners.ts';
 import { registerCadastro } from './recursos/acesso/cadastro.ts';
@@ -62,17 +62,7 @@ const MAIN_API: readonly Register[] = [
 
 /** The calls of the contract: main API, public API, pictures and files. */
 export async function addApi(app: FastifyInstance, context: Context): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done: (error: Error | null, fields?: Fields) => void) => {
-      try {
-        done(null, parseForm(body.toString()));
-      } catch (error) {
-        done(Object.assign(error as Error, { statusCode: 400 }));
-      }
-    },
-  );
+  addFormParser(app, parseForm);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
 
 /** Fields of a request: text values, or groups of them from bracket keys. */
@@ -32,4 +33,19 @@ export function findLargeField(body: string, name: string): string | undefined {
   const field = body.split('&', MAX_FIELDS).find((one) => one.startsWith(`${name}=`));
   if (field === undefined || field.includes('+')) return undefined;
   return decodeURIComponent(field.slice(name.length + 1));
+}
+
+/** Reads the form bodies of a part of the server with `read`; what that throws is a 400. */
+export function addFormParser(app: FastifyInstance, read: (body: string) => Fields): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done: (error: Error | null, fields?: Fields) => void) => {
+      try {
+        done(null, read(body.toString()));
+      } catch (error) {
+        done(Object.assign(error as Error, { statusCode: 400 }));
+      }
+    },
+  );
 }
