@@ -28,7 +28,11 @@ const shared: Project = {
   },
 };
 
-const node = (displayName: string, testMatch: string[], testEnvironment = 'node'): Project => ({
+const node = (
+  displayName: string,
+  testMatch: string[],
+  testEnvironment = '<rootDir>/scripts/jest/node-environment.ts',
+): Project => ({
   ...shared,
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),

@@ -1,4 +1,4 @@
-import NodeEnvironment from 'jest-environment-node';
+import NodeEnvironment from './node-environment.ts';
 import { loadServer } from './web-server.ts';
 
 /** Node, and the embedded database that outlives a test file (`server/testing/embedded.ts`). */

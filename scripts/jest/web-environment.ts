@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import './kept-scripts.ts';
 import { createBroadcastChannel } from './web-broadcast.ts';
 import { createFetch } from './web-fetch.ts';
 import { createMatchMedia, IdleObserver } from './web-observers.ts';

@@ -1,0 +1,42 @@
+import vm from 'node:vm';
+
+type Import = (...request: unknown[]) => unknown;
+
+/** What Jest asks Node to make of a module's text. */
+type Scope = Omit<vm.CompileFunctionOptions, 'importModuleDynamically'> & { importModuleDynamically: Import };
+
+const kept = new Map<string, { readonly source: string; readonly script: vm.Script }>();
+
+/** The realm of the test file that runs, and how its modules import. A realm before it must not be held: it is megabytes. */
+let running: { readonly realm?: vm.Context | undefined; readonly imports: Map<string, Import> } = {
+  imports: new Map(),
+};
+
+function scriptOf(filename: string, source: string, parameters: readonly string[]): vm.Script {
+  const before = kept.get(filename);
+  if (before?.source === source) return before.script;
+  const head = `(function (${parameters.join(',')}) {`;
+  const importNow: Import = async (...request) => running.imports.get(filename)?.(...request);
+  const script = new vm.Script(`${head}${source}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    importModuleDynamically: importNow as never,
+  });
+  kept.set(filename, { source, script });
+  return script;
+}
+
+/**
+ * Jest compiles every module anew for each test file. Imported by an environment this keeps a module's compiled script for
+ * the next file in the same process, which runs it in a realm of its own: a tenth of the tests' time.
+ */
+(vm as { compileFunction: unknown }).compileFunction = (
+  source: string,
+  parameters: readonly string[],
+  { filename = '', parsingContext: realm, importModuleDynamically }: Scope,
+): unknown => {
+  if (realm !== running.realm) running = { realm, imports: new Map() };
+  running.imports.set(filename, importModuleDynamically);
+  // Jest always names a realm.
+  return scriptOf(filename, source, parameters).runInContext(realm as vm.Context) as unknown;
+};

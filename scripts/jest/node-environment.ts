@@ -1,0 +1,5 @@
+import NodeEnvironment from 'jest-environment-node';
+import './kept-scripts.ts';
+
+/** Node, whose modules are compiled once for all test files of a process. */
+export default class LastingNodeEnvironment extends NodeEnvironment {}
