@@ -32,10 +32,11 @@ function tell(gesture: Gesture): void {
   watchGesture(gesture);
 }
 
-/** What was last told of each field. */
+/** What was last told of each field, and of each name: the app takes the login over with fields of its own. */
 const told = new WeakMap<Field, string>();
+const toldOf = new Map<string, unknown>();
 
-function tellField(field: Field): void {
+function tellField(field: Field, isFound = false): void {
   if (!isTyped(field) || told.get(field) === field.value || (field.value === '' && !told.has(field))) return;
   told.set(field, field.value);
   const name = nameOf(field);
@@ -45,12 +46,15 @@ function tellField(field: Field): void {
     return;
   }
   const masked = Object.values(mask({ [name]: field.value }) as object)[0] as unknown;
+  if (isFound && toldOf.get(name) === masked) return;
+  toldOf.set(name, masked);
   tell({ type: 'cliente.escreveu', words: words(name), value: masked });
 }
 
 /** Fields that were filled before this script was there are told of with what sends them. */
 function tellFields(within: Element | null): void {
-  for (const field of within?.querySelectorAll<Field>('input, textarea, select') ?? []) tellField(field);
+  for (const field of within?.querySelectorAll<Field>('input, textarea, select') ?? [])
+    tellField(field, true);
 }
 
 function onClick({ target, detail }: MouseEvent): void {
