@@ -12,6 +12,8 @@ const NO_DEMO =
   'Sem contas de demonstração: não é só esta máquina que chega aqui. Para tê-las: SEED_DEMO=1. (No demo data.)';
 const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
+const FAULTS_OPEN =
+  'Aviso: com FAULTS=1, quem chega aqui, e não é só esta máquina, muda as respostas. (Tests only.)';
 /** How long requests under way may still take when the process is told to end. */
 const GRACE_MS = 10_000;
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
@@ -64,6 +66,7 @@ async function serve(settings: Settings): Promise<void> {
   }
   printWelcome(settings, app.server.address() as AddressInfo, store.demo);
   if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
+  if (settings.faults && !settings.isPrivate) warn(FAULTS_OPEN);
 }
 
 /**

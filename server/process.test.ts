@@ -136,8 +136,9 @@ test(
     asked.child.kill('SIGTERM');
     await asked.ended;
 
-    const left = run([], env);
+    const left = run([], { ...env, FAULTS: '1' });
     await printed(left, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
+    await printed(left, /Aviso: com FAULTS=1/);
   },
   SLOW,
 );

@@ -21,6 +21,8 @@ export interface Settings {
   readonly faults: boolean;
   /** Whether an empty database may be filled with the demonstration, whose accounts' password everybody knows. */
   readonly seedDemo: boolean;
+  /** Whether nobody but this machine can come in, by no proxy either. */
+  readonly isPrivate: boolean;
   readonly trustProxy: TrustedProxies;
 }
 
@@ -32,6 +34,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (envelope === undefined) throw new Error(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
   const host = text('HOST') ?? '127.0.0.1';
   const trustProxy = readTrustedProxies(text('TRUST_PROXY'));
+  const isPrivate = isLoopback(host) && trustProxy === 0;
   return {
     host,
     port: integer(text('PORT') ?? '4173', 'PORT', 0, 65_535),
@@ -50,7 +53,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serverRoot: text('SERVER_ROOT'),
     faults: text('FAULTS') === '1',
     trustProxy,
-    seedDemo: seedsDemo(text('SEED_DEMO'), isLoopback(host) && trustProxy === 0),
+    isPrivate,
+    seedDemo: seedsDemo(text('SEED_DEMO'), isPrivate),
   };
 }
 
@@ -68,7 +72,7 @@ function powerOfTwo(text: string, name: string, min: number, max: number): numbe
   return value;
 }
 
-/** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in, by no proxy either. */
+/** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in. */
 function seedsDemo(word: string | undefined, isPrivate: boolean): boolean {
   if (word === undefined) return isPrivate;
   if (word !== '0' && word !== '1') throw new Error('SEED_DEMO must be 0 or 1');
