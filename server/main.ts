@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await resetStore(settings);
     print('Dados de demonstração restaurados. (Demo data set back.)');
   } else if (command === undefined) await serve(settings);
-  else throw new Error(`Unknown argument ${command}: use seed, or none to serve.`);
+  else throw new Error(`Unknown argument ${command}: use seed or ${PREPARE}, or none to serve.`);
 }
 
 async function serve(settings: Settings): Promise<void> {

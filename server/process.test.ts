@@ -148,9 +148,11 @@ test(
   async () => {
     const mode = run([], { ENVELOPE: 'maybe' });
     const port = run([], { PORT: '70000' });
-    expect([await mode.ended, await port.ended]).toEqual([1, 1]);
+    const word = run(['sed']);
+    expect([await mode.ended, await port.ended, await word.ended]).toEqual([1, 1, 1]);
     expect(mode.output()).toContain('ENVELOPE must be one of default, bare, wrapped');
     expect(port.output()).toContain('PORT must be a whole number from 0 to 65535');
+    expect(word.output()).toContain('Unknown argument sed: use seed or prepare, or none to serve.');
   },
   SLOW,
 );
