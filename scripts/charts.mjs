@@ -1,17 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageOf, readRuns } from './charts/mutation-page.mjs';
 import { importBundled } from './lib/bundled.mjs';
 import { root } from './lib/run.mjs';
 
 // Draws docs/statecharts from machines/. With --check it writes nothing, names the stale pages and fails.
 const folder = path.join(root, 'docs/statecharts');
-const byHand = new Set(['MUTATION.md']);
+const mutation = path.join(folder, 'MUTATION.md');
 
 const { drawAll } = await importBundled('scripts/charts/draw.ts');
-const files = await drawAll();
+const { listAll } = await importBundled('scripts/charts/list-mutants.ts');
+const measured = existsSync(mutation) ? readRuns(readFileSync(mutation, 'utf8')) : new Map();
+// What was measured stays as long as it is of the machines as they are: scripts/mutate-machines.mjs measures.
+const files = { ...(await drawAll()), 'MUTATION.md': pageOf(listAll(), measured) };
 
 mkdirSync(folder, { recursive: true });
-const existing = readdirSync(folder).filter((name) => !byHand.has(name));
+const existing = readdirSync(folder);
 const stale = Object.keys(files).filter((name) => {
   const file = path.join(folder, name);
   return !existsSync(file) || readFileSync(file, 'utf8') !== files[name];
