@@ -62,11 +62,11 @@ function optional<T, None = null>(
 }
 
 function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : null;
   return typeof value === 'string' ? value.trim() : null;
 }
 
-/** Text; a number is taken as text. */
+/** Text; a number is taken as text, but not one that has lost digits when it was read. */
 export const text = (): Schema<string> => required(readText, 'text');
 export const optionalText = (): Schema<string | null> => optional(readText, 'text');
 
