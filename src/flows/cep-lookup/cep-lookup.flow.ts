@@ -99,7 +99,7 @@ function fillings(ask: Ask) {
   const { cep, estados, cidades } = enderecoApi.endpoints;
   type Scope = { signal: AbortSignal };
   return {
-    lookUpCep: (asked: { cep: string }, { signal }: Scope) => ask(cep, asked.cep, { fresh: true, signal }),
+    lookUpCep: (asked: { cep: string }, { signal }: Scope) => ask(cep, asked.cep, { signal }),
     loadEstados: (_none: unknown, { signal }: Scope) => ask(estados, undefined, { fresh: true, signal }),
     loadCidades: ({ uf }: { uf: string }, { signal }: Scope) => ask(cidades, uf, { fresh: true, signal }),
   };

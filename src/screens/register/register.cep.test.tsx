@@ -69,6 +69,10 @@ test('a street, a changed CEP, a town with one CEP, an unknown CEP with states a
     expect(campo(label)).not.toHaveAttribute('readonly');
     put(label, 'De Baixo');
   }
+  // The first one again has been answered.
+  put('CEP', '13083859');
+  await waitFor(() => expect(campo('Cidade')).toHaveValue('Campinas'));
+  expect(await lookups()).toEqual(['GET /api/consulta/cep/12450000']);
   // An unknown CEP: the address goes, the CEP stays.
   put('CEP', '99999999');
   await isManual();
@@ -194,10 +198,10 @@ test('a CEP without an answer is asked again: by its button, typed anew, when th
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
   await server.faults({ path: CEP, mode: 'hangup' });
-  put('CEP', '13083859');
+  put('CEP', '12450000');
   await screen.findByText('Consultar CEP de novo');
   await server.faults();
   online.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event('online')));
-  await filled();
+  await filled('Santo Antônio do Pinhal');
 });
