@@ -243,7 +243,7 @@ describe('a lookup without an answer (R80)', () => {
     expect(context(rig).unanswered).toBe(false);
   });
 
-  it.each([502, 503, 504])('a gateway’s %i counts as none', async (status) => {
+  it.each([500, 502, 503, 504])('a server’s own failure, %i, counts as none', async (status) => {
     const rig = await choosing({ ok: false, failure: { message: null, status } });
     rig.send(typed('01310-100'));
     expect(rig.value()).toBe('lookingUpAgain');

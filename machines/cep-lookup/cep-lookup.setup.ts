@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
-import { isUnanswered, type Result } from '../kit/result.ts';
+import type { Result } from '../kit/result.ts';
 import {
   type CepAnswer,
   type CepLookupContext,
@@ -70,7 +70,10 @@ export const cepLookupSetup = setup({
       locked: ({ context: { locksFilledFields, found } }) =>
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
-    noteFailure: assign((_, { result }: Answered) => ({ unanswered: isUnanswered(result) })),
+    /** A server that failed, too, has said nothing of the CEP. */
+    noteFailure: assign((_, { result }: Answered) => ({
+      unanswered: !result.ok && (result.failure.status === null || result.failure.status >= 500),
+    })),
     unlock: assign({ locked: [] }),
     keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,

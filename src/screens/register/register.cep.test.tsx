@@ -186,7 +186,7 @@ test('a CEP without an answer is asked again: by its button, typed anew, when th
   await user.click(await screen.findByText('Consultar CEP de novo'));
   await filled();
   // Typed anew.
-  await server.faults({ path: CEP, mode: 'status', status: 503 });
+  await server.faults({ path: CEP, mode: 'status', status: 500 });
   put('CEP', '13260000');
   await screen.findByText('Consultar CEP de novo');
   put('CEP', '13260-00');
