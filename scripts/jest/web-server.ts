@@ -22,8 +22,16 @@ export const serverBundle = path.resolve('.cache/jest-server/testing.mjs');
 
 /** The server outside every test file's realm: loaded once for each process of Jest. */
 export async function loadServer(): Promise<ServerModule> {
-  loaded ??= nativeImport(pathToFileURL(serverBundle).href) as Promise<ServerModule>;
+  loaded ??= load();
   return loaded;
+}
+
+async function load(): Promise<ServerModule> {
+  // A worker of Jest no longer listens to its parent when it is to end: a database's timer would keep it for ten seconds.
+  process.on('removeListener', (event) => {
+    if (event === 'message') void closeServers();
+  });
+  return (await nativeImport(pathToFileURL(serverBundle).href)) as ServerModule;
 }
 
 /** At the end of the process: ends what outlived the test files. */
