@@ -110,7 +110,13 @@ main().catch((error: unknown) => {
 
 /** Words for the operator: known situations without a stack. */
 function friendly(error: unknown): string {
-  const known = ['DataDirLockedError', 'DataDirTooDeepError', 'DemoRefusedError', 'ForeignDatabaseError'];
+  const known = [
+    'DataDirLockedError',
+    'DataDirTooDeepError',
+    'DemoRefusedError',
+    'ForeignDatabaseError',
+    'NoDatabaseError',
+  ];
   if (error instanceof Error && known.includes(error.name)) return error.message;
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';

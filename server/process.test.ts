@@ -158,6 +158,19 @@ test(
 );
 
 test(
+  'a DATABASE_URL where no database answers is named, without a stack',
+  async () => {
+    const server = run([], { DATABASE_URL: 'postgres://portal:segredo@127.0.0.1:1/portal' });
+    expect([await server.ended, server.output()]).toEqual([
+      1,
+      expect.stringMatching(/DATABASE_URL não pode ser usado: connect ECONNREFUSED 127\.0\.0\.1:1\./),
+    ]);
+    expect(server.output()).not.toMatch(/segredo|\n {4}at /);
+  },
+  SLOW,
+);
+
+test(
   'a broken CONFIG_FILE stops the start',
   async () => {
     const file = join(runner.work, 'config.json');

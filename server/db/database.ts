@@ -53,7 +53,17 @@ export function onClient(client: PGlite): Database {
   };
 }
 
-/** Opens a pool on the PostgreSQL of `url`. Throws when it does not answer. */
+/** Thrown when the PostgreSQL of an address cannot be used: it is not there, or lets nobody in. */
+class NoDatabaseError extends Error {
+  constructor({ cause }: DrizzleQueryError) {
+    // Of a host with several addresses the code alone is told.
+    const { message, code } = cause as NodeJS.ErrnoException;
+    super(`O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. (No database there.)`);
+    this.name = 'NoDatabaseError';
+  }
+}
+
+/** Opens a pool on the PostgreSQL of `url`. Throws NoDatabaseError when it does not answer. */
 export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections });
   // A connection that the server closes must not end the process, idle or in a transaction: its query says so, and the
@@ -65,7 +75,7 @@ export async function openPostgres(url: string, maxConnections = 10): Promise<Da
     await db.execute(sql`select 1`);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw error instanceof DrizzleQueryError ? new NoDatabaseError(error) : error;
   }
   return {
     db,
