@@ -108,12 +108,20 @@ const FAULTS: readonly Case[] = [
     /nobody can register/,
   ],
   [
-    'an extra strip that fails',
+    'an extra strip of campaigns that fails',
+    { call: 'GET /api/fidelidade/campanhas/inicial/logado', status: 500 },
+    'C4.34',
+    'tolerated',
+    'broken (status): status 500, without a message',
+    /is hidden/,
+  ],
+  [
+    'an extra strip of items that fails',
     { call: 'GET /api/fidelidade/resgates/home', status: 500 },
     'C4.41',
     'tolerated',
     'broken (status): status 500, without a message',
-    /strip is hidden/,
+    /is hidden/,
   ],
   [
     'states that are none',

@@ -26,12 +26,12 @@ export interface Provider {
   readonly stop: () => Promise<void>;
 }
 
-/** How this house wraps its answers, one call after another (C3.1). */
+/** How this house wraps its answers (C3.1): by the length of the call's name, so that one call more changes no other's. */
 const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
+  (payload) => ({ statusCode: 200, mensagem: 'ok', data: { statusCode: 200, data: payload } }),
   (payload) => payload,
   (payload) => ({ statusCode: 200, data: payload }),
   (payload) => ({ data: payload }),
-  (payload) => ({ statusCode: 200, mensagem: 'ok', data: { statusCode: 200, data: payload } }),
 ];
 const ALLOWED =
   'authorization, cache-control, pragma, domain, content-type, portal-app-id, portal-secret-key';
@@ -71,9 +71,10 @@ export async function startProvider(origin: string): Promise<Provider> {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
     const answer = answers.answer(call, { at, fields, query: url.searchParams, token });
     const payload = own?.payload === undefined ? answer.payload : own.payload(answer.payload as never);
-    const wrap = ENVELOPES[answers.calls.indexOf(call) % ENVELOPES.length];
-    const body = answer.status < 400 ? wrap?.(payload) : payload;
-    response.writeHead(own?.status ?? answer.status).end(own?.text ?? JSON.stringify(body));
+    const status = own?.status ?? answer.status;
+    const wrap = ENVELOPES[call.length % ENVELOPES.length];
+    const body = status < 400 ? wrap?.(payload) : payload;
+    response.writeHead(status).end(own?.text ?? JSON.stringify(body));
   }
 
   await once(server.listen(0, '127.0.0.1'), 'listening');
