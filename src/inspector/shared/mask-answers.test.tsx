@@ -1,4 +1,5 @@
 import { startReferenceServer } from '../../../scripts/jest/reference-server.ts';
+import { CONTRACT_CALLS } from '../../lib/http/contract-calls.ts';
 import { createMasker, SENTENCES, SHOWN } from './mask.ts';
 
 /** Ana, with a record that has something in every field. */
@@ -35,6 +36,8 @@ const READS = [
   '/api/termos/aceitos',
   '/api/termos/publicados',
   '/api/termosaceite/tipo/verificaaceite',
+  '/api/public/api/app/banner-footers/133',
+  '/api/public/api/app/banners/131',
   '/estados',
   '/ping',
 ];
@@ -70,7 +73,11 @@ const isSaying = ([, value]: Leaf): boolean =>
 async function answersOf(baseUrl: string) {
   const ask = async (path: string, token: string, fields?: object): Promise<unknown> => {
     const init = {
-      headers: { authorization: `Bearer ${token}` },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'portal-app-id': 'portal-clube-vizinhanca',
+        'portal-secret-key': 'demo-0d9b5c7e4f1a',
+      },
       ...(fields === undefined ? {} : { method: 'POST', body: new URLSearchParams({ ...fields }) }),
     };
     const text = await (await fetch(`${baseUrl}${path}`, init)).text();
@@ -90,6 +97,13 @@ async function answersOf(baseUrl: string) {
 
 describe('every call’s answer of the reference server', () => {
   const given = startReferenceServer({ envelope: 'bare' }).then(({ baseUrl }) => answersOf(baseUrl));
+
+  it('are all asked for here', () => {
+    const reads = CONTRACT_CALLS.flatMap(([method, path]) => (method === 'GET' ? [path.split('*')] : []));
+    const isAsked = ([start = '', end = '']: string[]): boolean =>
+      READS.map((read) => read.split('?')[0]).some((path) => path?.startsWith(start) && path.endsWith(end));
+    expect(reads.filter((read) => !isAsked(read)).map((read) => read.join('*'))).toEqual([]);
+  });
 
   it('leaves the page with nothing but pseudonyms and what is known to be harmless', async () => {
     const { answers } = await given;
