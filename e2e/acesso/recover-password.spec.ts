@@ -54,7 +54,7 @@ test(
       // Once: the group is named in other words.
       await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
       await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
-      await expect(page.getByRole('radiogroup', { name: 'Receber a nova senha por' })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Recuperar por' })).toBeVisible();
       await expect(documento(page)).toBeFocused();
       await axeCheck(page);
       await page.keyboard.type('00000000100');

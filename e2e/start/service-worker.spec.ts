@@ -27,7 +27,7 @@ test(
     await test.step('the other screens without a session', async () => {
       for (const [route, words] of [
         ['register', 'Você está offline. Conecte-se à internet para continuar.'],
-        ['recover-password', 'Receber a nova senha por'],
+        ['recover-password', 'Recuperar por'],
         ['termos-aceite', 'Ops! Não foi possível carregar os termos.'],
       ] as const) {
         await page.goto(`/#/${route}`);

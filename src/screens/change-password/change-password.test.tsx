@@ -78,3 +78,9 @@ test('a person’s password, which may stay the same; the focus stays in the for
   // The field has gone with what it held; the focus stays in the form (WCAG 2.4.3).
   expect(await confirmar()).toHaveFocus();
 });
+
+test('says nothing of other devices: what a new password ends there is each provider’s own (C4.4)', async () => {
+  await renderApp('/change-password', { server, documento: ANA });
+  await confirmar();
+  expect(screen.queryByText(/aparelho/)).toBeNull();
+});

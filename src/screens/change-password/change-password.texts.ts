@@ -11,7 +11,6 @@ export const TEXTS = {
 /** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Alterar senha',
-  dica: 'Ao trocar a senha, seus outros aparelhos precisarão entrar de novo.',
   atual: 'Senha atual',
   nova: 'Nova senha',
   confirmacao: 'Confirmar nova senha',

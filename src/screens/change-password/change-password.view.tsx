@@ -24,9 +24,7 @@ export interface ChangePasswordViewProps {
 export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: ChangePasswordViewProps) {
   return (
     <div className="change-password">
-      <SectionTitle level={1} hint={OWN_TEXTS.dica}>
-        {OWN_TEXTS.titulo}
-      </SectionTitle>
+      <SectionTitle level={1}>{OWN_TEXTS.titulo}</SectionTitle>
       <FormPanel ref={formRef} onSubmit={onSubmit}>
         <Fragment key={round}>
           <PasswordField

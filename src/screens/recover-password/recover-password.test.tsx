@@ -76,3 +76,8 @@ test('a slow answer is waited for once, whatever is pressed', async () => {
   await waitFor(() => expect(isLoading()).toBe(false));
   expect((await server.takeLog()).filter((call) => call === `POST ${CALL}`)).toHaveLength(1);
 });
+
+test('does not say what will come, a new password or a link: that is each provider’s own (C4.3)', async () => {
+  await open();
+  expect(screen.queryByText(/nova senha/)).toBeNull();
+});

@@ -12,8 +12,8 @@ export const TEXTS = {
 /** Where no rule gives words. */
 export const OWN_TEXTS = {
   titulo: 'Recuperar senha',
-  dica: 'Informe o seu documento e enviaremos uma nova senha para o contato do seu cadastro.',
-  canal: 'Receber a nova senha por',
+  dica: 'Informe o seu documento e escolha por onde recuperar a sua senha.',
+  canal: 'Recuperar por',
   enviado: 'Solicitação enviada.',
   falhou: 'Não foi possível enviar',
   recusado: 'Os dados informados não conferem com o cadastro.',

@@ -60,5 +60,5 @@ export const OWN_TEXTS = {
   tentar: 'Tentar novamente',
   termos: 'Li e aceito os termos do programa',
   obrigado: 'Obrigado por se cadastrar!',
-  obrigadoTexto: 'Seu cadastro está pronto. Entre com o seu documento e a senha que você acabou de criar.',
+  obrigadoTexto: 'Entre com o seu documento e a senha que você acabou de criar.',
 } as const;
