@@ -1,5 +1,5 @@
 import { keepLastEmpresa, readPreferredEmpresas } from './last-empresa.ts';
-import { keepFavouriteEmpresa, readFavouriteEmpresa, watchFavouriteEmpresa } from './favourite-empresa.ts';
+import { keepFavorita, readFavorita, watchFavorita } from './favorita.ts';
 import { storeSession, updateStoredSession } from '../session/session-changes.ts';
 import { forgetStoredSession } from '../session/forget-customer.ts';
 
@@ -52,29 +52,29 @@ test('a full storage is no error', () => {
 
 test('the favourite stands above the one chosen last, whichever came later, and can be taken back (R147)', () => {
   storeSession(session);
-  keepFavouriteEmpresa('abc', '5');
-  expect([readFavouriteEmpresa(), preferred()]).toEqual(['5', '5']);
+  keepFavorita('abc', '5');
+  expect([readFavorita(), preferred()]).toEqual(['5', '5']);
   keepLastEmpresa('abc', '3');
-  expect([readFavouriteEmpresa(), preferred()]).toEqual(['5', '5']);
-  keepFavouriteEmpresa('abc', null);
-  expect([readFavouriteEmpresa(), preferred()]).toEqual([null, '3']);
+  expect([readFavorita(), preferred()]).toEqual(['5', '5']);
+  keepFavorita('abc', null);
+  expect([readFavorita(), preferred()]).toEqual([null, '3']);
 });
 
 test('a store that an earlier version has kept is the one chosen last', () => {
   localStorage.setItem('portal.loja', '3');
-  expect([readFavouriteEmpresa(), preferred()]).toEqual([null, '3']);
+  expect([readFavorita(), preferred()]).toEqual([null, '3']);
 });
 
 test('the favourite goes with the sign-out, is not the next customer’s, and needs a session (R88, R147)', () => {
-  keepFavouriteEmpresa('abc', '5');
+  keepFavorita('abc', '5');
   expect(localStorage).toHaveLength(0);
   storeSession(session);
-  keepFavouriteEmpresa('abc', '5');
+  keepFavorita('abc', '5');
   storeSession({ ...session, token: 'def', name: 'Bruno' });
-  expect(readFavouriteEmpresa()).toBeNull();
-  keepFavouriteEmpresa('abc', '5');
-  expect(readFavouriteEmpresa()).toBeNull();
-  keepFavouriteEmpresa('def', '5');
+  expect(readFavorita()).toBeNull();
+  keepFavorita('abc', '5');
+  expect(readFavorita()).toBeNull();
+  keepFavorita('def', '5');
   forgetStoredSession('def');
   expect(localStorage).toHaveLength(0);
 });
@@ -82,12 +82,12 @@ test('the favourite goes with the sign-out, is not the next customer’s, and ne
 test('whoever shows the favourite is told in this tab and in another, until he stops listening (R147)', () => {
   storeSession(session);
   const told = jest.fn();
-  const stop = watchFavouriteEmpresa(told);
-  keepFavouriteEmpresa('abc', '5');
+  const stop = watchFavorita(told);
+  keepFavorita('abc', '5');
   dispatchEvent(new StorageEvent('storage', { key: 'portal.loja' }));
   dispatchEvent(new StorageEvent('storage', { key: 'portal.tema' }));
   expect(told).toHaveBeenCalledTimes(2);
   stop();
-  keepFavouriteEmpresa('abc', '6');
+  keepFavorita('abc', '6');
   expect(told).toHaveBeenCalledTimes(2);
 });

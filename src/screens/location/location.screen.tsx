@@ -5,11 +5,7 @@ import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
-import {
-  keepFavouriteEmpresa,
-  readFavouriteEmpresa,
-  watchFavouriteEmpresa,
-} from '../../platform/kept/favourite-empresa.ts';
+import { keepFavorita, readFavorita, watchFavorita } from '../../platform/kept/favorita.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -74,11 +70,11 @@ const pertoOf = ({ stage, reason, request, drop }: Nearby): LocationViewProps['p
 
 function useFavorita(): NonNullable<LocationViewProps['favorita']> {
   const token = useSessionToken();
-  const id = useSyncExternalStore(watchFavouriteEmpresa, readFavouriteEmpresa);
+  const id = useSyncExternalStore(watchFavorita, readFavorita);
   return {
     id,
     onChange: (chosen) => {
-      if (token !== null && !keepFavouriteEmpresa(token, chosen))
+      if (token !== null && !keepFavorita(token, chosen))
         showToast({ kind: 'error', message: FAVORITA_NAO_GUARDADA });
     },
   };

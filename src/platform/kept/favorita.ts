@@ -5,7 +5,7 @@ import { keepLastEmpresa, readEmpresas } from './last-empresa.ts';
 const listeners = createListeners();
 
 /** The favourite store of this session's customer (R147); null when there is none. */
-export function readFavouriteEmpresa(): string | null {
+export function readFavorita(): string | null {
   return readEmpresas()[1] || null;
 }
 
@@ -13,14 +13,14 @@ export function readFavouriteEmpresa(): string | null {
  * Makes a store the favourite, null: none, as long as this browser keeps the session of this token.
  * @returns false: this browser keeps nothing
  */
-export function keepFavouriteEmpresa(token: string, idEmpresa: string | null): boolean {
+export function keepFavorita(token: string, idEmpresa: string | null): boolean {
   keepLastEmpresa(token, readEmpresas()[0] ?? '', idEmpresa ?? '');
   listeners.tell();
-  return readFavouriteEmpresa() === idEmpresa;
+  return readFavorita() === idEmpresa;
 }
 
 /** Calls back when the favourite may have changed, in another tab too; returns the way to stop listening. */
-export function watchFavouriteEmpresa(listener: () => void): () => void {
+export function watchFavorita(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === EMPRESA_KEY || key === null) listener();
   };
