@@ -32,6 +32,13 @@ test('without a mailbox the page says where else to ask (S2.69)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeInTheDocument();
 });
 
+test('what this device keeps is told so that it is true of a deployment that leaves features out (S2.69, R88, R89)', async () => {
+  await open('', '52998224725');
+  expect(
+    await screen.findByText(/este aparelho pode guardar até você sair: .* e a favorita, .* pode esperar/),
+  ).toBeVisible();
+});
+
 test('the copy of all data: one that names what is missing, then the whole (S2.69)', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;

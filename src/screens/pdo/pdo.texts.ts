@@ -32,10 +32,10 @@ export const OWN_TEXTS = {
   apagarTexto:
     'Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está.',
   guardadosTexto:
-    'Para o portal servir sem sinal, este aparelho guarda até você sair: seu nome e seu código, a loja escolhida, uma troca sem resposta, a lista de compras, os vouchers ativos e o que foi mostrado por último de saldo, economia, ofertas da loja escolhida, compras e extrato (primeira página), campanhas e seus pontos, e lojas. Quando a sessão termina por tempo, o que você digitava em Meu perfil espera por você nesta aba por até 30 minutos.',
+    'Para o portal servir sem sinal, este aparelho pode guardar até você sair: seu nome e seu código, a loja escolhida e a favorita, uma troca sem resposta, a lista de compras, os vouchers ativos e o que foi mostrado por último de saldo, economia, ofertas da loja escolhida, compras e extrato (primeira página), campanhas e seus pontos, e lojas. Quando a sessão termina por tempo, o que você digitava em Meu perfil pode esperar nesta aba por até 30 minutos.',
   apagar: 'Apagar dados deste aparelho',
   confirmarTitulo: 'Apagar dados deste aparelho?',
-  confirmarTexto: 'Você sairá da sua conta e precisará entrar de novo para usar o portal neste aparelho.',
+  confirmarTexto: 'Você sairá da sua conta e precisará entrar de novo.',
   confirmar: 'Apagar e sair',
   cancelar: 'Cancelar',
 } as const;
