@@ -68,7 +68,6 @@ test('what the customer did is a browser test, what a machine did a test of it: 
     await expect(log).toContainText('Telefone não informado');
     const { code, words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
     expect(words).not.toContain('dali em diante');
-    // Once, although the app takes the login over with fields of its own.
     expect(code.match(/fill\(accounts\.bruno\.documento\)/g)).toHaveLength(1);
     expect(code).not.toContain(accounts.bruno.documento);
     expect(code).toContain("name: 'Antes de continuar'");
