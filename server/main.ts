@@ -4,12 +4,10 @@ import { createServer } from './app.ts';
 import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/pessoas.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { welcome } from './welcome.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const NO_DEMO =
-  'Sem contas de demonstração: não é só esta máquina que chega aqui. Para tê-las: SEED_DEMO=1. (No demo data.)';
 const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
 const FAULTS_OPEN =
@@ -64,7 +62,7 @@ async function serve(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   }
-  printWelcome(settings, app.server.address() as AddressInfo, store.demo);
+  print(welcome(settings, (app.server.address() as AddressInfo).port, store.demo));
   if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
   if (settings.faults && !settings.isPrivate) warn(FAULTS_OPEN);
 }
@@ -83,24 +81,6 @@ function stopOnSignal(): { stop: () => Promise<void> } {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   return running;
-}
-
-function printWelcome(settings: Settings, { port }: AddressInfo, demo: boolean): void {
-  const { host: given } = settings;
-  const named = given.includes(':') ? `[${given}]` : given;
-  const host = given === '0.0.0.0' || given === '::' ? 'localhost' : named;
-  print(`\n  Clube Vizinhança: http://${host}:${port}/\n`);
-  if (demo) printAccounts();
-  else if (!settings.seedDemo) print(`  ${NO_DEMO}\n`);
-}
-
-function printAccounts(): void {
-  const width = Math.max(...DEMO_ACCOUNTS.map(({ nome }) => nome.length));
-  print(`  Contas de demonstração (senha: ${DEMO_PASSWORD})`);
-  for (const { nome, documento, mostra } of DEMO_ACCOUNTS) {
-    print(`    ${nome.padEnd(width)}  ${documento.padEnd(18)}  ${mostra}`);
-  }
-  print('');
 }
 
 main().catch((error: unknown) => {
