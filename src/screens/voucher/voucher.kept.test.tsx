@@ -68,3 +68,10 @@ test('the end of the session takes it; finished ones are never kept (R88)', asyn
   expect(await screen.findByText('Entrar', { selector: 'button' })).toBeInTheDocument();
   expect(kept()).toBeNull();
 });
+
+test('a deployment without `lastKnown` keeps none (R89)', async () => {
+  await renderApp('/voucher', { server, documento: ANA, config: { features: { lastKnown: false } } });
+  expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(screen.queryByText(SAVED)).toBeNull();
+  expect(kept()).toBeNull();
+});

@@ -15,7 +15,7 @@ import { type Aba, VoucherView } from './voucher.view.tsx';
  * (R101). Tab and store: the address.
  */
 export function VoucherScreen() {
-  const { storeFormatId } = useConfig();
+  const { storeFormatId, features } = useConfig();
   const hoje = useHojeDeVencimento();
   const addToCalendar = useVoucherCalendar();
   const lojas = useEmpresasQuery();
@@ -38,13 +38,14 @@ export function VoucherScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const status = statusOf(query, ({ length }) => length === 0);
-  const ofAllStores = aba === 'ativos' && idEmpresa === null;
+  const areKept = aba === 'ativos' && features.lastKnown !== false;
+  const ofAllStores = areKept && idEmpresa === null;
   const { kept, savedAt } = useKeptVouchers(
     ofAllStores && query.currentData !== undefined && query.fulfilledTimeStamp !== undefined
       ? { vouchers: query.currentData, at: query.fulfilledTimeStamp }
       : null,
     // With a bad signal the answer may take minutes: show the copy kept on the device until then.
-    aba === 'ativos' && (status === 'failed' || (status === 'loading' && ofAllStores)),
+    areKept && (status === 'failed' || (status === 'loading' && ofAllStores)),
   );
   return (
     <VoucherView
