@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -45,14 +46,14 @@ test(
       await expect(dialog.getByRole('row')).toHaveCount(7);
       await expect(dialog.getByRole('row').last()).toHaveText(/^[a-z]{3}\/\d{4}R\$\s[\d.]+,\d{2}$/);
       await axeCheck(page);
-      const size = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 740 });
       const month = dialog.locator('svg .name').first();
       // As high as letters of 12 px at least.
       await expect.poll(async () => (await month.boundingBox())?.height).toBeGreaterThan(13);
-      if (size !== null) await page.setViewportSize(size);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeFocused();
+      await endsWithItsWays(page);
+      await page.setViewportSize({ width: 360, height: 740 });
     });
 
     await test.step('the strips come when their place is near, and hide when they fail', async () => {
@@ -68,3 +69,12 @@ test(
     });
   },
 );
+
+/** Where both ways on stand on one line the card of the savings ends below them. */
+async function endsWithItsWays(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 520, height: 740 });
+  const bottom = async (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
+  const way = page.getByRole('button', { name: 'Economia por mês' });
+  const card = page.getByRole('region', { name: 'Sua economia' });
+  await expect.poll(async () => (await bottom(card)) - (await bottom(way))).toBeLessThan(32);
+}
