@@ -117,6 +117,10 @@ test.each([
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   expect(await screen.findByText('Ops!, não foi possivel capturar detalhes da campanha')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '#/campanhas');
+  // With the gap that a title has below it.
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Campanha' }).closest('.section-title'),
+  ).not.toBeNull();
   await server.faults();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
-import { text } from '../../ui/text/text.ts';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
@@ -40,7 +39,7 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
       >
         Voltar
       </ButtonLink>
-      {status !== 'ready' && <h1 className={text.t1}>Campanha</h1>}
+      {status !== 'ready' && <SectionTitle level={1}>Campanha</SectionTitle>}
       <StatusArea
         status={status}
         skeleton={<CampanhaSkeleton />}
