@@ -57,9 +57,9 @@ test('each store with its address to directions and its phone to dial; a search 
   const { user } = await renderApp('/location', { server, ...ANA });
   const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
   expect(screen.getByText('9 lojas')).toBeVisible();
-  const address = cambui
-    .getByText(/^Rua Coronel Quirino, 1045 – Cambuí – Campinas\/SP, 13025-002/)
-    .closest('a');
+  const address = cambui.getByRole('link', {
+    name: 'Rua Coronel Quirino, 1045 – Cambuí – Campinas/SP, 13025-002',
+  });
   expect(address).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/.*destination=-22\.89453%2C-47\.05211$/),

@@ -59,11 +59,14 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
 /** Where a store is and how it is called: the address leads to directions, the phone dials. */
 export function LojaLinks({ loja }: { loja: Loja }) {
   const { endereco, rotaHref, telefones } = loja;
+  // A line does not end within a CEP.
+  const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
   return (
     <div className="loja-links">
       {rotaHref !== null && (
         <TextLink href={rotaHref} target="_blank" rel="noopener noreferrer">
-          {endereco ?? 'Como chegar'}
+          {rua}
+          <span>{cep}</span>
         </TextLink>
       )}
       {telefones.map(({ texto, href }) =>
