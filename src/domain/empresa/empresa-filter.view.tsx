@@ -8,6 +8,7 @@ export function EmpresaFilter({ empresa }: { empresa: ChosenEmpresa }) {
       label="Loja"
       value={empresa.idEmpresa ?? ''}
       options={empresa.options}
+      placeholder={empresa.idEmpresa === null ? 'Indisponível' : undefined}
       disabled={empresa.idEmpresa === null}
       loading={empresa.status === 'loading'}
       onChange={empresa.choose}

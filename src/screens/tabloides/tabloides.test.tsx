@@ -99,3 +99,14 @@ test('the store filter says that the stores are still on their way (S2.43)', asy
     expect(screen.getByLabelText('Loja')).toHaveDisplayValue('Vizinhança Cambuí – Campinas'),
   );
 });
+
+test.each([
+  ['that the stores could not be had', { status: 500 }],
+  ['that there are none', { status: 200, body: [] }],
+])('the store filter says %s (S2.43, R9)', async (_how, fault) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  await server.faults({ path: '/api/empresas', mode: 'status', ...fault });
+  await open('/tabloides');
+  await waitFor(() => expect(screen.getByLabelText('Loja')).toHaveDisplayValue('Indisponível'));
+  expect(screen.getByLabelText('Loja')).toBeDisabled();
+});
