@@ -35,6 +35,35 @@ test(
   },
 );
 
+const CELLS = ['Identificação', 'Compartilhamento', 'Consentimento', 'Indeterminadamente', 'Administradoras'];
+const TABLE = `<h2>Seus dados</h2><table><tr>${CELLS.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+
+test(
+  'a table that is wider than the screen keeps its words whole and scrolls in its own place, by keys too (R149)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/termos-aceite');
+    await opens(page, TABLE);
+    await expect(page.getByRole('table')).toBeVisible();
+    const lines = async () =>
+      page.getByRole('cell').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getClientRects().length;
+        }),
+      );
+    expect(await lines()).toEqual(CELLS.map(() => 1));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.getByRole('cell').last()).not.toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('table')).toBeFocused();
+    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('cell').last()).toBeInViewport({ ratio: 1 });
+    await axeCheck(page);
+  },
+);
+
 const tags = Array.from({ length: 3000 }, (_tag, at) => `<b ${at.toString(36)}>`).join('');
 const FREEZING = {
   'tags without an end': '<a'.repeat(50_000),

@@ -43,6 +43,8 @@ function instance(): typeof DOMPurify {
       // A picture without an address shows nothing; one without words is an ornament (a reader would say its file's name).
       if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
       if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+      // It may be wider than its place, and scrolls there: by keys, too.
+      if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
       if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer');
