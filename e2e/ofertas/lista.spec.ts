@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, fontsCome } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,6 +37,7 @@ test(
         const box = await target.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
       }
+      await keepsItsPlace(page, 'Sabão em pó');
       await page.getByRole('checkbox', { name: /^Sabão/ }).check();
       await page.getByRole('button', { name: /^Remover: Sabão/ }).click();
       await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
@@ -55,3 +57,14 @@ test(
     });
   },
 );
+
+/** What is pressed again and again stays under the finger when a number gets its second figure. */
+async function keepsItsPlace(page: Page, nome: string): Promise<void> {
+  const less = page.getByRole('button', { name: `Menos: ${nome}` });
+  const left = async () => (await less.boundingBox())?.x;
+  const place = await left();
+  const more = page.getByRole('button', { name: `Mais: ${nome}` });
+  for (let press = 0; press < 9; press++) await more.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Quantidade: 10' })).toBeVisible();
+  expect(await left()).toBe(place);
+}
