@@ -1,5 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
+import { enlargeText, lostText } from '../fixtures/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -33,6 +34,21 @@ test('the open menus: axe (WCAG 1.4.3, WCAG 4.1.2)', { tag: '@phone' }, async ({
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await axeCheck(page);
 });
+
+test(
+  'the account menu of a company with a long name has all of its text, at twice its size, too (R149)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const nome = 'Comércio de Gêneros Alimentícios Irmãos Albuquerque Ltda';
+    await enter(page, server, { ...accounts.mercado, nome }, '/chats');
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await expect(page.getByRole('menu')).toContainText(nome);
+    for (const isLarge of [false, true]) {
+      await enlargeText(page, isLarge);
+      await expect.poll(() => lostText(page)).toEqual([]);
+    }
+  },
+);
 
 test(
   'a home on which everything failed, each area of it, and a toast: axe; the frame stands, and signs out',

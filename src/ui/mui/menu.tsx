@@ -37,7 +37,6 @@ export function Menu({ title, groups, anchor, onClose }: MenuProps) {
           role="presentation"
           variant="subtitle2"
           sx={{ px: 2, py: 1, maxWidth: 280 }}
-          noWrap
         >
           {title}
         </Typography>

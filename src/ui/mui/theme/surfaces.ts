@@ -55,7 +55,9 @@ export const surfaces: Overrides = {
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 44, borderRadius: 12, padding: '8px 14px', gap: 12 } },
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: 12, padding: '8px 14px', gap: 12, whiteSpace: 'normal' },
+    },
   },
   MuiDialog: {
     styleOverrides: {
