@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { enter, keepSession } from '../fixtures/actions.ts';
+import { enlargeText } from '../fixtures/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keptByBrowser } from '../fixtures/worker.ts';
 
@@ -45,3 +46,27 @@ test('‘Desfazer’ of the shopping list stands above the strip that says there
   await expect.poll(async () => (await edges(undo)).bottom - (await edges(strip)).top).toBeLessThanOrEqual(0);
   await context.setOffline(false);
 });
+
+test(
+  'the notice before a session ends stands above the strip that says there is no network, with text at twice its size, too (R110, R149)',
+  { tag: '@phone' },
+  async ({ page, server, context }) => {
+    const { token } = await server.signedIn(accounts.ana);
+    await keepSession(page, token, accounts.ana.nome, Date.now() + 200_000);
+    await page.goto('/#/chats');
+    const again = page.getByRole('button', { name: 'Entrar de novo' });
+    await expect(again).toBeVisible();
+    await expect
+      .poll(async () => keptByBrowser(page, false))
+      .toHaveProperty(['indexedDB portal.respostas.answers']);
+    await context.setOffline(true);
+    const strip = page.locator('.offline-strip');
+    await expect(strip).toBeVisible();
+    for (const isLarge of [false, true]) {
+      await enlargeText(page, isLarge);
+      const above = async () => (await edges(again)).bottom - (await edges(strip)).top;
+      await expect.poll(above).toBeLessThanOrEqual(0);
+    }
+    await context.setOffline(false);
+  },
+);
