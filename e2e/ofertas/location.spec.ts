@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -99,3 +99,20 @@ test('the store of the open window', async ({ page, server }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
+
+test(
+  'at 320 px the open window of a store lies within the map (R149, S2.46)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enter(page, server, accounts.ana, '/location');
+    await showOnMap(page, 'Vizinhança Cambuí');
+    const edges = async (place: Locator) => {
+      const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+      return { left: x, right: x + width };
+    };
+    const shown = page.locator('.leaflet-popup');
+    await expect.poll(async () => (await edges(shown)).left).toBeGreaterThan((await edges(map(page))).left);
+    await expect.poll(async () => (await edges(shown)).right).toBeLessThan((await edges(map(page))).right);
+  },
+);

@@ -23,8 +23,9 @@ export function InfoWindow({ point: { nome, latitude, longitude }, children, onC
     <Popup
       position={position}
       offset={[0, -36]}
+      // With its edge no wider than a map on 320 px has room for.
       minWidth={220}
-      maxWidth={260}
+      maxWidth={220}
       // Leaflet builds its close button from HTML text, which Trusted Types forbid.
       closeButton={false}
       closeOnEscapeKey={false}
