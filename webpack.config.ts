@@ -52,11 +52,11 @@ const forCustomers = {
   'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
-/** Not for a build with the inspector: it shows these words. */
-const chartsWithoutWords = {
+/** Not for a build with the inspector: it shows the words. */
+const bareCharts = {
   test: /[\\/]machines[\\/].*\.ts$/,
   enforce: 'pre' as const,
-  loader: path.join(root, 'scripts/build/descriptions-loader.mjs'),
+  loader: path.join(root, 'scripts/build/charts-loader.mjs'),
 };
 
 const output: NonNullable<Configuration['output']> = {
@@ -105,7 +105,7 @@ export default async function config(
       rules: [
         ...rules,
         ...(production ? [routerWithoutUnused] : []),
-        ...(production && !qa ? [chartsWithoutWords] : []),
+        ...(production && !qa ? [bareCharts] : []),
       ],
     },
     optimization: {
