@@ -26,6 +26,8 @@ export const terms = shellGatesSetup.createStateConfig({
     unchecked: { description: 'No route yet, or no network.' },
     checking: {
       description: 'The check is at the server.',
+      // Sent before the terms were accepted, it may say what was so before.
+      on: { 'xstate.done.actor.termsAcceptance': { target: 'checking', reenter: true } },
       invoke: {
         id: 'checkTerms',
         src: 'checkTerms',

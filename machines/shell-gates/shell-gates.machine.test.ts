@@ -213,6 +213,17 @@ describe('the queue', () => {
     expect(modalOf(rig)).toBe('clear');
   });
 
+  it('a check that was sent before the terms were accepted does not ask for them again (S4.10)', async () => {
+    const rig = await checked(pending, withPhone);
+    rig.send(perfil);
+    await rig.answer('termsAcceptance', { accepted: true });
+    // The one that is asked now takes the older one's place.
+    expect(ports(rig).at(-1)).toBe('checkTerms');
+    await rig.answer('checkTerms', accepted);
+    await rig.answer('loadPerson', withPhone);
+    expect(modalOf(rig)).toBe('clear');
+  });
+
   it('does not ask again for terms that cannot be shown', async () => {
     const rig = await checked(pending, withPhone);
     await rig.answer('termsAcceptance', { accepted: false });

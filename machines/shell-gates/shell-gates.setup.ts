@@ -22,7 +22,9 @@ export type ShellGatesEvent =
   /** Also for the route that stands when the network has come back. `path` as the routes are written (R83). */
   | { type: 'route.entered'; path: string }
   /** The person was fetched, here or by a screen. */
-  | ({ type: 'person.loaded' } & Telefones);
+  | ({ type: 'person.loaded' } & Telefones)
+  /** xstate's own: the terms' child has ended. */
+  | { type: 'xstate.done.actor.termsAcceptance' };
 
 export type ShellGatesEmitted = { type: 'terms.checkFailed'; failure: Failure };
 
