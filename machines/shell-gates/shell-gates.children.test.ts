@@ -13,7 +13,6 @@ import {
   termsAcceptancePorts,
 } from '../terms-acceptance/terms-acceptance.machine.ts';
 import {
-  type ConsentEmitted,
   type Preferencias,
   whatsappConsentMachine,
   whatsappConsentPorts,
@@ -58,9 +57,8 @@ function pendingCustomer() {
   });
   const gates = createActor(machine, { input: { isOnline: () => true, path: null } });
   const emitted: string[] = [];
-  const stopListening = onEmitted<PhoneGateEmitted | ConsentEmitted>(gates, {
+  const stopListening = onEmitted<PhoneGateEmitted>(gates, {
     'profile.opened': ({ type }) => void emitted.push(type),
-    'preferencias.saved': ({ type }) => void emitted.push(type),
   });
   gates.start();
   const settle = async (): Promise<void> => {
@@ -110,7 +108,7 @@ describe('the gates with their real children', () => {
     expect(customer.preferencias.recebeWhatsapp).toBe(true);
     expect(shown()).toBeNull();
     expect(gates.getSnapshot().value).toEqual({ terms: 'checked', person: 'checked', modal: 'clear' });
-    expect(emitted).toEqual(['profile.opened', 'preferencias.saved']);
+    expect(emitted).toEqual(['profile.opened']);
     stopListening();
     gates.stop();
   });

@@ -61,7 +61,6 @@ describe('the prompt of the home page', () => {
     expect(rig.calls.at(-1)).toEqual({ port: 'savePreferencias', input: { ...off, recebeWhatsapp: true } });
     await rig.answer('savePreferencias', { ok: true, value: null });
     expect(rig.value()).toBe('settled');
-    expect(rig.emitted).toEqual([{ type: 'preferencias.saved' }]);
   });
 
   it('leaves the flags unknown that the server did not send (R78)', async () => {
@@ -73,14 +72,13 @@ describe('the prompt of the home page', () => {
   });
 
   it.each([
-    ['is refused', (rig: Rig) => rig.answer('savePreferencias', refusal), refusal.failure],
-    ['breaks', (rig: Rig) => rig.crash('savePreferencias'), { message: null, status: null }],
-  ])('stays when saving %s', async (_, fail, failure) => {
+    ['is refused', (rig: Rig) => rig.answer('savePreferencias', refusal)],
+    ['breaks', (rig: Rig) => rig.crash('savePreferencias')],
+  ])('stays when saving %s', async (_, fail) => {
     const rig = await prompted();
     rig.send({ type: 'consent.given' });
     await fail(rig);
     expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
-    expect(rig.emitted).toEqual([{ type: 'preferencias.failed', failure }]);
   });
 
   it.each(['consent.refused', 'prompt.dismissed'])('saves nothing on %s', async (type) => {

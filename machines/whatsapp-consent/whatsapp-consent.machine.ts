@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
-import { type Failure, failureOf, type Result, unknownFailure, valueOf } from '../kit/result.ts';
+import { type Result, valueOf } from '../kit/result.ts';
 
 /** The five flags of C4.20; null is one that the server did not send, and so unknown (R78). */
 export interface Preferencias {
@@ -30,13 +30,9 @@ export type ConsentEvent =
   | { type: 'consent.refused' }
   | { type: 'prompt.dismissed' };
 
-export type ConsentEmitted =
-  | { type: 'whatsapp.kept'; route: ConsentRoute }
-  | { type: 'whatsapp.optedOut' }
-  | { type: 'preferencias.saved' }
-  | { type: 'preferencias.failed'; failure: Failure };
+export type ConsentEmitted = { type: 'whatsapp.kept'; route: ConsentRoute } | { type: 'whatsapp.optedOut' };
 
-/** What the consent's flow fills; on the forms neither is called. */
+/** What the consent's flow fills; on the forms neither is called. What became of a save the port tells: home may be left by then. */
 export const whatsappConsentPorts = {
   actors: {
     loadPreferencias: port<Result<Preferencias>>(),
@@ -65,11 +61,6 @@ const consentSetup = setup({
     })),
     emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, route: context.route })),
     emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
-    emitSaved: emit({ type: 'preferencias.saved' }),
-    emitFailed: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'preferencias.failed' as const,
-      failure,
-    })),
   },
   guards: {
     isHome: ({ context }) => context.route === 'home',
@@ -141,14 +132,10 @@ const prompting = consentSetup.createStateConfig({
           {
             guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
             target: 'awaitingCustomer',
-            actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
           },
-          { target: '#whatsapp-consent.settled', actions: 'emitSaved' },
+          { target: '#whatsapp-consent.settled' },
         ],
-        onError: {
-          target: 'awaitingCustomer',
-          actions: { type: 'emitFailed', params: { failure: unknownFailure } },
-        },
+        onError: { target: 'awaitingCustomer' },
       },
     },
   },

@@ -15,7 +15,6 @@ import {
   type TermsEmitted,
 } from '../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import {
-  type ConsentEmitted,
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
@@ -108,12 +107,11 @@ function usePhone(actor: ActorRefFrom<typeof phoneGateMachine> | undefined): Gat
 }
 
 function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefined): Gate | null {
-  const open = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true);
-  const busy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);
-  if (!open) return null;
+  const snapshot = useSelector(actor, (current) => current);
+  if (snapshot?.hasTag('modal') !== true) return null;
   return {
     kind: 'whatsapp',
-    busy,
+    busy: snapshot.hasTag('busy'),
     agree: () => actor?.send({ type: 'consent.given' }),
     refuse: () => actor?.send({ type: 'consent.refused' }),
     dismiss: () => actor?.send({ type: 'prompt.dismissed' }),
@@ -123,7 +121,7 @@ function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefi
 /** The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. */
 let checkedFor: string | null = null;
 
-type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted | ConsentEmitted;
+type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted;
 
 /**
  * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
@@ -149,8 +147,6 @@ function createShellGates(ask: Ask, token: string | null): ShellGatesActor {
     'terms.checkFailed': ({ failure }) => toastFailure(failure, TERMS_CHECK_FAILED),
     'termo.failed': ({ idTermo, failure }) => toastFailure(failure, termFailed(idTermo)),
     'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
-    'preferencias.saved': () => showToast({ kind: 'success', message: PREFERENCE_SAVED }),
-    'preferencias.failed': ({ failure }) => toastFailure(failure, PREFERENCE_FAILED),
     'profile.opened': () => goTo(ROTAS.perfil),
   });
   return gates;
@@ -172,6 +168,12 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
   return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
     // Aborted when home is left: otherwise the next visit would join this request and could get flags from before a change.
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
-    savePreferencias: (preferencias) => ask(savePreferencia, preferencias),
+    // Told here: home, and the prompt with it, may be left by then.
+    savePreferencias: async (preferencias) => {
+      const saved = await ask(savePreferencia, preferencias);
+      if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED });
+      else toastFailure(saved.failure, PREFERENCE_FAILED);
+      return saved;
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectModals, follow, GATES, modals } from '../../testing/gates.ts';
+import { holdAnswers } from '../../testing/hold-answers.ts';
 import { CHECK, fine, situation } from '../../testing/situation.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
@@ -12,6 +13,7 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+afterEach(() => jest.restoreAllMocks());
 
 const accepted = async (): Promise<string[]> =>
   (await server.log())
@@ -129,3 +131,25 @@ test('the WhatsApp preference is not saved: the words of the server, and the pro
   await follow('/portal', 'Ofertas da semana');
   await expectModals(GATES.whatsapp);
 });
+
+test.each([
+  ['is not saved', { mode: 'status', body: { description: 'Mais tarde.' } }, 'Mais tarde.'],
+  ['is saved', { mode: 'status', status: 200, body: {} }, 'Preferência salva com sucesso!!!'],
+] as const)(
+  'a WhatsApp preference that %s after home was left says so (S8.15)',
+  async (_name, fault, words) => {
+    const { user } = await renderApp('/chats', { server, documento: ANA });
+    await server.faults(
+      { method: 'POST', path: '/api/pessoa/preferencia', ...fault },
+      ...situation({ ...fine, whatsapp: false }),
+    );
+    await follow('/portal', 'Ofertas da semana');
+    await expectModals(GATES.whatsapp);
+    const answer = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
+    await user.click(screen.getByText('Concordo', { selector: 'button' }));
+    await follow('/chats', CHAT);
+    await expectModals();
+    await answer();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);
