@@ -72,6 +72,17 @@ describe('a registration', () => {
     expect(rig.value()).toBe('reloading');
   });
 
+  it('counts an answer once, however often it is told of (R74)', async () => {
+    const rig = await reloading();
+    await rig.answer('reloadPerson', { ok: true, value: aDay });
+    rig.elapse(60_000);
+    expect(left(rig)).toEqual({ horas: 26, minutos: 2 });
+    rig.send({ type: 'person.loaded', situation: aDay });
+    expect(left(rig)).toEqual({ horas: 26, minutos: 2 });
+    rig.send({ type: 'person.loaded', situation: { ...aDay, remaining: { dias: 0, horas: 2, minutos: 3 } } });
+    expect(left(rig)).toEqual({ horas: 2, minutos: 3 });
+  });
+
   it('is not asked for twice at once', () => {
     const rig = loaded(active);
     rig.send({ type: 'deactivation.requested' });

@@ -43,7 +43,10 @@ const afterCrash = {
 const deactivated = deactivationSetup.createStateConfig({
   description: 'The registration is deactivated: Reativar shows, with the note of the time that is left.',
   initial: 'deciding',
-  on: { 'reactivation.requested': { target: 'reactivating' }, 'person.loaded': whenLoaded },
+  on: {
+    'reactivation.requested': { target: 'reactivating' },
+    'person.loaded': { ...whenLoaded, guard: { type: 'isOther', params: ({ event }) => event } },
+  },
   states: {
     deciding: {
       description: 'Looks whether time is left.',
