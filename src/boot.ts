@@ -120,6 +120,8 @@ function readConfig(): void {
       const { brand } = config;
       rememberBrand(brand);
       whenParsed(() => applyBrand(brand));
+      // Read here: a variable of this script would hold the token for as long as the page lives (R82).
+      const session = findSession();
       if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
     },
     // The app says what is wrong with the configuration, on a screen of its own.
@@ -138,8 +140,7 @@ watchPutAway(
 applyThemeMode();
 followThemeMode();
 
-const session = findSession();
-const first = chooseFirstPaint(session !== null);
+const first = chooseFirstPaint(findSession() !== null);
 showFirstPaint(first);
 const login = first === 'login' && isLoginHash(location.hash);
 

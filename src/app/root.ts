@@ -57,6 +57,6 @@ export function createRoot(config: PortalConfig): PortalRoot {
   };
   const session = createSessionActor(loadStore, () => forgetAnswers());
   session.start();
-  const restored = new Promise((resolve) => void session.subscribe(resolve));
+  const restored = new Promise((resolve) => void session.subscribe(() => resolve(null)));
   return { config, activity, session, restored, loadStore };
 }

@@ -2,6 +2,7 @@ import { api } from '../../api/base/api.ts';
 import type { LastAnswers } from '../../api/base/last-answers.types.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { noteFresh, noteKnown } from '../../platform/kept/known-answers.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 import type { Features } from '../../platform/start/config.ts';
@@ -35,7 +36,7 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       if (kept?.address !== address) return null;
       const drop = () =>
         void dispatch(removeQueryResult({ queryCacheKey } as Parameters<typeof removeQueryResult>[0]));
-      noteKnown(call, { token, at: kept.at, address, drop });
+      noteKnown(call, { owner: fingerprintOf(token), at: kept.at, address, drop });
       return kept;
     },
   };

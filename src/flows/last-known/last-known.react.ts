@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { knownSince, watchKnown } from '../../platform/kept/known-answers.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { isActedOn } from './kept-calls.ts';
@@ -9,6 +10,6 @@ import { isActedOn } from './kept-calls.ts';
  * @returns epoch milliseconds; null when all of it is fresh
  */
 export function useKnownSince(rota: string): number | null {
-  const token = useSessionToken();
-  return useSyncExternalStore(watchKnown, () => knownSince(token, (call) => isActedOn(rota, call)));
+  const owner = fingerprintOf(`${useSessionToken()}`);
+  return useSyncExternalStore(watchKnown, () => knownSince(owner, (call) => isActedOn(rota, call)));
 }

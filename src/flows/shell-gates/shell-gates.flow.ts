@@ -21,6 +21,7 @@ import {
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { goTo } from '../../platform/history/go-to.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
@@ -55,7 +56,7 @@ export function useShellGates(): ShellGatesActor {
   const ask = useAsk();
   const session = useSessionActor();
   const token = useSessionToken();
-  const gates = useFlowActor(() => createShellGates(ask, token));
+  const gates = useFlowActor(() => createShellGates(ask, fingerprintOf(`${token}`)));
   const { pathname } = useLocation();
   useRouteEntry(pathname, (path) => {
     // An expired session ends with the same route: nothing is asked for it any more.
@@ -118,7 +119,10 @@ function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefi
   };
 }
 
-/** The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. */
+/**
+ * The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. It
+ * outlives the session: no token (R82).
+ */
 let checkedFor: string | null = null;
 
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted;
@@ -127,15 +131,15 @@ type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted;
  * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
  * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
  */
-function createShellGates(ask: Ask, token: string | null): ShellGatesActor {
+function createShellGates(ask: Ask, session: string): ShellGatesActor {
   const { verificaAceite } = termosApi.endpoints;
   const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
     checkTerms: async (_, { signal }) =>
       mapped(await ask(verificaAceite, undefined, { signal }), (aceitouTermos) => ({ aceitouTermos })),
     // The first screen's answer of this session is reused. No abort signal: the screens wait for the same request.
     loadPerson: () => {
-      const fresh = token === checkedFor;
-      checkedFor = token;
+      const fresh = session === checkedFor;
+      checkedFor = session;
       return ask(pessoaApi.endpoints.pessoa, { silent: true }, { fresh });
     },
     termsAcceptance: createTermsAcceptance(ask),

@@ -19,9 +19,9 @@ export function noteFresh(call: string, address: string): void {
  * From when the oldest of some calls' answers on the screen is.
  * @returns epoch milliseconds; null when all that this customer sees of them is fresh
  */
-export function knownSince(token: string | null, includes: (call: string) => boolean): number | null {
+export function knownSince(owner: string, includes: (call: string) => boolean): number | null {
   const times = [...known].flatMap(([call, answer]) =>
-    answer.token === token && includes(call) ? [answer.at] : [],
+    answer.owner === owner && includes(call) ? [answer.at] : [],
   );
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -2,7 +2,8 @@ import { createListeners } from '../../lib/listeners.ts';
 
 /** An answer on the screen that is not of now. */
 export interface Known {
-  token: string;
+  /** The session's fingerprint: this outlives the session, and the token must not (R82). */
+  owner: string;
   /** When it was answered, epoch milliseconds. */
   at: number;
   address: string;

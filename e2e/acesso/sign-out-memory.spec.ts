@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { keptByBrowser } from '../fixtures/worker.ts';
+
+/** Whether a text is anywhere in the page's memory, once all that nobody holds any more is gone from it. */
+async function memoryHolds(page: Page, text: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  let found = false;
+  let end = '';
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    found ||= (end + chunk).includes(text);
+    end = chunk.slice(-text.length);
+  });
+  // Collects the garbage first.
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  await session.detach();
+  return found;
+}
+
+test(
+  'after a sign-out nothing in the memory of the page holds the token (R82)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 503/);
+    await enter(page, server, accounts.ana, '/voucher');
+    await page.goto('/#/compras');
+    const answers = async () => (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'];
+    await expect.poll(answers).toContain('/api/pessoa/cupons');
+    // What is shown is not of now, and the page remembers whose it is.
+    await server.faults({ path: '/api/*', mode: 'status', status: 503 });
+    await page.reload();
+    await expect(page.getByText('Não foi possível atualizar.')).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    expect(await memoryHolds(page, token ?? '?')).toBe(true);
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    // As when the phone is put down: the page looks at what is stored, to know what another tab changes meanwhile.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => memoryHolds(page, token ?? '?')).toBe(false);
+  },
+);
