@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { askAgain } from '../../platform/worker/network.ts';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
+import { AlertIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './known-note.css';
@@ -29,7 +29,7 @@ export function KnownNote({ path, since, online }: KnownNoteProps) {
     <output>
       {since === null ? null : (
         <div className="known-note">
-          <WifiOffIcon size={24} />
+          {online ? <AlertIcon size={24} /> : <WifiOffIcon size={24} />}
           <span>
             {online ? 'Não foi possível atualizar' : 'Sem conexão'}. Dados de {formatMomento(since, ' às ')}.
           </span>

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
+import { KnownNote } from './known-note.tsx';
+
+const drawingOf = (element: React.ReactElement) => render(element).container.querySelector('svg')?.innerHTML;
+
+test.each([
+  [false, 'Sem conexão. Dados de', true],
+  [true, 'Não foi possível atualizar. Dados de', false],
+])(
+  'the note shows no crossed-out antenna while there is a network (online: %s)',
+  (online, words, crossed) => {
+    const antenna = drawingOf(<WifiOffIcon />);
+    const { container } = render(<KnownNote path="/compras" since={0} online={online} />);
+    expect(container).toHaveTextContent(words);
+    expect(container.querySelector('.known-note svg')?.innerHTML === antenna).toBe(crossed);
+  },
+);
