@@ -72,6 +72,24 @@ describe('a session that is over', () => {
     expect(sessionKeys()).toEqual([]);
   });
 
+  test('a 401 in answer to a write signs out, and the refusal is told as one (S8.14, R5, R7)', async () => {
+    const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
+    const selector = 'button[aria-disabled=false]';
+    const [open] = await screen.findAllByText('Trocar', { selector });
+    const body = { description: 'Sua sessão foi encerrada.' };
+    await server.faults({
+      method: 'POST',
+      path: '/api/fidelidade/extrato',
+      mode: 'status',
+      status: 401,
+      body,
+    });
+    await user.click(open ?? document.body);
+    await expectLogin();
+    expect(await screen.findByText(body.description)).toBeInTheDocument();
+    expect(screen.queryByText(/Não sabemos se a troca/)).toBeNull();
+  });
+
   test('a token that the server does not know signs out', async () => {
     const user = { Name: 'Ana Souza', img: null, '.expires': new Date(Date.now() + 3_600_000) };
     localStorage.setItem('portal.token', 'x'.repeat(43));
