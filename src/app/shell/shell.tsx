@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
-import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { onAddressChange } from '../../platform/history/address.ts';
 import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
@@ -45,6 +46,8 @@ export function Shell() {
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   const path = rotaDe(pathname);
+  // The router stays at the screen before until the code of the next one is there.
+  const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
   const shown = useRef(pathname);
   useExpiryCheck(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
@@ -80,7 +83,7 @@ export function Shell() {
         <Stale path={path} />
         <Outlet />
       </ShellView>
-      <FullScreenSpinner open={leaving} />
+      <FullScreenSpinner open={leaving || coming} />
     </>
   );
 }
