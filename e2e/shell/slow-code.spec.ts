@@ -14,7 +14,8 @@ async function holdCode(page: Page): Promise<() => void> {
   return come;
 }
 
-const loading = (page: Page) => page.getByText('Carregando…');
+/** Not by its words: a list of stores that is on its way has the same. */
+const loading = (page: Page) => page.locator('.spinner').first();
 
 test(
   'a screen whose code is slow: the spinner stands until it is there (S1.3, R1)',
