@@ -37,3 +37,43 @@ test(
     await expect(loading(page)).toBeHidden();
   },
 );
+
+test(
+  'a button of the bar whose code is slow: the spinner stands until what it opens is there (S1.3, R1)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    for (const [name, opens] of [
+      ['Abrir menu', page.getByRole('link', { name: 'Campanhas' })],
+      ['Minha conta', page.getByRole('menuitem', { name: 'Sair' })],
+      ['Mostrar meu código', page.getByRole('dialog', { name: 'Meu código' })],
+    ] as const) {
+      await enter(page, server, accounts.ana, '/chats');
+      const come = await holdCode(page);
+      await page.getByRole('button', { name }).click();
+      await expect(loading(page)).toBeVisible();
+      come();
+      await expect(opens).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+      await page.unroute('**/assets/*.js');
+    }
+  },
+);
+
+test(
+  'without a network no spinner lies over what is on screen, be it for a screen or for what a button opens',
+  { tag: '@phone' },
+  async ({ page, server, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await enter(page, server, accounts.ana, '/chats');
+    await holdCode(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.evaluate(() => void (location.hash = '#/tabloides'));
+    // The router hears of it a task later, and React draws what it has heard.
+    await page.evaluate(
+      async () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
+    );
+    await expect(page.locator('.spinner')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { useState } from 'react';
+import { LoadingCode } from '../../ui/loading/loading-code.tsx';
 import { lazyComponent } from '../../ui/page/lazy-component.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { mui } from '../../ui/mui/mui.ts';
@@ -7,7 +8,7 @@ import { mui } from '../../ui/mui/mui.ts';
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
 const AccountMenu = lazyComponent(
   () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((chunk) => chunk.AccountMenu)),
-  { fallback: null },
+  { fallback: <LoadingCode /> },
 );
 
 interface AvatarMenuProps {

@@ -83,7 +83,7 @@ export function Shell() {
         <Stale path={path} />
         <Outlet />
       </ShellView>
-      <FullScreenSpinner open={leaving || coming} />
+      <FullScreenSpinner open={leaving || (coming && navigator.onLine)} />
     </>
   );
 }

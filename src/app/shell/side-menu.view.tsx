@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { LoadingCode } from '../../ui/loading/loading-code.tsx';
 import { lazyComponent } from '../../ui/page/lazy-component.tsx';
 import { mui } from '../../ui/mui/mui.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
@@ -6,7 +7,7 @@ import { MenuEntries } from './menu-entries.view.tsx';
 const MenuDrawer = lazyComponent(
   () =>
     mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((chunk) => chunk.MenuDrawer)),
-  { fallback: null },
+  { fallback: <LoadingCode /> },
 );
 
 interface SideMenuProps {

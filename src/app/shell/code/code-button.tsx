@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
+import { LoadingCode } from '../../../ui/loading/loading-code.tsx';
 import { mui } from '../../../ui/mui/mui.ts';
 import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 
 const TillCode = lazyComponent<{ asked: number }>(
   () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((chunk) => chunk.TillCode)),
-  { fallback: null },
+  { fallback: <LoadingCode /> },
 );
 
 /** The address's word for it, as the installed app's shortcut has it (manifest). */
