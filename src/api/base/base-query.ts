@@ -87,10 +87,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
     if (status === 401 && token !== null && options.own401 !== true) {
-      const end = () => context.rejected(token);
       // The end of the session cuts every call off. What became of this write, and why, is told before.
-      if (call.method === 'POST') setTimeout(end);
-      else end();
+      if (call.method === 'POST') setTimeout(context.rejected, 0, token);
+      else context.rejected(token);
     }
     // With a key this one says that the browser sent it twice and the first is still being done (docs/adr/0020).
     const told = status === 409 && keyHeader !== null ? null : status;

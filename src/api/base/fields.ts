@@ -62,7 +62,7 @@ function optional<T, None = null>(
 }
 
 function readText(value: unknown): string | null {
-  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : null;
+  if (typeof value === 'number') return Math.abs(value) < 2 ** 53 ? String(value) : null;
   return typeof value === 'string' ? value.trim() : null;
 }
 
