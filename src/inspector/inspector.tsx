@@ -1,45 +1,9 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
-import { createPortalTheme } from '../ui/mui/theme/theme.ts';
 import { installTrustedTypes } from '../platform/start/trusted-types.ts';
-import type { PageFacts, PageMessage } from './shared/protocol.ts';
-import { type Inspector, InspectorContext } from './store/context.ts';
-import { createInspectorStore } from './store/inspector-store.ts';
-import { connect } from './store/link.ts';
-import { Page } from './views/page.tsx';
+import { createInspector, InspectorApp } from './inspector-app.tsx';
 
 installTrustedTypes();
 
-// `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.
-const cache = createCache({ key: 'css', speedy: true });
-const theme = createPortalTheme({});
-const store = createInspectorStore();
-let followed: ((message: PageMessage) => void) | null = null;
-const link = connect(store, (message) => followed?.(message));
-
-const follow: Inspector['follow'] = (tell) => {
-  followed = tell;
-  for (const { id: tab, title, kind, actors, moments } of store.get().session)
-    if (kind === 'live') tell?.({ kind: 'joined', tab, facts: factsOf(title), actors, moments });
-};
-
-/** Nobody hears more of a page than its route. */
-function factsOf(title: string): PageFacts {
-  return { title, number: null, initials: '', ahead: 0, holds: [], held: [] };
-}
-
 const host = document.getElementById('root');
 if (host === null) throw new Error('no #root in the page');
-createRoot(host).render(
-  <CacheProvider value={cache}>
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="inspetor.tema" noSsr>
-      <CssBaseline />
-      <InspectorContext value={{ store, link, follow }}>
-        <Page />
-      </InspectorContext>
-    </ThemeProvider>
-  </CacheProvider>,
-);
+createRoot(host).render(<InspectorApp inspector={createInspector()} />);

@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { createPortalTheme } from '../ui/mui/theme/theme.ts';
+import type { PageFacts, PageMessage } from './shared/protocol.ts';
+import { type Inspector, InspectorContext } from './store/context.ts';
+import { createInspectorStore } from './store/inspector-store.ts';
+import { connect } from './store/link.ts';
+import { Page } from './views/page.tsx';
+
+// `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.
+const cache = createCache({ key: 'css', speedy: true });
+const theme = createPortalTheme({});
+
+/** An inspector that listens to the pages from now on. */
+export function createInspector(): Inspector {
+  const store = createInspectorStore();
+  let followed: ((message: PageMessage) => void) | null = null;
+  const link = connect(store, (message) => followed?.(message));
+  return {
+    store,
+    link,
+    follow: (tell) => {
+      followed = tell;
+      for (const { id: tab, title, kind, actors, moments } of store.get().session)
+        if (kind === 'live') tell?.({ kind: 'joined', tab, facts: factsOf(title), actors, moments });
+    },
+  };
+}
+
+/** Nobody hears more of a page than its route. */
+function factsOf(title: string): PageFacts {
+  return { title, number: null, initials: '', ahead: 0, holds: [], held: [] };
+}
+
+/** The inspector's page in the house's theme. */
+export function InspectorApp({ inspector }: { inspector: Inspector }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="inspetor.tema" noSsr>
+        <CssBaseline />
+        <InspectorContext value={inspector}>
+          <Page />
+        </InspectorContext>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { createInspector, InspectorApp } from '../inspector-app.tsx';
+
+/** jsdom has no workers. ELK's file holds a stand-in of its own, which lays out where it is called. */
+function LayoutWorker({ Worker }: { Worker: new () => object }): object {
+  return new Worker();
+}
+
+type Name = RegExp | string;
+
+/** What an element is called: its label, else its words. */
+export function nameOf(element: Element): string {
+  const pieces: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) pieces.push(walker.currentNode.textContent ?? '');
+  return element.getAttribute('aria-label') ?? pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Where in the page something stands. */
+const PLACES = {
+  actor: '[role=tree] [role=treeitem] > button',
+  recordedActor: '[role=tree] > div:has(.recorded) [role=treeitem] > button',
+  tab: '[role=treeitem][aria-level="1"]',
+  choice: 'li button',
+  row: 'ol[aria-label=Registro] button[data-n]',
+  edge: '.edge',
+  /** Of the time bar: another 'Ao vivo' stands at the top. */
+  time: '.below button',
+  heading: 'h2',
+  button: 'button, [role=button], [role=tab]',
+  value: '[data-testid=value]',
+} as const;
+
+type Place = keyof typeof PLACES;
+
+/** jsdom's files cannot be read as a browser's. */
+function textOf(this: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(this);
+  });
+}
+
+/** The recordings that will be saved. */
+function catchDownloads(): Blob[] {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:http://localhost/${saved.push(blob as Blob)}`;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  return saved;
+}
+
+/** The inspector's page, on its real store and channel, and a tester's eyes and hands. */
+export function renderInspector() {
+  Object.assign(globalThis, { Worker: LayoutWorker });
+  Object.assign(Blob.prototype, { text: textOf });
+  const saved = catchDownloads();
+  const { container, unmount } = render(<InspectorApp inspector={createInspector()} />);
+  const all = (place: Place, name: Name = ''): HTMLElement[] => {
+    // A dialog stands beside the page.
+    const within = place === 'button' ? document : container;
+    return [...within.querySelectorAll<HTMLElement>(PLACES[place])].filter((element) => {
+      if (name === '') return true;
+      const own = nameOf(element);
+      return typeof name === 'string' ? own === name : name.test(own);
+    });
+  };
+  /** The first one, once it is there. */
+  const one = async (place: Place, name?: Name): Promise<HTMLElement> =>
+    waitFor(() => {
+      const [found] = all(place, name);
+      if (found === undefined) throw new Error(`no ${place} is called ${String(name)}`);
+      return found;
+    });
+  const press = async (place: Place, name?: Name): Promise<void> => {
+    const found = await waitFor(() => {
+      const enabled = all(place, name).find((each) => !(each as HTMLButtonElement).disabled);
+      if (enabled === undefined) throw new Error(`no ${place} to press is called ${String(name)}`);
+      return enabled;
+    });
+    await act(async () => void fireEvent.click(found));
+  };
+  const field = (label: string): HTMLInputElement => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].find(
+      (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent === label,
+    );
+    if (found === undefined) throw new Error(`no field is called ${label}`);
+    return found;
+  };
+  const write = (label: string, value: string): boolean =>
+    fireEvent.change(field(label), { target: { value } });
+  return {
+    container,
+    unmount,
+    all,
+    one,
+    press,
+    field,
+    write,
+    /** What is written in the page's own place for it. */
+    value: async () => {
+      if (all('value').length === 0) await press('button', 'Estado');
+      return (await one('value')).textContent;
+    },
+    /** The text of the recording that the page saves. */
+    exported: async (): Promise<string> => {
+      const before = saved.length;
+      await press('button', 'Exportar');
+      await press('button', 'Salvar');
+      await waitFor(() => expect(saved.length).toBeGreaterThan(before));
+      await waitFor(() => expect(document.body).not.toHaveTextContent('O que a gravação contém'));
+      return (await saved.at(-1)?.text()) ?? '';
+    },
+    imports: async (text: string): Promise<void> => {
+      const file = new File([text], 'gravacao.json', { type: 'application/json' });
+      await act(async () => void fireEvent.change(field('Importar gravação'), { target: { files: [file] } }));
+      await one('tab', /gravação/);
+    },
+  };
+}
+
+/** The chart's arrows of a look, by their words. */
+export const edges = (look: 'taken' | 'last', words = ''): Element[] =>
+  [...document.querySelectorAll(`.edge.${look}`)].filter((edge) => nameOf(edge).includes(words));

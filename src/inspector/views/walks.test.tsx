@@ -1,0 +1,112 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nameOf, renderInspector } from '../testing/render-inspector.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const clipboard = async () => navigator.clipboard.readText();
+beforeEach(() => void userEvent.setup());
+
+const active = (id: string) =>
+  waitFor(() =>
+    expect(document.querySelector(`[data-state="${id}"]`)).toHaveAttribute('data-active', 'true'),
+  );
+const copyAsTest = async (inspector: ReturnType<typeof renderInspector>) => {
+  await inspector.press('button', 'Copiar como teste');
+  await waitFor(() => expect(document.body).toHaveTextContent(/Teste copiado/));
+  return clipboard();
+};
+
+test('task 5: the install prompt is refused', async () => {
+  const { press } = renderInspector();
+  await press('button', 'Simular');
+  await press('button', 'Install prompt');
+  await press('choice', /^install\.offered/);
+  await press('choice', /^install\.refused/);
+  await active('install-prompt.refused');
+  expect(document.body).toHaveTextContent('Nada a provocar neste estado.');
+  await press('button', 'refused');
+  await active('install-prompt.settled');
+});
+
+test('task 13: walk a chart without the portal', async () => {
+  const inspector = renderInspector();
+  const { press } = inspector;
+  await press('button', 'Simular');
+  await press('button', 'Exchange');
+  await press('choice', /^recallExchange responde false/);
+  await press('choice', /^exchange\.requested .*"affordable":true/);
+  await press('choice', /^lock\.acquired/);
+  await press('choice', /^postExchange quebra/);
+  await active('exchange.unknown.looking');
+  await press('button', 'Momento anterior');
+  await press('choice', /^postExchange responde .*"ok":true/);
+  await active('exchange.refreshing');
+  expect(await copyAsTest(inspector)).toContain('exchangeEntry');
+});
+
+/** The row of a chart in 'Cobertura'. */
+const rowOf = (title: string): string =>
+  [...document.querySelectorAll('nav[aria-label=Diagramas] button')]
+    .map(nameOf)
+    .find((words) => words.startsWith(title)) ?? '';
+
+test('task 14: find what was not tested yet, with guard and target, and the shortest way there', async () => {
+  const { press, all } = renderInspector();
+  await press('button', 'Cobertura');
+  expect(rowOf('Exchange')).toMatch(/^Exchange 0 %/);
+  await press('button', /^Exchange/);
+  const gap = /^(?!Provocar).*postExchange .*\[.+\] → /;
+  const words = nameOf((await waitFor(() => all('button', gap)[0])) as Element);
+  await press('button', words);
+  await waitFor(() => expect(document.querySelectorAll('.edge.taken')).toHaveLength(1));
+  expect(document.querySelectorAll('[data-active=true]').length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(document.querySelectorAll('[aria-label="Caminho mais curto"] li').length).toBeGreaterThan(0),
+  );
+  await press('button', 'Percorrer no simulador');
+  expect(all('button', 'Copiar como teste')).toHaveLength(1);
+  await press('button', 'Cobertura');
+  await press('button', /^Exchange/);
+  expect(rowOf('Exchange')).not.toMatch(/^Exchange 0 %/);
+  expect(all('button', gap).length).toBeGreaterThan(0);
+  expect(all('button', words)).toEqual([]);
+});
+
+test('coverage outlives a reload, and is merged over walks, one that turned back included', async () => {
+  const before = renderInspector();
+  const { press } = before;
+  await press('button', 'Simular');
+  await press('button', 'Delayed window');
+  await press('choice', /^window\.requested/);
+  await press('button', 'Voucher code');
+  await press('choice', /^code\.opened/);
+  await press('choice', /^copy\.requested/);
+  await press('choice', /^copyCode responde true/);
+  await press('button', 'Cobertura');
+  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
+  expect(rowOf('Voucher code')).not.toMatch(/^Voucher code 0 %/);
+  const row = rowOf('Voucher code');
+  const text = await before.exported();
+
+  // A page that is loaded again begins with what the browser's tab keeps.
+  before.unmount();
+  const reloaded = renderInspector();
+  await reloaded.press('button', 'Cobertura');
+  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
+  expect(rowOf('Voucher code')).toBe(row);
+
+  // Another machine knows the export of both walks alone.
+  reloaded.unmount();
+  sessionStorage.clear();
+  const elsewhere = renderInspector();
+  await elsewhere.press('button', 'Cobertura');
+  expect(rowOf('Delayed window')).toContain('0 de 4 estados');
+  await elsewhere.imports(text);
+  await elsewhere.press('button', 'Cobertura');
+  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
+  expect(rowOf('Voucher code')).toBe(row);
+});
