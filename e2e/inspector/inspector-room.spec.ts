@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { gates } from '../fixtures/gates.ts';
-import { situation } from '../../src/app/testing/situation.ts';
-import { actor, askPage, choice, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
+import { actor, askPage, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
 import { qaServer } from '../fixtures/paths.ts';
 import { openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -14,67 +12,6 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Área do diagram
 const log = (page: Page) => page.getByRole('list', { name: 'Registro' });
 const fold = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Painéis' }).getByRole('button', { name });
-
-test('an arrow is pressed and keeps the focus; its whole path stays lit, whatever comes after it and does nothing @desktop', async ({
-  page,
-  server,
-}) => {
-  await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
-  await signIn(page, accounts.ana);
-  await expect(gates.terms(page)).toBeVisible();
-  const inspector = await openInspector(page);
-  await actor(inspector, /^session /).click();
-
-  await test.step('the editor of JSON is in sight and has the focus', async () => {
-    await inspector.getByRole('button', { name: 'Evento em JSON…' }).press('Enter');
-    const field = inspector.getByLabel('Evento em JSON');
-    await expect(field).toBeFocused();
-    await expect(inspector.getByRole('button', { name: 'Enviar', exact: true })).toBeInViewport({ ratio: 1 });
-    await inspector.getByRole('button', { name: 'Cancelar' }).press('Enter');
-    await inspector.getByRole('button', { name: /^Editar signOut\.requested/ }).press('Enter');
-    await expect(inspector.getByLabel('signOut.requested', { exact: true })).toBeFocused();
-    await expect(inspector.getByRole('button', { name: 'Enviar', exact: true })).toBeInViewport({ ratio: 1 });
-    await inspector.getByRole('button', { name: 'Cancelar' }).press('Enter');
-    await expect(inspector.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
-  });
-
-  await test.step('an arrow', async () => {
-    await actor(inspector, /^termsAcceptance awaitingCustomer/).click();
-    await inspector.getByRole('button', { name: 'Segurar acceptTermo' }).click();
-    await inspector.getByRole('button', { name: 'Provocar terms.accepted' }).press('Enter');
-    await expect(inspector.locator('[data-state="terms-acceptance.accepting"]')).toHaveAttribute(
-      'data-active',
-      'true',
-    );
-    await expect(inspector.locator('.edge:focus')).toContainText('terms.accepted');
-  });
-
-  await test.step('an arrow with several answers leads to them', async () => {
-    await inspector
-      .getByRole('button', { name: /^Provocar done acceptTermo/ })
-      .first()
-      .press('Enter');
-    await expect(choice(inspector, /^acceptTermo responde/).first()).toBeFocused();
-  });
-
-  await test.step('the path of the answer, also after an event that does nothing', async () => {
-    await choice(inspector, /^acceptTermo responde.*"ok":false/).click();
-    await expect(lastEdge(inspector, 'done acceptTermo')).toHaveCount(1);
-    const lit = inspector.locator('.edge.taken');
-    await expect(lit).toHaveCount(2);
-    await expect(lit.filter({ hasText: 'terms.accepted' })).toHaveCount(1);
-    const told = await askPage(inspector);
-    const id = told.actors.find(({ machine }) => machine === 'terms-acceptance')?.id ?? '';
-    await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
-    await expect(
-      log(inspector)
-        .getByRole('button')
-        .filter({ hasText: 'nobody.knows' })
-        .filter({ hasText: 'nenhuma transição' }),
-    ).toHaveCount(1);
-    await expect(lit).toHaveCount(2);
-  });
-});
 
 test('a login that nobody has touched stands in the list @desktop', async ({ page }) => {
   const inspector = await openInspector(page);
