@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { type Account, accounts, SENHA } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector.ts';
 import { ofMachine, runFlowTest, runMachineTests } from '../fixtures/pasted.ts';
@@ -35,14 +35,25 @@ async function recorded(page: Page): Promise<void> {
   await expect(page.locator('[data-inspector=badge]')).toBeVisible();
 }
 
-async function enterAsAna(page: Page): Promise<void> {
-  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+async function enterAs(page: Page, { documento }: Account): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(documento);
   await page.getByLabel('Senha', { exact: true }).fill(SENHA);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/#\/portal$/);
 }
 
-test('what the customer did is a browser test, what a machine did a test of it: pasted, both pass @desktop', async ({
+async function simulatedWalk(inspector: Page) {
+  return test.step('a test of a simulated walk', async () => {
+    await inspector.getByRole('button', { name: 'Simular' }).click();
+    await inspector.getByRole('button', { name: 'Delayed window' }).click();
+    await choice(inspector, /^window\.requested/).click();
+    await choice(inspector, /^passa o tempo/).click();
+    const { code } = await copied(inspector, 'Copiar como teste', 'machines/delayed-window/');
+    return ofMachine('delayed-window', code);
+  });
+}
+
+test('what the customer did is a browser test, what a machine did or was walked through a test of it: pasted, all pass @desktop', async ({
   page,
   context,
   guard,
@@ -56,9 +67,7 @@ test('what the customer did is a browser test, what a machine did a test of it: 
   await page.getByLabel('Senha', { exact: true }).fill('outra');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/#\/portal$/);
+  await enterAs(page, accounts.bruno);
   await gates.accept(page).click();
   await expect(gates.terms(page)).toBeHidden();
   await expect(gates.phone(page)).toBeVisible();
@@ -93,41 +102,32 @@ test('what the customer did is a browser test, what a machine did a test of it: 
     return pasted;
   });
 
+  tests.unshift(await simulatedWalk(inspector));
+
   await test.step('they pass, and one that says something else fails', async () => {
     const last = tests.at(-1)?.code ?? '';
     const other = ofMachine('terms-acceptance', last.replaceAll('"accepting"', '"asking"'), '-other');
     const { code: exit, output } = await runMachineTests(...tests, other);
     expect(exit, output).not.toBe(0);
-    expect(output).toContain('1 failed, 3 passed, 4 total');
+    expect(output).toContain('1 failed, 4 passed, 5 total');
     expect(output).toContain(`FAIL machines ${other.file}`);
   });
 });
 
-test('a simulated walk passes when pasted; what the inspector answered by hand is not the customer’s @desktop', async ({
-  page,
-  context,
-}) => {
+test('what the inspector answered by hand is not the customer’s @desktop', async ({ page, context }) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const inspector = await openInspector(page);
   await recorded(page);
-  await enterAsAna(page);
+  await enterAs(page, accounts.ana);
   await actor(inspector, /^session signedIn/).click();
   await choice(inspector, /^signOut\.requested/).click();
   await page.waitForURL(/#\/$/);
   const { words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
   expect(words).toContain('passos');
-  await enterAsAna(page);
+  await enterAs(page, accounts.ana);
   await expect(async () => {
     const later = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
     expect(later.words).toContain('dali em diante');
   }).toPass();
-
-  await inspector.getByRole('button', { name: 'Simular' }).click();
-  await inspector.getByRole('button', { name: 'Delayed window' }).click();
-  await choice(inspector, /^window\.requested/).click();
-  await choice(inspector, /^passa o tempo/).click();
-  const { code } = await copied(inspector, 'Copiar como teste', 'machines/delayed-window/');
-  const { code: exit, output } = await runMachineTests(ofMachine('delayed-window', code));
-  expect(exit, output).toBe(0);
 });

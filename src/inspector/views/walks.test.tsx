@@ -86,6 +86,8 @@ test('coverage outlives a reload, and is merged over walks, one that turned back
   await press('choice', /^code\.opened/);
   await press('choice', /^copy\.requested/);
   await press('choice', /^copyCode responde true/);
+  await press('button', 'Momento anterior');
+  await press('choice', /^copyCode responde false/);
   await press('button', 'Cobertura');
   expect(rowOf('Delayed window')).toContain('2 de 4 estados');
   expect(rowOf('Voucher code')).not.toMatch(/^Voucher code 0 %/);
