@@ -8,7 +8,7 @@ import { at, click, fillLogin, typeAndEnter } from '../testing/portal-beside.ts'
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
-const HANGS = { method: 'POST', path: '/token', mode: 'delay', ms: 45_000 } as const;
+const HANGS = { method: 'POST', path: '/token', mode: 'delay', ms: 20_000 } as const;
 
 const server = portalServer();
 afterEach(() => sessionStorage.clear());

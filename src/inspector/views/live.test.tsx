@@ -10,7 +10,7 @@ import { at, click, termsStand, typeAndEnter } from '../testing/portal-beside.ts
 const ANA = '52998224725';
 const BRUNO = '11144477735';
 const TERMS = situation({ terms: false, phone: true, whatsapp: true });
-const HANGS = { method: 'POST', path: '/api/termosaceite/*', mode: 'delay', ms: 45_000 } as const;
+const HANGS = { method: 'POST', path: '/api/termosaceite/*', mode: 'delay', ms: 20_000 } as const;
 const FAILED = /termsAcceptance acceptTermo responde .*"ok":false/;
 
 const server = portalServer();
