@@ -70,3 +70,14 @@ test('without such storage nothing is kept and nothing breaks', async () => {
   await expect(keepAnswer('ana', answer('/saldo', {}))).resolves.toBeUndefined();
   await expect(readAnswer('ana', '/saldo')).resolves.toBeNull();
 });
+
+test('a database that does not answer is as none: the screen then says that it could not load (R9)', async () => {
+  storeSession(ANA);
+  jest.useFakeTimers();
+  // Another tab holds up its deletion, and this opening waits behind it.
+  jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+  const read = readAnswer('ana', '/saldo');
+  await jest.advanceTimersByTimeAsync(3000);
+  await expect(Promise.race([read, Promise.resolve('waiting')])).resolves.toBeNull();
+  jest.useRealTimers();
+});

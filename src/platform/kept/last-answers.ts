@@ -30,6 +30,8 @@ const VERSION = 1;
 /** In characters of JSON. A longer answer is not kept; the oldest go when all together are longer. */
 const LONGEST = 500_000;
 const LONGEST_TOGETHER = 3_000_000;
+/** Another tab may hold the database up: the screen then says what failed instead of waiting with it. */
+const PATIENCE_MS = 3000;
 
 /**
  * Keeps what a call of this session's customer was answered, in place of what it was answered before. Only while this
@@ -54,7 +56,8 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
 
 /** What a call of this session's customer was answered last; null when nothing is kept, or somebody else's. */
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
-  const row = await withDatabase((database) => database.get('answers', call));
+  const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
   return row !== undefined && row !== null && row.owner === fingerprintOf(token) && isStored(token)
     ? row
     : null;
