@@ -33,7 +33,7 @@ export const termsAcceptancePorts = {
 
 function nextOf({ remaining }: TermsContext): string {
   const [next] = remaining;
-  if (next === undefined) throw new Error('no term');
+  if (next === undefined) throw new Error('no term is left');
   return next.idTermo;
 }
 
