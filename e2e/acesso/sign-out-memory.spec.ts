@@ -34,11 +34,14 @@ test(
     await expect(page.getByText('Não foi possível atualizar.')).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     expect(await memoryHolds(page, token ?? '?')).toBe(true);
+    // Put away and woken, as by a link out of the portal and the way back.
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    // As when the phone is put down: the page looks at what is stored, to know what another tab changes meanwhile.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => memoryHolds(page, token ?? '?')).toBe(false);
   },
 );

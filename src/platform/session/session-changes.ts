@@ -45,10 +45,10 @@ export function watchStoredSession(
   onChange: (session: Session | null) => void,
   onShown: () => void,
 ): () => void {
-  let seen = readKey(TOKEN_KEY);
+  let seen = endOfToken();
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
-    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
+    if (![null, TOKEN_KEY, USER_KEY].includes(event.key)) return;
     const session = readStoredSession();
     // The two keys arrive as two events: between them the pair does not belong together yet.
     if (session === null && readKey(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
@@ -56,7 +56,7 @@ export function watchStoredSession(
   };
   const look = () => {
     const before = seen;
-    seen = readKey(TOKEN_KEY);
+    seen = endOfToken();
     if (document.visibilityState !== 'visible') return;
     if (seen === before) onShown();
     else onChange(readStoredSession());
@@ -68,6 +68,9 @@ export function watchStoredSession(
     document.removeEventListener('visibilitychange', look);
   };
 }
+
+/** Enough to tell one session from the next: this is still held when the session has ended, and the token must not be (R82). */
+const endOfToken = () => readKey(TOKEN_KEY)?.slice(-8);
 
 function writeUser({ name, img, expiresAt }: Session): void {
   const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
