@@ -6,18 +6,16 @@ import { discardFirstPaint } from './platform/start/first-paint.ts';
 
 /** Starts the portal in `#root`; the pre-rendered page stays until a screen takes its place. */
 export async function start(): Promise<void> {
-  const host = document.getElementById('root');
-  if (host === null) throw new Error('no #root');
   // A signed-in visit needs all of these: fetched in parallel instead of one after another.
   const signedIn = document.documentElement.dataset.start === 'app';
-  const preloaded = signedIn && preloadSignedIn({ home: isHomeHash(location.hash) });
+  const preloaded = signedIn && preloadSignedIn(isHomeHash(location.hash));
   // Part of this file, but each evaluated in its own task, so that a key press in between is handled.
   const { createRoot: createReactRoot } = await inTurn(
     async () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
   const { createRoot } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/root.ts'));
   const { App } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
-  const react = createReactRoot(host);
+  const react = createReactRoot(document.getElementById('root') as HTMLElement);
   try {
     const root = createRoot(await loadConfig());
     // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx). And for the

@@ -124,6 +124,8 @@ test(
     await page.goto('/#/promocoes');
     await refused;
     expect(loads).toBe(2);
+    // Plain words, which need no code.
+    await expect(page.getByText('Não foi possível carregar. Recarregue a página.')).toBeVisible();
     await page.evaluate(() => (location.hash = '#/chats'));
     await expect(page.getByText('O atendimento por chat ainda não está disponível.')).toBeVisible();
     await page.unroute(ofTrouble);

@@ -16,7 +16,7 @@ export function CurrentScreen({ loadStore }: { loadStore: LoadStore }) {
   const [routed, setRouted] = useState(false);
   useEffect(() => {
     // The home's code comes while the server still checks the password.
-    if (busy) void preloadSignedIn();
+    if (busy) void preloadSignedIn(true);
   }, [busy]);
 
   if (stage === 'restoring') return null;

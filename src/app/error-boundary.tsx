@@ -4,6 +4,8 @@ import { optionalComponent } from '../ui/page/lazy-component.tsx';
 
 const CrashScreen = optionalComponent(
   async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
+  // Its code may be lost with what failed.
+  'Não foi possível carregar. Recarregue a página.',
 );
 
 /** Catches what no screen expected, and shows the way out instead of a white page. */

@@ -20,7 +20,8 @@ export const Portal = lazyComponent(
 /**
  * Asks for everything that a sign-in leads to, at once instead of one after another. A component that fails here fails
  * again, with a screen to say so, where it is shown.
+ * @param home whether it leads to the home
  */
-export async function preloadSignedIn({ home = true } = {}): Promise<void> {
+export async function preloadSignedIn(home: boolean): Promise<void> {
   await Promise.allSettled([Routed.fetch(), SignedIn.fetch(), home && Portal.fetch()]);
 }

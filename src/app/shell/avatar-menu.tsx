@@ -8,7 +8,7 @@ import { mui } from '../../ui/mui/mui.ts';
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
 const AccountMenu = lazyComponent(
   () => mui(import(/* webpackChunkName: "menus" */ './account-menu.tsx').then((chunk) => chunk.AccountMenu)),
-  { fallback: <LoadingCode /> },
+  <LoadingCode />,
 );
 
 interface AvatarMenuProps {

@@ -7,7 +7,7 @@ import { MenuEntries } from './menu-entries.view.tsx';
 const MenuDrawer = lazyComponent(
   () =>
     mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((chunk) => chunk.MenuDrawer)),
-  { fallback: <LoadingCode /> },
+  <LoadingCode />,
 );
 
 interface SideMenuProps {

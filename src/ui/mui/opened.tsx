@@ -13,7 +13,7 @@ export function opened<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): FC<Props> {
   const ask = () => mui(load());
-  const Component = lazyComponent(ask, { fallback: null });
+  const Component = lazyComponent(ask, null);
   return function Opened(props: Props) {
     const [asked, setAsked] = useState(props.open);
     if (props.open && !asked) setAsked(true);

@@ -18,7 +18,7 @@ it('a component that can be done without is asked for again when the network com
 
 it('a component that was fetched before is shown without a fallback, and fetched once', async () => {
   const load = jest.fn(() => Promise.resolve(Component));
-  const Lazy = lazyComponent(load, { fallback: <p>waiting</p> });
+  const Lazy = lazyComponent(load, <p>waiting</p>);
   await Lazy.fetch();
   render(<Lazy />);
   expect(screen.getByText('later')).toBeInTheDocument();
@@ -27,9 +27,10 @@ it('a component that was fetched before is shown without a fallback, and fetched
 
 it('until it is there its fallback stands in its place', async () => {
   let come: (component: typeof Component) => void = () => undefined;
-  const Lazy = lazyComponent(() => new Promise<typeof Component>((resolve) => (come = resolve)), {
-    fallback: <p>waiting</p>,
-  });
+  const Lazy = lazyComponent(
+    () => new Promise<typeof Component>((resolve) => (come = resolve)),
+    <p>waiting</p>,
+  );
   await act(async () => void render(<Lazy />));
   expect(screen.getByText('waiting')).toBeInTheDocument();
   await act(async () => come(Component));
@@ -40,7 +41,7 @@ it('code that cannot come without a network comes with it; what stands in its pl
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve(Component));
   load.mockRejectedValueOnce(new Error('no network'));
-  const Lazy = lazyComponent(load, { fallback: <p>waiting</p> });
+  const Lazy = lazyComponent(load, <p>waiting</p>);
   await act(async () => void render(<Lazy />));
   expect(screen.getByText('waiting')).toBeInTheDocument();
   online.mockReturnValue(true);

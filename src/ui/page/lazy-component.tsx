@@ -7,19 +7,15 @@ export interface LazyComponent<Props> extends FC<Props> {
   fetch: () => Promise<unknown>;
 }
 
-interface Options {
-  /** What stands in its place meanwhile; absent: the place around it decides (`Suspense`). */
-  fallback?: ReactNode;
-}
-
 /**
  * The one way in which code comes later: a screen, a menu, a dialog.
  * A file that a deploy has removed makes the page load once anew (`stale-chunk`).
  * @param load imports the component; asked for once, with the first `fetch` or render
+ * @param fallback stands in its place meanwhile; absent: the place around it decides (`Suspense`)
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback }: Options = {},
+  fallback?: ReactNode,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
@@ -45,11 +41,13 @@ export function lazyComponent<Props extends object = object>(
 }
 
 /**
- * A component that can be done without: a drawing, a strip, an offer. It is empty until the code is there; code that
- * cannot come is asked for again when the network comes back.
+ * A component that can be done without: a drawing, a strip, an offer. Code that cannot come is asked for again when the
+ * network comes back.
+ * @param meanwhile stands in its place until the code is there
  */
 export function optionalComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
 ): FC<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function OptionalSlot(props: Props) {
@@ -64,6 +62,6 @@ export function optionalComponent<Props extends object = object>(
       ask();
       return () => removeEventListener('online', ask);
     }, [Component]);
-    return Component === null ? null : <Component {...props} />;
+    return Component === null ? meanwhile : <Component {...props} />;
   };
 }

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 
 const TillCode = lazyComponent<{ asked: number }>(
   () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((chunk) => chunk.TillCode)),
-  { fallback: <LoadingCode /> },
+  <LoadingCode />,
 );
 
 /** The address's word for it, as the installed app's shortcut has it (manifest). */

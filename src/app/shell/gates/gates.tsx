@@ -5,7 +5,7 @@ import { mui } from '../../../ui/mui/mui.ts';
 const GateModal = lazyComponent(
   () =>
     mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((chunk) => chunk.GateModal)),
-  { fallback: null },
+  null,
 );
 
 /** What stands between the customer and the screen, if anything does (R16). Looks it up as long as it is shown. */

@@ -9,7 +9,7 @@ const EconomiaMensal = lazyComponent<{ onClose: () => void }>(
     mui(
       import(/* webpackChunkName: "economia" */ './economia-mensal.tsx').then((part) => part.EconomiaMensal),
     ),
-  { fallback: null },
+  null,
 );
 
 /** The way to the savings by month: fetched when they are opened. */
