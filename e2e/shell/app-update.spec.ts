@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsOf } from '../../scripts/lib/budgets.mjs';
 import { axeCheck } from '../fixtures/actions.ts';
 import { type StaticHost, startStaticHost } from '../fixtures/static-host.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -110,5 +111,28 @@ test(
       await page.getByRole('button', { name: 'Atualizar' }).click();
       await expect.poll(async () => version(page)).toBe('mended');
     });
+  },
+);
+
+test(
+  'a version of which the server gives its page in place of a script is not kept',
+  { tag: '@desktop' },
+  async ({ page, host }) => {
+    // Between the files of a release, as many a server for single-page apps is set up.
+    const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
+    host.deploy('half', new RegExp(`${script}$`), true);
+    await page.goto(host.address);
+    const state = async () =>
+      page.evaluate(async () => {
+        const { installing } = await navigator.serviceWorker.register('sw.js');
+        return new Promise<string>((resolve) => {
+          installing?.addEventListener('statechange', () => resolve(installing.state));
+        });
+      });
+    expect(await state()).toBe('redundant');
+    host.deploy('whole');
+    await installWorker(page);
+    await page.reload();
+    expect(await version(page)).toBe('whole');
   },
 );

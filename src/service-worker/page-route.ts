@@ -11,11 +11,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = 'index.html';
 
-/** A file that is missing, or a page that could not start: this version is not installed, and is tried again with the next visit. */
+/**
+ * A file that is missing (or a page in its place, as a server for single-page apps gives), or a page that could not start:
+ * this version is not installed, and is tried again with the next visit.
+ */
 const whole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const isPage = isPortalPage(request.url, self.registration.scope);
-    return response.ok && (!isPage || (await allowsOwnScript(response.clone()))) ? response : null;
+    const isWhole = isPortalPage(request.url, self.registration.scope)
+      ? await allowsOwnScript(response.clone())
+      : response.headers.get('content-type')?.includes('html') !== true;
+    return response.ok && isWhole ? response : null;
   },
 };
 
