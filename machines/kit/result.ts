@@ -4,8 +4,11 @@ export interface Failure {
   readonly message: string | null;
   /** The HTTP status, null when no answer came. */
   readonly status: number | null;
-  /** `network`: no answer came. `contract`: one that nobody can read. Absent where nobody knows. */
-  readonly kind?: 'http' | 'network' | 'contract';
+  /**
+   * `network`: no answer came. `contract`: one that nobody can read. `cut`: the session of the call has ended meanwhile.
+   * Absent where nobody knows.
+   */
+  readonly kind?: 'http' | 'network' | 'contract' | 'cut';
   /** The texts of a list of errors (R30). Absent where nobody knows. */
   readonly details?: readonly string[];
 }

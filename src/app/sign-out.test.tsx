@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectModals, follow, GATES } from './testing/gates.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { fine, situation } from './testing/situation.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
@@ -88,6 +89,18 @@ describe('a session that is over', () => {
     await expectLogin();
     expect(await screen.findByText(body.description)).toBeInTheDocument();
     expect(screen.queryByText(/Não sabemos se a troca/)).toBeNull();
+  });
+
+  test('a save that is at the server when another tab ends its session is not told as one that failed (R4, S8.16)', async () => {
+    const { user, root } = await renderApp('/minhas-preferencias', { server, documento: ANA });
+    await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
+    const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
+    await user.click(screen.getByText('Salvar'));
+    await waitFor(async () => expect(await server.posted('/api/pessoa/preferencia')).toHaveLength(1));
+    await act(async () => root.session.send({ type: 'session.removed' }));
+    await expectLogin();
+    await act(letGo);
+    expect(screen.queryByText('Error saving preferences!')).toBeNull();
   });
 
   test('a token that the server does not know signs out', async () => {

@@ -56,5 +56,5 @@ test('a write under way when its session ends is no network that is down', async
   const write = ask(trocar, '7');
   await called(1);
   forgetAnswers(store);
-  expect(await write).toEqual({ ok: false, failure: { message: null, status: null } });
+  expect(await write).toEqual({ ok: false, failure: { message: null, status: null, kind: 'cut' } });
 });

@@ -28,5 +28,5 @@ export async function callApi<T>(
 /** An expected failure of a call, as a value. Of one that was cut off, as all are with their session, nothing is known. */
 function failureFrom(error: unknown): Failure {
   if (isApiError(error)) return error;
-  return (error as Error).name === 'AbortError' ? unknownFailure : { ...unknownFailure, kind: 'network' };
+  return { ...unknownFailure, kind: (error as Error).name === 'AbortError' ? 'cut' : 'network' };
 }

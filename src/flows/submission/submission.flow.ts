@@ -72,7 +72,8 @@ export function createSubmission<Values, Payload, Answer>(
   });
   const actor = createActor(machine, { id, input: { once } });
   actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
-  actor.on('submission.failed', ({ failure }) => onFailed(failure));
+  // Whoever has signed out is told nothing: the server may have taken it.
+  actor.on('submission.failed', ({ failure }) => failure.kind !== 'cut' && onFailed(failure));
   return actor;
 }
 
