@@ -6,6 +6,7 @@ import { compileHint } from './scripts/build/compile-hint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
 import { compression, minimizing } from './scripts/build/packing.ts';
+import { PlainCallsPlugin } from './scripts/build/plain-calls.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
@@ -130,7 +131,7 @@ export default async function config(
         ...OF_THE_PAGE,
       ]),
       new HeadersPlugin(),
-      ...(production && !qa ? [compileHint()] : []),
+      ...(production && !qa ? [new PlainCallsPlugin(), compileHint()] : []),
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),
       ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json'))] : []),
