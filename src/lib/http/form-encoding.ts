@@ -1,3 +1,5 @@
+import { encode } from '../texto/encode.ts';
+
 /** A value of the main API. An `interface` does not fit the object form: declare payloads as `type`. */
 export type FormValue =
   | string
@@ -7,9 +9,6 @@ export type FormValue =
   | undefined
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
-
-/** Lone surrogates, half of a cut emoji: encodeURIComponent throws on them. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 function collect(name: string, value: FormValue, pairs: string[]): void {
   if (value === undefined) return;

@@ -1,3 +1,4 @@
+import { encode } from '../texto/encode.ts';
 import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
 
 /** Every address of the portal that something links to (S2.2, S2.4). Hash routes: the `#` is the router's. */
@@ -27,5 +28,5 @@ export const ROTAS = {
 
 /** A screen of a chosen store, which so survives a reload (R52). */
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
-  return idEmpresa === null ? rota : `${rota}?idEmpresa=${encodeURIComponent(idEmpresa)}`;
+  return idEmpresa === null ? rota : `${rota}?idEmpresa=${encode(idEmpresa)}`;
 }

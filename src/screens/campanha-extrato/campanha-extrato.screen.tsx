@@ -1,14 +1,14 @@
-import { useParams } from 'react-router-dom';
 import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
 import { ZERO } from '../../lib/numeros/decimal.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
 /** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (S2.54, S9.7, R65). */
 export function CampanhaExtratoScreen() {
-  const idCampanha = useParams().id?.trim() ?? '';
+  const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
     <SemParametro message={CAMPANHA_MISSING} />
   ) : (

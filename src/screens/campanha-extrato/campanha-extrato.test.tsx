@@ -89,7 +89,7 @@ test('half a point is an entry, zero in any form is none (R65, R84)', async () =
   ]);
 });
 
-test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato'])(
+test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato', '/campanha/../extrato'])(
   'an address without a campaign says so: %s (S8.11, R66)',
   async (path) => {
     await renderApp(path, { server, documento: ANA });

@@ -1,14 +1,14 @@
-import { useParams } from 'react-router-dom';
 import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
 import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
 /** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (S2.51, S2.52). */
 export function CampanhaScreen() {
-  const idCampanha = useParams().id?.trim() ?? '';
+  const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
     <SemParametro message={CAMPANHA_MISSING} />
   ) : (

@@ -91,7 +91,13 @@ test.each([
   expect(await within(await saldo()).findByText(words)).toBeInTheDocument();
 });
 
-test.each([['/campanha/detalhes'], ['/campanha//detalhes'], ['/campanha/%20/detalhes']])(
+test.each([
+  ['/campanha/detalhes'],
+  ['/campanha//detalhes'],
+  ['/campanha/%20/detalhes'],
+  ['/campanha/../detalhes'],
+  ['/campanha/./detalhes'],
+])(
   'without a campaign in the address (%s) the words for it, a way on, and nothing asked (S8.11, R66)',
   async (path) => {
     await renderApp(path, { server, documento: ANA });

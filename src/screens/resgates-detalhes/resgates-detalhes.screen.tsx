@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   useCampanhaQuery,
   useResgatesEfetuadosQuery,
@@ -6,12 +6,13 @@ import {
 } from '../../api/fidelidade/fidelidade.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
 /** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (S2.56). The tab: the address. */
 export function ResgatesDetalhesScreen() {
-  const idCampanha = useParams().id?.trim() ?? '';
+  const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
     <SemParametro message={RESGATES_MISSING} />
   ) : (

@@ -76,16 +76,18 @@ test('a customer without exchanges reads so in both tabs', async () => {
   expect(await screen.findByText('Você não tem resgates efetuados.')).toBeInTheDocument();
 });
 
-test.each(['/campanha//resgates/detalhes', '/campanha/resgates/detalhes', '/campanha/%20/resgates/detalhes'])(
-  'an address without a campaign says so: %s (S8.22, R66)',
-  async (path) => {
-    await renderApp(path, { server, documento: ANA });
-    expect(
-      await screen.findByRole('heading', { name: 'Ops!, parametro para consulta não foi repassado' }),
-    ).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeInTheDocument();
-  },
-);
+test.each([
+  '/campanha//resgates/detalhes',
+  '/campanha/resgates/detalhes',
+  '/campanha/%20/resgates/detalhes',
+  '/campanha/../resgates/detalhes',
+])('an address without a campaign says so: %s (S8.22, R66)', async (path) => {
+  await renderApp(path, { server, documento: ANA });
+  expect(
+    await screen.findByRole('heading', { name: 'Ops!, parametro para consulta não foi repassado' }),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeInTheDocument();
+});
 
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
   'a load that fails by %s says so without a toast, and can be tried again (S8.23, R9)',

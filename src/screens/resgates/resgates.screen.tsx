@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import {
   useCampanhaQuery,
   useItensResgateQuery,
@@ -12,13 +11,14 @@ import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
 /** `/campanha/{id}/resgates`: what a campaign's points buy (S2.53, R64). */
 export function ResgatesScreen() {
-  const idCampanha = useParams().id?.trim() ?? '';
+  const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
     <SemParametro message={CAMPANHA_MISSING} />
   ) : (

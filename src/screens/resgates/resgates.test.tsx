@@ -109,7 +109,7 @@ test('a campaign without items says so', async () => {
   await saldo('4 selos');
 });
 
-test.each(['/campanha//resgates', '/campanha/resgates'])(
+test.each(['/campanha//resgates', '/campanha/resgates', '/campanha/../resgates'])(
   'an address without a campaign says so: %s (S8.12, R66)',
   async (path) => {
     await open(ANA, path);
