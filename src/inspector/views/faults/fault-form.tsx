@@ -40,14 +40,17 @@ function faultOf(data: FormData): Fault {
   const ms = numberOf(data, 'ms');
   const times = numberOf(data, 'times');
   const message = textOf(data, 'message');
+  const mode = textOf(data, 'mode') as FaultMode;
   return {
     method: textOf(data, 'method'),
     path: textOf(data, 'path'),
-    mode: textOf(data, 'mode') as FaultMode,
+    mode,
     ...(status === undefined ? {} : { status }),
     ...(ms === undefined ? {} : { ms }),
     ...(times === undefined ? {} : { times }),
-    ...(message === '' ? {} : { body: { statusCode: status ?? 400, description: message } }),
+    ...(message === ''
+      ? {}
+      : { body: { statusCode: status ?? (mode === 'status' ? 500 : 400), description: message } }),
   };
 }
 

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Fault } from '../../store/faults.ts';
+import { FaultForm } from './fault-form.tsx';
+
+test.each([
+  ['status', '', 500],
+  ['status', '404', 404],
+  ['badStatusCode', '', 400],
+])(
+  'a message with the mode %s and the status %j tells the status of the answer',
+  async (mode, status, code) => {
+    const added: Fault[] = [];
+    render(<FaultForm onAdd={(fault) => added.push(fault)} />);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'O que acontece' }), mode);
+    if (status !== '') await user.type(screen.getByRole('spinbutton', { name: 'Status' }), status);
+    await user.type(screen.getByRole('textbox', { name: 'Mensagem do servidor (description)' }), 'Não hoje.');
+    await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+    expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
+  },
+);
