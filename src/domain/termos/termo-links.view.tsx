@@ -3,6 +3,7 @@ import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.t
 import type { TermoPublicado } from '../../api/pessoa/termos.schema.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { BLOCKED } from '../../ui/button/delayed-window-button.texts.ts';
 import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
@@ -22,7 +23,6 @@ export interface TermoLinksProps extends TermoWindow {
 }
 
 const OPENING = 'Uma nova aba será aberta.';
-const BLOCKED = 'O navegador bloqueou a nova aba.';
 
 /** One link per published term, by the name of its type; each opens in a tab of its own (R13, R33). */
 export function TermoLinks(props: TermoLinksProps) {

@@ -10,7 +10,7 @@ import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { CalendarIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
 import { PictureCard } from '../../ui/pictures/picture-card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { BLOCKED, BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
+import { BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
 interface CampanhaCardProps {
   campanha: Campanha;
@@ -67,7 +67,6 @@ export function CampanhaCard(props: CampanhaCardProps) {
           delayMs={delayMs}
           describedBy={id}
           waitingText={OPENING}
-          blockedText={BLOCKED}
           linkLabel={BLOCKED_LINK}
           href={regulamentoHref}
           onRequest={onRegulamento}

@@ -5,6 +5,4 @@ export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados 
 export const CAMPANHAS_EMPTY = 'Nenhuma campanha disponível no momento.';
 export const OPENING = 'Abrindo…';
 export const OPENING_SAID = 'O regulamento será aberto em uma nova aba.';
-export const BLOCKED = 'O navegador bloqueou a nova aba.';
 export const BLOCKED_LINK = 'Abrir regulamento';
-export const BLOCKED_SAID = `${BLOCKED} Use o link ${BLOCKED_LINK}.`;

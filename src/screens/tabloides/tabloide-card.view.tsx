@@ -7,7 +7,7 @@ import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { DownloadIcon } from '../../ui/icons/later-icons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { BLOCKED, BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
+import { BLOCKED_LINK, OPENING, TABLOIDE_FAILED } from './tabloides.texts.ts';
 
 export interface TabloideItem extends Tabloide {
   /** The browser will save it; else it opens in a new tab (R57). */
@@ -49,7 +49,6 @@ export function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: Tab
             delayMs={delayMs}
             describedBy={id}
             waitingText={OPENING}
-            blockedText={BLOCKED}
             linkLabel={BLOCKED_LINK}
             href={url}
             onRequest={() => onView(url)}

@@ -4,6 +4,4 @@ export const TABLOIDE_FAILED = 'Erro ao carregar tabloide.';
 export const TABLOIDES_EMPTY = 'Nenhum tabloide disponível para esta loja no momento.';
 export const OPENING = 'Abrindo em nova aba…';
 export const OPENING_SAID = 'O tabloide será aberto em uma nova aba.';
-export const BLOCKED = 'O navegador bloqueou a nova aba.';
 export const BLOCKED_LINK = 'Abrir tabloide';
-export const BLOCKED_SAID = `${BLOCKED} Use o link ${BLOCKED_LINK}.`;

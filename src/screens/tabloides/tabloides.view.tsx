@@ -8,7 +8,8 @@ import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { nomeOfTabloide, TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
-import { BLOCKED_SAID, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
+import { blockedSaid } from '../../ui/button/delayed-window-button.texts.ts';
+import { BLOCKED_LINK, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
 import { addStyles } from '../../ui/text/styles.ts';
 import css from './tabloides.css';
 
@@ -26,7 +27,7 @@ export interface TabloidesViewProps {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
 const LAYOUT = { gap: '24px', columns: COLUMNS };
-const SAID = { idle: '', waiting: OPENING_SAID, blocked: BLOCKED_SAID };
+const SAID = { idle: '', waiting: OPENING_SAID, blocked: blockedSaid(BLOCKED_LINK) };
 
 /** `/tabloides` as it is seen (S2.43–S2.45, R13, R57). */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {

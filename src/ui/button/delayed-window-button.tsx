@@ -2,6 +2,7 @@ import { ExternalIcon } from '../icons/later-icons.tsx';
 import { addStyles } from '../text/styles.ts';
 import { Button } from './button.tsx';
 import css from './delayed-window-button.css';
+import { BLOCKED } from './delayed-window-button.texts.ts';
 
 addStyles(css);
 
@@ -14,8 +15,6 @@ export interface DelayedWindowButtonProps {
   delayMs: number;
   /** The label while it waits: nothing around the button moves. */
   waitingText: string;
-  /** Before the link that stands in for the window. */
-  blockedText: string;
   linkLabel: string;
   /** The link's address; null: there is nothing to link to, the button alone stays. */
   href: string | null;
@@ -30,17 +29,7 @@ export interface DelayedWindowButtonProps {
  * that the browser blocked. It keeps the focus throughout.
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
-  const {
-    label,
-    look = 'contained',
-    stage,
-    delayMs,
-    waitingText,
-    blockedText,
-    linkLabel,
-    href,
-    describedBy,
-  } = props;
+  const { label, look = 'contained', stage, delayMs, waitingText, linkLabel, href, describedBy } = props;
   const waiting = stage === 'waiting';
   const idle = stage === 'idle' || stage === 'blocked';
   return (
@@ -58,7 +47,7 @@ export function DelayedWindowButton(props: DelayedWindowButtonProps) {
       </Button>
       {stage === 'blocked' && href !== null ? (
         <p>
-          {blockedText}{' '}
+          {BLOCKED}{' '}
           <a href={href} target="_blank" rel="noopener noreferrer" onClick={props.onFollow}>
             {linkLabel}
           </a>
