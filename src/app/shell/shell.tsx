@@ -5,6 +5,7 @@ import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/sessio
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { onAddressChange } from '../../platform/history/address.ts';
+import { noteTop, showWhereLeft } from '../../platform/history/left-at.ts';
 import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
@@ -52,13 +53,15 @@ export function Shell() {
   useExpiryCheck(pathname);
   // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
   useLayoutEffect(discardFirstPaint, []);
-  // Braces: newer browsers give a promise back, which React would take for a clean-up.
+  useEffect(noteTop, []);
   useEffect(() => {
+    const isFirst = shown.current === pathname;
+    shown.current = pathname;
+    if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
     // The link that led here may be gone with its screen: whoever goes by keyboard goes on in the content (WCAG 2.4.3).
-    if (shown.current !== pathname && document.activeElement === document.body)
-      document.getElementById('conteudo')?.focus();
-    shown.current = pathname;
+    if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
+    return undefined;
   }, [pathname]);
 
   return (

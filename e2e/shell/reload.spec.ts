@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { enter as follow } from '../fixtures/gates.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function scrollDown(page: Page, to: number): Promise<void> {
+  await expect.poll(() => height(page)).toBeGreaterThan(to + 800);
+  await page.evaluate((y) => scrollTo(0, y), to);
+  await expect.poll(() => top(page)).toBe(to);
+}
+
+test(
+  'a reload shows the screen where it was left, another screen after it its top',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const offers = page.getByRole('heading', { name: 'Ofertas da semana' });
+    await expect(offers).toBeVisible();
+    await scrollDown(page, 1100);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect(offers).toBeVisible();
+      await expect.poll(() => top(page)).toBe(1100);
+    }
+    await follow(page, '/compras');
+    await expect(page.getByRole('heading', { level: 1, name: 'Compras' })).toBeVisible();
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(1100);
+  },
+);
+
+test('a sign-in after a reload shows the top of the home', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana);
+  const offers = page.getByRole('heading', { name: 'Ofertas da semana' });
+  await expect(offers).toBeVisible();
+  await scrollDown(page, 1100);
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, string>;
+    localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': '2020-01-01T00:00:00Z' }));
+  });
+  await page.reload();
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await page.getByLabel('Senha', { exact: true }).fill('clube123');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(offers).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await top(page)).toBe(0);
+});

@@ -1,0 +1,57 @@
+/** What is still being filled: the page is not yet as long as it was. */
+const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
+/** The customer goes on without waiting. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+const KEY = 'portal.altura';
+
+/** The router's name of the present entry of the history; another one begins at its top. */
+const entry = (): string => String((history.state as { key?: string } | null)?.key);
+
+/** Notes in this tab how far down the page is when it is unloaded; what is written into the history then is lost. */
+export function noteTop(): () => void {
+  const note = () => {
+    try {
+      sessionStorage.setItem(KEY, `${entry()} ${scrollY}`);
+    } catch {
+      // Forbidden in this browser: the page begins at its top.
+    }
+  };
+  addEventListener('pagehide', note);
+  return () => removeEventListener('pagehide', note);
+}
+
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((visit) => (visit as PerformanceNavigationTiming).type === 'reload');
+
+/** How far down this very page was before its reload. */
+function topOf(): number {
+  try {
+    const [of, top] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+    return of === entry() && isReload() ? Number(top) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Shows a page that is loaded anew where it was left, any other at its top. The browser by itself looks for the place while
+ * the screen is a skeleton.
+ * @returns the way to stop looking
+ */
+export function showWhereLeft(): () => void {
+  const top = topOf();
+  const observer = new MutationObserver(look);
+  const end = () => observer.disconnect();
+  function look() {
+    if (top > 0 && document.querySelector(UNFINISHED) !== null) return;
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 1) end();
+  }
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  for (const type of INPUTS) addEventListener(type, end, { once: true });
+  look();
+  return end;
+}
