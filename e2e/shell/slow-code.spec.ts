@@ -22,11 +22,13 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/chats');
+    const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
+    await expect(chat).toBeVisible();
     const come = await holdCode(page);
     const go = async () => page.evaluate(() => void (location.hash = '#/tabloides'));
     await go();
     await expect(loading(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await expect(chat).toBeVisible();
     // Going back needs none of it.
     await page.goBack();
     await expect(loading(page)).toBeHidden();
@@ -65,6 +67,8 @@ test(
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await enter(page, server, accounts.ana, '/chats');
+    const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
+    await expect(chat).toBeVisible();
     await holdCode(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Minha conta' }).click();
@@ -74,6 +78,6 @@ test(
       async () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
     );
     await expect(page.locator('.spinner')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await expect(chat).toBeVisible();
   },
 );

@@ -26,14 +26,23 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((visit) => (visit as PerformanceNavigationTiming).type === 'reload');
 
+/** What the page before has noted. Taken away at once: nothing of it is left after a sign-out (R82). */
+function take(): string {
+  try {
+    const noted = sessionStorage.getItem(KEY) ?? '';
+    sessionStorage.removeItem(KEY);
+    return noted;
+  } catch {
+    return '';
+  }
+}
+
+const noted = take();
+
 /** How far down this very page was before its reload. */
 function topOf(): number {
-  try {
-    const [of, top] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-    return of === entry() && isReload() ? Number(top) : 0;
-  } catch {
-    return 0;
-  }
+  const [of, top] = noted.split(' ');
+  return of === entry() && isReload() ? Number(top) : 0;
 }
 
 /**
