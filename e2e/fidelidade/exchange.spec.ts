@@ -7,6 +7,7 @@ import {
   expectLocked,
   expectOpen,
   holdAnswers,
+  nextPressCounts,
   open,
   openTab,
   PATH,
@@ -88,8 +89,7 @@ test(
     });
 
     await test.step('an answer that never came, of a server that is gone: asked again by the customer alone', async () => {
-      // Two presses within it are one.
-      await page.evaluate(async () => new Promise((done) => setTimeout(done, 600)));
+      await nextPressCounts(page);
       await seeUnknown(page, server, before - 3 * CUSTO);
     });
   },

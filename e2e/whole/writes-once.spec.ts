@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { closeToasts, enter } from '../fixtures/actions.ts';
 import { type CuttingProxy, startCuttingProxy } from '../fixtures/cutting-proxy.ts';
-import { CUSTO, expectOpen, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
+import { CUSTO, expectOpen, nextPressCounts, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
 import { perfil } from '../fixtures/perfil.ts';
 import { field, fillPessoa, openRegister, send } from '../fixtures/register-form.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
@@ -77,6 +77,7 @@ test(
     cutter.cut(PATH, 0);
     await dialog.getByRole('button', { name: 'Entendi' }).click();
     await expectOpen(page);
+    await nextPressCounts(page);
     await trocar(page).click();
     await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(keysOf(cutter, PATH).size).toBe(2);
