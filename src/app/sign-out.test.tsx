@@ -103,6 +103,18 @@ describe('a session that is over', () => {
     expect(screen.queryByText('Error saving preferences!')).toBeNull();
   });
 
+  test('an exchange that is at the server when another tab ends its session is told as one that nobody knows of (R4, R64)', async () => {
+    const { user, root } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
+    const [open] = await screen.findAllByText('Trocar', { selector: 'button[aria-disabled=false]' });
+    const letGo = holdAnswers((address) => address.endsWith('/api/fidelidade/extrato'));
+    await user.click(open ?? document.body);
+    await waitFor(async () => expect(await server.posted('/api/fidelidade/extrato')).toHaveLength(1));
+    await act(async () => root.session.send({ type: 'session.removed' }));
+    await expectLogin();
+    expect(await screen.findByText(/Não sabemos se a troca/)).toBeInTheDocument();
+    await act(letGo);
+  });
+
   test('a token that the server does not know signs out', async () => {
     const user = { Name: 'Ana Souza', img: null, '.expires': new Date(Date.now() + 3_600_000) };
     localStorage.setItem('portal.token', 'x'.repeat(43));

@@ -5,9 +5,8 @@ import { showToast } from '../../ui/feedback/toast.ts';
 /** Said without the server's words: a sentence as it stands, or what could not be done, to which the cause is added. */
 type Words = string | { readonly what: string; readonly refused?: string };
 
-/** Says in a toast why a call failed: the server's own words (R7), else ours. Nothing of one that its session's end cut off. */
+/** Says in a toast why a call failed: the server's own words (R7), else ours. */
 export function toastFailure(failure: Failure, words: Words): void {
-  if (failure.kind === 'cut') return;
   const message =
     typeof words === 'string' ? (failure.message ?? words) : failureText(failure, words.what, words.refused);
   showToast({ kind: 'error', message });

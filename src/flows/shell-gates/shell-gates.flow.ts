@@ -176,7 +176,8 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
     savePreferencias: async (preferencias) => {
       const saved = await ask(savePreferencia, preferencias);
       if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED });
-      else toastFailure(saved.failure, PREFERENCE_FAILED);
+      // Cut off by its session's end: the server may have taken it.
+      else if (saved.failure.kind !== 'cut') toastFailure(saved.failure, PREFERENCE_FAILED);
       return saved;
     },
   });
