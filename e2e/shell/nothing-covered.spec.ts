@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { enlargeText } from '../fixtures/reflow.ts';
@@ -9,6 +9,17 @@ const edges = async (place: Locator) => {
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
   return { top: y, bottom: y + height };
 };
+
+/** Cuts the network off, and gives the strip that says so. It comes with what keeps the answers, once the screen has settled. */
+async function goOffline(page: Page): Promise<Locator> {
+  await expect
+    .poll(async () => keptByBrowser(page, false))
+    .toHaveProperty(['indexedDB portal.respostas.answers']);
+  await page.context().setOffline(true);
+  const strip = page.locator('.offline-strip');
+  await expect(strip).toBeVisible();
+  return strip;
+}
 
 test(
   'the side menu’s last entry can be reached on a low window (WCAG 2.4.11, WCAG 1.4.10)',
@@ -32,13 +43,7 @@ test('‘Desfazer’ of the shopping list stands above the strip that says there
     await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
     await page.keyboard.press('Enter');
   }
-  // What says that there is no network comes with what keeps the answers, once the screen has settled.
-  await expect
-    .poll(async () => keptByBrowser(page, false))
-    .toHaveProperty(['indexedDB portal.respostas.answers']);
-  await context.setOffline(true);
-  const strip = page.locator('.offline-strip');
-  await expect(strip).toBeVisible();
+  const strip = await goOffline(page);
   await page.setViewportSize({ width: 360, height: 420 });
   await page.getByRole('button', { name: 'Remover: Sabão' }).click();
   const undo = page.getByRole('button', { name: 'Desfazer' });
@@ -56,12 +61,7 @@ test(
     await page.goto('/#/chats');
     const again = page.getByRole('button', { name: 'Entrar de novo' });
     await expect(again).toBeVisible();
-    await expect
-      .poll(async () => keptByBrowser(page, false))
-      .toHaveProperty(['indexedDB portal.respostas.answers']);
-    await context.setOffline(true);
-    const strip = page.locator('.offline-strip');
-    await expect(strip).toBeVisible();
+    const strip = await goOffline(page);
     for (const isLarge of [false, true]) {
       await enlargeText(page, isLarge);
       const above = async () => (await edges(again)).bottom - (await edges(strip)).top;

@@ -2,6 +2,7 @@ import '../testing/watched.ts';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { campo, put, said } from '../../app/testing/form.ts';
+import { PESSOA } from '../../app/testing/pessoa.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { edges, nameOf, renderInspector } from '../testing/render-inspector.tsx';
 import { at, click, fillLogin, typeAndEnter } from '../testing/portal-beside.ts';
@@ -16,13 +17,6 @@ afterEach(() => sessionStorage.clear());
 type Inspector = ReturnType<typeof renderInspector>;
 
 /** What Ana and whoever registers have typed, and what it led to. */
-const PESSOA = {
-  'Nome Completo': 'Clara Nunes & Filhos + Cia',
-  CPF: '39053344705',
-  'E-mail': 'clara@exemplo.com.br',
-  Celular: '19987654321',
-  'Data de nascimento': '12081984',
-} as const;
 const SECRETS = ['clube123', ANA, 'Ana Souza', '13083', 'Buarque', 'Paulista', 'Campinas', PESSOA['E-mail']];
 
 /** Types a CEP over the one that stands there. */

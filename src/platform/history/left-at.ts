@@ -1,3 +1,5 @@
+import { isReload } from '../start/is-reload.ts';
+
 /** What is still being filled: the page is not yet as long as it was. */
 const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
 /** The customer goes on without waiting. */
@@ -20,11 +22,6 @@ export function noteTop(): () => void {
   addEventListener('pagehide', note);
   return () => removeEventListener('pagehide', note);
 }
-
-const isReload = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((visit) => (visit as PerformanceNavigationTiming).type === 'reload');
 
 /** What the page before has noted. Taken away at once: nothing of it is left after a sign-out (R82). */
 function take(): string {

@@ -1,3 +1,4 @@
+import { isReload } from '../start/is-reload.ts';
 import {
   ANSWERS_DATABASE,
   EMPRESA_KEY,
@@ -40,6 +41,5 @@ export function forgetDraft(): void {
 
 /** For the start of a page: a draft outlives a reload in place (or of a tab that the browser had unloaded) alone. */
 export function forgetOldDraft(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'reload' && !(document as { wasDiscarded?: boolean }).wasDiscarded) forgetDraft();
+  if (!isReload() && !(document as { wasDiscarded?: boolean }).wasDiscarded) forgetDraft();
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { campo, put } from '../../../app/testing/form.ts';
+import { PESSOA } from '../../../app/testing/pessoa.ts';
 import { type PortalServer, renderApp } from '../../../app/testing/render-app.tsx';
 
 /** `/register` as it stands after its form has come. */
@@ -27,12 +28,8 @@ export async function putKnownCep(): Promise<void> {
 }
 
 /** A whole valid individual: somebody else for every `documento`. */
-export async function fillPessoa(user: UserEvent, documento = '39053344705'): Promise<void> {
-  put('Nome Completo', 'Clara Nunes & Filhos + Cia');
-  put('CPF', documento);
-  put('E-mail', 'clara@exemplo.com.br');
-  put('Celular', '19987654321');
-  put('Data de nascimento', '12081984');
+export async function fillPessoa(user: UserEvent, documento: string = PESSOA.CPF): Promise<void> {
+  for (const [label, value] of Object.entries({ ...PESSOA, CPF: documento })) put(label, value);
   await user.click(screen.getByLabelText('Feminino'));
   put('Estado Civil', 'C');
   await putKnownCep();

@@ -1,0 +1,8 @@
+/** What somebody types who registers: fields by their labels, another person than those of the demo. */
+export const PESSOA = {
+  'Nome Completo': 'Clara Nunes & Filhos + Cia',
+  CPF: '39053344705',
+  'E-mail': 'clara@exemplo.com.br',
+  Celular: '19987654321',
+  'Data de nascimento': '12081984',
+} as const;
