@@ -1,6 +1,6 @@
 import { explained } from './explained.mjs';
 
-// docs/statecharts/MUTATION.md: written by `node scripts/mutate-machines.mjs`, read by it to keep what other machines had.
+// docs/statecharts/MUTATION.md: `scripts/mutate-machines.mjs` measures, and keeps what other machines had; `scripts/charts.mjs` takes out what is of a machine that has changed since.
 
 /** Why a mutant is no mistake that a test could notice; undefined: nobody has said. */
 export function reasonFor(mutant) {
