@@ -3,7 +3,11 @@ import { addApi } from './api.ts';
 import type { AccessLimits, Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { createRestore } from './db/restore.ts';
-import { type ConnectionLimits, limitConnections } from './http/guard/connection-limits.ts';
+import {
+  type ConnectionLimits,
+  endConnectionsOnClose,
+  limitConnections,
+} from './http/guard/connection-limits.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCors } from './http/guard/cors.ts';
 import type { EnvelopeMode } from './http/wire/envelope.ts';
@@ -91,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBadAddress,
     ajv: { customOptions: { coerceTypes: false } },
   });
+  endConnectionsOnClose(app);
   addErrorAnswers(app, log);
   if (options.faults === true) addFaults(app, createRestore(options.db));
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);

@@ -108,10 +108,14 @@ async function prepareInChild(settings: Settings): Promise<void> {
   const [, script = ''] = process.argv;
   const env = { ...process.env, DATA_DIR: settings.dataDir };
   const child = spawn(process.execPath, [...process.execArgv, script, PREPARE], { env, stdio: 'inherit' });
+  // A signal to this process alone ends it as well: it would hold the folder's lock against the next start.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
   });
+  process.off('exit', kill);
   if (code !== 0) throw new PrepareFailedError();
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long a connection may take over what it does, in milliseconds. */
 export interface ConnectionLimits {
@@ -36,4 +36,16 @@ export function limitConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
   };
+}
+
+/** From the moment `app` closes each answer is the last of its connection: a kept one would hold up the end of the process. */
+export function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
