@@ -16,6 +16,8 @@ import { createAsk } from '../kit/ask.ts';
 import type { LoadStore } from '../kit/call-api.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 
+const NOT_IN = 'Não foi possível entrar';
+
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenChunk = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
@@ -31,7 +33,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now } });
   actor.on('signIn.refused', ({ failure }) =>
-    toastFailure(failure, { what: 'Não foi possível entrar', refused: 'CPF, CNPJ ou senha não conferem.' }),
+    toastFailure(failure, { what: NOT_IN, refused: 'CPF, CNPJ ou senha não conferem.' }),
   );
   actor.on('signOut.failed', ({ failure }) => toastFailure(failure, 'Erro ao fazer logout'));
   actor.on('image.failed', () =>
@@ -54,11 +56,17 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       // Read once more: another tab may have signed out meanwhile.
       return session && (await hasEnded(session)) ? null : readStoredSession();
     },
-    signIn: (credentials) =>
-      ask(
-        tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn),
-        credentials,
-      ),
+    signIn: async (credentials) => {
+      const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn);
+      const result = await ask(endpoint, credentials);
+      // Most often this device's clock is ahead: waiting would not help.
+      return result.ok && result.value.expiresAt <= Date.now()
+        ? {
+            ok: false,
+            failure: { status: null, message: `${NOT_IN}. Confira a data e a hora deste aparelho.` },
+          }
+        : result;
+    },
     loadImage: async () => {
       const endpoint = pessoaChunk().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
       const result = await ask(endpoint, undefined, { fresh: true });
@@ -99,14 +107,12 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
 /** Whether a session has ended by its age, and not by the customer's or the server's will: what was typed is kept (R111). */
 export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expired' || reason === 'renewing';
 
-async function hasEnded({ token }: Session): Promise<boolean> {
-  try {
-    return await (await endedChunk()).hasEnded(token);
-  } catch {
-    // Without that chunk the token itself tells, with its first call.
-    return false;
-  }
-}
+/** Without that chunk the token itself tells, with its first call. */
+const hasEnded = async ({ token }: Session): Promise<boolean> =>
+  endedChunk().then(
+    (chunk) => chunk.hasEnded(token),
+    () => false,
+  );
 
 /** Takes from this device what is kept of a session's customer; null: this tab has none, and what is stored is another's. */
 function endStored(token: string | null): void {

@@ -39,6 +39,15 @@ test.each([
     { mode: 'status', status: 401, body: { error_description: 'Acesso negado.' } },
     'Acesso negado.',
   ],
+  [
+    'a session that is over by this device’s clock',
+    {
+      mode: 'status',
+      status: 200,
+      body: { access_token: 'token', '.expires': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+    },
+    'Não foi possível entrar. Confira a data e a hora deste aparelho.',
+  ],
 ] as const)('%s at sign-in: a toast, and nothing typed is lost', async (_name, fault, said) => {
   await server.faults({ method: 'POST', path: '/token', ...fault });
   const { user } = await renderApp('/', { server });
