@@ -109,10 +109,9 @@ export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expire
 
 /** Without that chunk the token itself tells, with its first call. */
 const hasEnded = async ({ token }: Session): Promise<boolean> =>
-  endedChunk().then(
-    (chunk) => chunk.hasEnded(token),
-    () => false,
-  );
+  endedChunk()
+    .then((chunk) => chunk.hasEnded(token))
+    .catch(() => false);
 
 /** Takes from this device what is kept of a session's customer; null: this tab has none, and what is stored is another's. */
 function endStored(token: string | null): void {
