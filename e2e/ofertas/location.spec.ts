@@ -28,6 +28,37 @@ async function seeGround(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Aproximar', exact: true }).click();
 }
 
+/** Of the store whose window is open: what the map and a search do to it. */
+async function seeOpenWindow(page: Page): Promise<void> {
+  await test.step('chosen again, the map goes back to it, wherever it was moved', async () => {
+    const shown = page.getByRole('dialog', { name: 'Vizinhança Cambuí' });
+    // It takes the focus once it stands.
+    await expect(shown).toBeFocused();
+    await map(page).focus();
+    // A key that comes while the map still moves is not heard.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(shown).not.toBeInViewport({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    await showOnMap(page, 'Vizinhança Cambuí');
+    await expect(shown).toBeInViewport();
+    await expect(shown).toBeFocused();
+  });
+
+  await test.step('a search that hides the store of the open window takes nobody out of the field (WCAG 2.4.3, WCAG 3.2.2)', async () => {
+    await showOnMap(page, 'Vizinhança Cambuí');
+    await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeFocused();
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await search.pressSequentially('sorocaba');
+    await expect(search).toHaveValue('sorocaba');
+    await expect(search).toBeFocused();
+    await search.fill('');
+    await expect(list(page).getByRole('article', { name: 'Vizinhança Cambuí' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
 test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/location');
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
@@ -64,44 +95,16 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
     await expect(taquaral.getByRole('button', { name: 'Ver no mapa' })).toBeFocused();
   });
 
+  await showOnMap(page, 'Vizinhança Cambuí');
+  await seeOpenWindow(page);
+
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the store of the open window', async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/location');
-  await showOnMap(page, 'Vizinhança Cambuí');
-
-  await test.step('chosen again, the map goes back to it, wherever it was moved', async () => {
-    await map(page).focus();
-    const shown = page.getByRole('dialog', { name: 'Vizinhança Cambuí' });
-    // A key that comes while the map still moves is not heard.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(shown).not.toBeInViewport({ timeout: 100 });
-    }).toPass();
-    await showOnMap(page, 'Vizinhança Cambuí');
-    await expect(shown).toBeInViewport();
-    await expect(shown).toBeFocused();
-  });
-
-  await test.step('a search that hides the store of the open window takes nobody out of the field (WCAG 2.4.3, WCAG 3.2.2)', async () => {
-    await showOnMap(page, 'Vizinhança Cambuí');
-    await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeFocused();
-    const search = page.getByRole('searchbox');
-    await search.click();
-    await search.pressSequentially('sorocaba');
-    await expect(search).toHaveValue('sorocaba');
-    await expect(search).toBeFocused();
-    await search.fill('');
-    await expect(list(page).getByRole('article', { name: 'Vizinhança Cambuí' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
 test(
-  'at 320 px the open window of a store lies within the map (R149, S2.46)',
+  'at 320 px the open window of a store lies within the map, which goes back to it (R149, S2.46)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -114,5 +117,6 @@ test(
     const shown = page.locator('.leaflet-popup');
     await expect.poll(async () => (await edges(shown)).left).toBeGreaterThan((await edges(map(page))).left);
     await expect.poll(async () => (await edges(shown)).right).toBeLessThan((await edges(map(page))).right);
+    await seeOpenWindow(page);
   },
 );
