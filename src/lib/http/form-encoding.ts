@@ -19,7 +19,7 @@ function collect(name: string, value: FormValue, pairs: string[]): void {
     return;
   }
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${name} is not a number`);
-  pairs.push(`${encode(name)}=${encode(value === null ? '' : String(value))}`);
+  pairs.push(`${encode(name)}=${encode(value ?? '')}`);
 }
 
 /**

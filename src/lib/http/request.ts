@@ -1,3 +1,4 @@
+import { encode } from '../texto/encode.ts';
 import type { ReadPath, WritePath } from './contract-calls.ts';
 
 /** Which of the provider's interfaces answers a call (C1.2). */
@@ -28,31 +29,32 @@ export function carriesToken(to: Host): boolean {
 
 /** A path of the contract with what stands in the place of its `*`. */
 export function pathOf(path: ReadPath | WritePath, at = ''): string {
-  return path.replace('*', encodeURIComponent(at));
+  return path.replace('*', encode(at));
 }
 
 /** Where a call goes, with its query. */
 export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {}): string {
-  const values = Object.entries(query).flatMap(([key, value]) =>
-    value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
-  );
+  const values = Object.entries(query)
+    .flatMap(([key, value]) => (value === null || value === undefined ? [] : `${key}=${encode(value)}`))
+    .join('&');
   const address = to === 'states' || to === 'ping' ? hosts[`${to}Url`] : hosts[`${to}ApiUrl`] + path;
-  return (address ?? path) + (values.length > 0 ? `?${values.join('&')}` : '');
+  return (address ?? path) + (values === '' ? '' : `?${values}`);
 }
 
 /** The headers that every call of an interface carries (C2.4, C2.5). */
 export function headersOf(hosts: Hosts, to: Host, token: string | null): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (carriesToken(to)) {
-    if (token !== null) headers.Authorization = `Bearer ${token}`;
-    Object.assign(headers, { 'Cache-Control': 'no-cache', Pragma: 'no-cache', domain: hosts.domain });
-  }
-  if (to === 'public') {
-    Object.assign(headers, {
+  return {
+    Accept: 'application/json',
+    ...(carriesToken(to) && {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      domain: hosts.domain,
+    }),
+    ...(to === 'public' && {
       'Content-Type': 'application/json',
       'portal-app-id': hosts.portalAppId,
       'portal-secret-key': hosts.portalSecretKey,
-    });
-  }
-  return headers;
+    }),
+  };
 }

@@ -1,2 +1,3 @@
 /** As encodeURIComponent, which throws on lone surrogates: halves of a cut emoji. */
-export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+export const encode = (value: string | number | boolean): string =>
+  encodeURIComponent(`${value}`.replace(/\p{Surrogate}/gu, '\ufffd'));
