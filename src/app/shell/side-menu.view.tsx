@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { LoadingCode } from '../../ui/loading/loading-code.tsx';
-import { lazyComponent } from '../../ui/page/lazy-component.tsx';
-import { mui } from '../../ui/mui/mui.ts';
+import { pressed } from '../../ui/mui/pressed.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-const MenuDrawer = lazyComponent(
-  () =>
-    mui(import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx').then((chunk) => chunk.MenuDrawer)),
-  <LoadingCode />,
+const MenuDrawer = pressed(
+  async () => (await import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx')).MenuDrawer,
 );
 
 interface SideMenuProps {

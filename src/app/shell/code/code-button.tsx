@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
-import { LoadingCode } from '../../../ui/loading/loading-code.tsx';
-import { mui } from '../../../ui/mui/mui.ts';
-import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
+import { pressed } from '../../../ui/mui/pressed.tsx';
 
-const TillCode = lazyComponent<{ asked: number }>(
-  () => mui(import(/* webpackChunkName: "till-code" */ './till-code.tsx').then((chunk) => chunk.TillCode)),
-  <LoadingCode />,
+const TillCode = pressed<{ asked: number }>(
+  async () => (await import(/* webpackChunkName: "till-code" */ './till-code.tsx')).TillCode,
 );
 
 /** The address's word for it, as the installed app's shortcut has it (manifest). */

@@ -1,0 +1,22 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { takeToasts } from '../feedback/toast.ts';
+import { pressed } from './pressed.tsx';
+
+const Menu = () => <p>menu</p>;
+
+it('what a button opens without a network: a toast says why nothing comes, and it comes with the network (R9)', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const toasts = jest.fn();
+  const end = takeToasts(toasts);
+  const load = jest.fn(() => Promise.resolve(Menu));
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Pressed = pressed(load);
+  await act(async () => void render(<Pressed />));
+  expect(toasts.mock.calls).toEqual([[{ kind: 'error', message: 'Você está sem conexão.' }]]);
+  online.mockReturnValue(true);
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(await screen.findByText('menu')).toBeInTheDocument();
+  expect(toasts).toHaveBeenCalledTimes(1);
+  end();
+  online.mockRestore();
+});
