@@ -33,7 +33,8 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
   const held = useHeld();
-  const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho === 'none' });
+  // The exchange's own look asks for them: before its answer this would be a second call.
+  const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho !== 'known' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
   // A balance that could not be read again after an exchange is no balance: nothing may be bought with it (R90).
   const status = confirmedStatusOf(saldo);

@@ -77,7 +77,9 @@ test('an answer that never came: what the server says now is shown, and nothing 
   expect(await within(dialog).findByText(/Troca: Ingresso de cinema/)).toBeInTheDocument();
   expect(within(dialog).getByText(/^\d+ pontos$/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
-  expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
+  const calls = await server.takeLog();
+  for (const call of [`POST ${TROCA}`, 'GET /api/fidelidade/campanha/1/resgates/pendentes'])
+    expect(calls.filter((line) => line === call)).toHaveLength(1);
   expect(screen.queryByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeNull();
 });
 
