@@ -5,6 +5,9 @@ const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
 /** The customer goes on without waiting. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** A page that is not as long by then stays shorter. */
+const PATIENCE_MS = 10_000;
+
 const KEY = 'portal.altura';
 
 /** The router's name of the present entry of the history; another one begins at its top. */
@@ -58,6 +61,7 @@ export function showWhereLeft(): () => void {
   }
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   for (const type of INPUTS) addEventListener(type, end, { once: true });
+  setTimeout(end, PATIENCE_MS);
   look();
   return end;
 }

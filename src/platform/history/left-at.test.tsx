@@ -1,0 +1,22 @@
+/** A page that is loaded again as short as this scrolls no further. */
+const SHORT = 100;
+
+it('a page that stays shorter than it was before its reload is not scrolled for ever', async () => {
+  sessionStorage.setItem('portal.altura', 'undefined 500');
+  performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
+  window.scrollY = SHORT;
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { showWhereLeft } = await import('./left-at.ts');
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const end = showWhereLeft();
+  const change = async () => {
+    scrollTo.mockClear();
+    document.body.append(document.createElement('p'));
+    await jest.advanceTimersByTimeAsync(0);
+    return scrollTo.mock.calls;
+  };
+  expect(await change()).toEqual([[0, 500]]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await change()).toEqual([]);
+  end();
+});
