@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { enter, keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keptByBrowser } from '../fixtures/worker.ts';
 
@@ -39,6 +39,28 @@ test(
       for (const type of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
     });
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect.poll(() => memoryHolds(page, token ?? '?')).toBe(false);
+  },
+);
+
+test(
+  'nor after the sign-out of who has gone back to the screen of the session before (R82, R91)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { token: before } = await server.signedIn(accounts.ana);
+    await keepSession(page, before, accounts.ana.nome, Date.now() + 200_000);
+    await page.goto('/#/voucher');
+    await page.getByRole('button', { name: 'Entrar de novo' }).click();
+    await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('link', { name: 'Continuar em Vouchers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+    expect(await memoryHolds(page, token ?? '?')).toBe(true);
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();

@@ -49,16 +49,19 @@ function fingerprint(sal: string, documento: string): string {
   return fingerprintOf(`${sal} ${documento}`);
 }
 
-let handedOver: (LeftScreen & { token: string }) | null = null;
+/** `session`: not its token, which must not be held once it has ended (R82). */
+let handedOver: (LeftScreen & { session: string }) | null = null;
 
 /** The customer goes back to the screen: it finds what was typed, in this session alone. */
 export function handOver(token: string, left: LeftScreen): void {
-  handedOver = { token, ...left };
+  handedOver = { session: fingerprintOf(token), ...left };
 }
 
 /** What was typed before on a screen that the customer has come back to; null: nothing. */
 export function typedBefore(token: string | null, rota: string): Campos | null {
-  return handedOver?.token === token && handedOver.rota === rota ? handedOver.campos : null;
+  return handedOver?.session === fingerprintOf(token ?? '') && handedOver.rota === rota
+    ? handedOver.campos
+    : null;
 }
 
 /** The screen has taken over what was typed. */
