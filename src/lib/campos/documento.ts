@@ -1,13 +1,10 @@
-import { fillPattern, maskText, type Mask } from './mascara.ts';
+import { digitMask, maskText, type Mask } from './mascara.ts';
 
 /**
  * THE switch for the alphanumeric CNPJ of 2026 (R21). True lets the letters A-Z through, everywhere at once: the
  * normaliser, the masks and the field. Leave it off until the provider's API takes letters.
  */
 const LETTERS_IN_CNPJ = false;
-
-const CPF = { pattern: '###.###.###-##', max: 11 };
-const CNPJ = { pattern: '##.###.###/####-##', max: 14 };
 
 export interface DocumentoRules {
   readonly normalize: (text: string) => string;
@@ -25,25 +22,11 @@ export function createDocumentoRules(letters: boolean): DocumentoRules {
   const refused = letters ? /[^0-9A-Za-z]+/g : /[^0-9]+/g;
   const normalize = (text: string): string => text.replace(refused, '').toUpperCase();
   const keeps = (char: string): boolean => (letters ? /^[0-9A-Za-z]$/ : /^[0-9]$/).test(char);
-  const isCnpj = (raw: string): boolean => raw.length > CPF.max || /[A-Z]/.test(raw);
-  const formatCnpj = (raw: string): string => fillPattern(CNPJ.pattern, raw);
-  const formatCpf = (raw: string): string => fillPattern(CPF.pattern, raw);
-  return {
-    normalize,
-    documento: {
-      keeps,
-      read: normalize,
-      max: CNPJ.max,
-      format: (raw) => (isCnpj(raw) ? formatCnpj(raw) : formatCpf(raw)),
-    },
-    cpf: {
-      keeps: (char) => /^[0-9]$/.test(char),
-      read: (text) => text.replace(/[^0-9]+/g, ''),
-      max: CPF.max,
-      format: formatCpf,
-    },
-    cnpj: { keeps, read: normalize, max: CNPJ.max, format: formatCnpj },
-  };
+  const cpf = digitMask('###.###.###-##');
+  const cnpj: Mask = { ...digitMask('##.###.###/####-##'), keeps, read: normalize };
+  const isCnpj = (raw: string): boolean => raw.length > cpf.max || /[A-Z]/.test(raw);
+  const format = (raw: string): string => (isCnpj(raw) ? cnpj : cpf).format(raw);
+  return { normalize, documento: { ...cnpj, format }, cpf, cnpj };
 }
 
 const rules = createDocumentoRules(LETTERS_IN_CNPJ);

@@ -39,19 +39,15 @@ function take(): string {
 
 const noted = take();
 
-/** How far down this very page was before its reload. */
-function topOf(): number {
-  const [of, top] = noted.split(' ');
-  return of === entry() && isReload() ? Number(top) : 0;
-}
-
 /**
  * Shows a page that is loaded anew where it was left, any other at its top. The browser by itself looks for the place while
  * the screen is a skeleton.
  * @returns the way to stop looking
  */
 export function showWhereLeft(): () => void {
-  const top = topOf();
+  const [of, height] = noted.split(' ');
+  /** How far down this very page was before its reload. */
+  const top = of === entry() && isReload() ? Number(height) : 0;
   const observer = new MutationObserver(look);
   const end = () => observer.disconnect();
   function look() {
