@@ -18,7 +18,7 @@ export const BRIEF = ['--single-threaded-gc', ...OPTIMISES_LATER];
 export const BRIEF_SERVER = ['--liftoff-only', ...BRIEF];
 
 /**
- * For the programs written in Go (the compiler of types, the lint that knows them, esbuild): one thread, which collects
+ * For the programs written in Go (the lint that knows the types, esbuild): one thread, which collects
  * its memory less often. In a virtual machine the talk of two threads costs several times the work itself.
  */
 const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
