@@ -1,16 +1,12 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, executablePath } from './fixtures/browser-flags.ts';
-import type { PortalOptions } from './fixtures/test.ts';
 
 // A page lives for seconds: to optimise its code costs more than it gives (a fifth of the whole run).
 const FLAGS = [...browserFlags, '--js-flags=--no-opt,--no-maglev'];
 
-/**
- * A test runs twice, on a phone against bare answers and on a desktop against `{statusCode, data}` ones, unless it is
- * about neither: one tagged `@phone` or `@desktop` runs in that project alone.
- */
-export default defineConfig<object, PortalOptions>({
+// One project: its workers, and so its servers, serve phones and desktops alike (`fixtures/view.ts`).
+export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/global-setup.ts',
@@ -33,16 +29,4 @@ export default defineConfig<object, PortalOptions>({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, envelope: 'bare' },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 }, envelope: 'wrapped' },
-    },
-  ],
 });

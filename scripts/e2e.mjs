@@ -1,6 +1,6 @@
 import { setup } from './setup.mjs';
 
-// `npm run e2e -- --project=phone -g "sign in"`: the browser tests alone, on a fresh build.
+// `npm run e2e -- -g "signs in.*@phone"`: the browser tests alone, on a fresh build.
 await setup();
 const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } = await import('./lib/build.mjs');
 const { runE2e } = await import('./lib/e2e.mjs');

@@ -7,7 +7,6 @@ import {
   noted,
   sessionKeys,
   settle,
-  startCachingBrowser,
   stopCachingBrowser,
   test,
 } from '../fixtures/cached-tab.ts';
@@ -21,7 +20,6 @@ test.skip(
   wholeBrowser === null,
   'no whole Chrome or Chromium is installed, and the headless shell has no such cache',
 );
-test.beforeAll(async ({ serverProcess }) => startCachingBrowser(serverProcess));
 test.afterAll(stopCachingBrowser);
 
 /** How late a late answer is. */

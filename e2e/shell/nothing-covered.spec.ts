@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { enlargeText } from '../fixtures/reflow.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onBoth, test } from '../fixtures/test.ts';
 import { keptByBrowser } from '../fixtures/worker.ts';
 
 const edges = async (place: Locator) => {
@@ -33,23 +33,27 @@ test(
   },
 );
 
-test('‘Desfazer’ of the shopping list stands above the strip that says there is no network (WCAG 2.4.11, R138)', async ({
-  page,
-  server,
-  context,
-}) => {
-  await enter(page, server, accounts.ana, '/lista');
-  for (const nome of ['Sabão', 'Pão']) {
-    await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
-    await page.keyboard.press('Enter');
-  }
-  const strip = await goOffline(page);
-  await page.setViewportSize({ width: 360, height: 420 });
-  await page.getByRole('button', { name: 'Remover: Sabão' }).click();
-  const undo = page.getByRole('button', { name: 'Desfazer' });
-  await expect(undo).toBeFocused();
-  await expect.poll(async () => (await edges(undo)).bottom - (await edges(strip)).top).toBeLessThanOrEqual(0);
-  await context.setOffline(false);
+onBoth(() => {
+  test('‘Desfazer’ of the shopping list stands above the strip that says there is no network (WCAG 2.4.11, R138)', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await enter(page, server, accounts.ana, '/lista');
+    for (const nome of ['Sabão', 'Pão']) {
+      await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
+      await page.keyboard.press('Enter');
+    }
+    const strip = await goOffline(page);
+    await page.setViewportSize({ width: 360, height: 420 });
+    await page.getByRole('button', { name: 'Remover: Sabão' }).click();
+    const undo = page.getByRole('button', { name: 'Desfazer' });
+    await expect(undo).toBeFocused();
+    await expect
+      .poll(async () => (await edges(undo)).bottom - (await edges(strip)).top)
+      .toBeLessThanOrEqual(0);
+    await context.setOffline(false);
+  });
 });
 
 test(

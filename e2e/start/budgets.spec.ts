@@ -1,17 +1,20 @@
 import { readBudgets, scriptsOf } from '../../scripts/lib/budgets.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onBoth, test } from '../fixtures/test.ts';
 
 const budgets = readBudgets();
 const PUBLIC = ['/', '/register'];
 
 for (const [route, { chunks }] of Object.entries(budgets)) {
-  const isPublic = PUBLIC.includes(route);
-  const title = `a visit of ${route} loads no script that its budget forgets`;
   // What is seen without a session has one layout.
-  test(title, isPublic ? { tag: '@phone' } : {}, async ({ page, server }) => {
-    if (!isPublic) await enter(page, server, accounts.ana, '/chats');
+  if (PUBLIC.includes(route)) test.describe('@phone', () => testVisit(route, chunks));
+  else onBoth(() => testVisit(route, chunks));
+}
+
+function testVisit(route: string, chunks: string[]): void {
+  test(`a visit of ${route} loads no script that its budget forgets`, async ({ page, server }) => {
+    if (!PUBLIC.includes(route)) await enter(page, server, accounts.ana, '/chats');
     // The page that signed in must not load anything more.
     await page.goto('about:blank');
     const loaded = new Set<string>();

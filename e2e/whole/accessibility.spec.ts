@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/reflow.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onBoth, test } from '../fixtures/test.ts';
 
 /** Every screen of a customer, and what the window is called there. */
 const ROUTES = {
@@ -29,31 +29,34 @@ const ROUTES = {
 };
 
 /** A phone without a picture, a desktop with one: every screen with both. */
-test('every screen of a customer has its title, and axe finds nothing there, with a picture and without (R148, R151, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.2, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.3, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
-  page,
-  server,
-}, { project }) => {
-  test.slow();
-  const hasPicture = project.name === 'desktop';
-  if (hasPicture) {
-    const body = { url: '/icons/favicon.svg' };
-    await server.faults({ path: '/api/pessoa/imagem', mode: 'status', status: 200, body });
-    await signIn(page, accounts.ana);
-  } else await enter(page, server, accounts.ana);
-  const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
-  await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
-  await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
-  for (const [route, title] of Object.entries(ROUTES))
-    await test.step(route, async () => {
-      await page.goto(`/#${route}`);
-      await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      await axeCheck(page);
-      if (project.name === 'phone') return;
-      await test.step('in high contrast (R148, WCAG 1.4.3, eMAG 4.1)', () => highContrastCheck(page));
-      await keepsItsText(page);
-    });
+onBoth(() => {
+  test('every screen of a customer has its title, and axe finds nothing there, with a picture and without (R148, R151, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.2, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.3, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
+    page,
+    server,
+    isMobile: isPhone,
+  }) => {
+    test.slow();
+    const hasPicture = !isPhone;
+    if (hasPicture) {
+      const body = { url: '/icons/favicon.svg' };
+      await server.faults({ path: '/api/pessoa/imagem', mode: 'status', status: 200, body });
+      await signIn(page, accounts.ana);
+    } else await enter(page, server, accounts.ana);
+    const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
+    await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
+    await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
+    for (const [route, title] of Object.entries(ROUTES))
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        await axeCheck(page);
+        if (isPhone) return;
+        await test.step('in high contrast (R148, WCAG 1.4.3, eMAG 4.1)', () => highContrastCheck(page));
+        await keepsItsText(page);
+      });
+  });
 });
 
 /** The same screen four times as large, then with text of twice its size, then with the text spread (R149). */

@@ -37,10 +37,10 @@ export const e2eStep = {
   },
 };
 
-/** Every test of a file, in every project, with its place. */
+/** Every test of a file, with its place and with what it looks. */
 function testsOf({ specs, suites = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map((test) => ({ ...test, title, place: `e2e/${file}:${line}` })),
+  const own = specs.flatMap(({ title, tags, file, line, tests }) =>
+    tests.map((test) => ({ ...test, title, tag: `@${tags[0]}`, place: `e2e/${file}:${line}` })),
   );
   return [...own, ...suites.flatMap(testsOf)];
 }
@@ -50,9 +50,9 @@ function inWords({ title, place, annotations }) {
   return `${place} ${title} (${reason})`;
 }
 
-function toFailure({ title, place, projectName }) {
+function toFailure({ title, place, tag }) {
   return {
-    title: `[${projectName}] ${place} ${title}`,
-    command: `npm run e2e -- ${place} --project=${projectName} --trace on`,
+    title: `${tag} ${place} ${title}`,
+    command: `npm run e2e -- ${place} -g ${tag} --trace on`,
   };
 }
