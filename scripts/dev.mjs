@@ -8,7 +8,7 @@ await setup();
 const { serverBuild } = await import('./lib/build.mjs');
 const { context } = await import('esbuild');
 const { default: webpack } = await import('webpack');
-const { default: DevServer } = await import('webpack-dev-server');
+const { DevServer } = await import('./dev-server/dev-server.mjs');
 
 const port = Number(process.env.PORT ?? 4173);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
