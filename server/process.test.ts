@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +7,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from './db/database.ts';
-import { addressOf, createProcessRunner, printed, type ProcessRunner } from './testing/process.ts';
+import { FRIGIDEIRA, VOUCHER_10 } from './testing/pontos.ts';
+import {
+  addressOf,
+  createProcessRunner,
+  printed,
+  type ProcessRunner,
+  type ServerProcess,
+  signInAt,
+} from './testing/process.ts';
+import { muteExchanges, posterTo, until } from './testing/troca.ts';
 
 /** The real process, as `npm start` runs it: one bundle, its own children, a folder of its own. */
 let runner: ProcessRunner;
@@ -92,6 +102,35 @@ test(
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     again.child.kill('SIGTERM');
     await again.ended;
+  },
+  SLOW,
+);
+
+test(
+  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (R77, C5.2)',
+  async () => {
+    const first = await runner.start({ FAULTS: '1' });
+    const headers = await signInAt(first.base);
+    const points = async ({ base }: ServerProcess) => {
+      const answer = await fetch(`${base}/api/fidelidade/campanha/1/extratos/pontos`, { headers });
+      return ((await answer.json()) as { pontos: number }).pontos;
+    };
+    const before = await points(first);
+    const post = await posterTo(first);
+    await muteExchanges(first);
+    const key = randomUUID();
+    const lost = post(key).catch(() => 'lost');
+    const left = before - VOUCHER_10.cost;
+    await until(async () => (await points(first)) === left);
+    await first.kill();
+    expect(await lost).toBe('lost');
+
+    const second = await runner.start();
+    const repeat = await posterTo(second);
+    const answer = await repeat(key);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { pontos: left } }]);
+    expect((await repeat(key, FRIGIDEIRA)).status).toBe(422);
+    expect(await points(second)).toBe(left);
   },
   SLOW,
 );

@@ -5,16 +5,16 @@ import { type Database, type Db, rowsOf } from './db/database.ts';
 import { saldosPontos } from './db/schema/fidelidade.ts';
 import { ANA } from './seed/pessoas.ts';
 import { openTestDatabase } from './testing/server.ts';
-import { encodeForm } from './testing/client.ts';
-import { credit, FRIGIDEIRA, readBooks, TROCA, VOUCHER_10 } from './testing/pontos.ts';
-import { createProcessRunner, type ProcessRunner, type ServerProcess, signInAt } from './testing/process.ts';
+import { credit, FRIGIDEIRA, readBooks, VOUCHER_10 } from './testing/pontos.ts';
+import { createProcessRunner, type ProcessRunner, type ServerProcess } from './testing/process.ts';
+import { muteExchanges, posterTo, until } from './testing/troca.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 const SLOW = 300_000;
 const FAULTS = { FAULTS: '1' };
 const POINTS = 305;
 
-/** Exchanges through real processes: two on one PostgreSQL, and one on the embedded database. */
+/** Exchanges through real processes on one PostgreSQL; through one on the embedded database: `process.test.ts`. */
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 
@@ -46,36 +46,11 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
 
 const startOnPostgres = async (env = {}) => start({ DATABASE_URL: database.url ?? '', ...env });
 
-type Post = (key: string | null, item?: typeof VOUCHER_10) => Promise<Response>;
-
-/** Posts exchanges of Ana's to a process. */
-async function posterTo({ base }: ServerProcess): Promise<Post> {
-  const headers = await signInAt(base);
-  return async (key, { idResgate } = VOUCHER_10) =>
-    fetch(`${base}${TROCA}`, {
-      method: 'POST',
-      headers: key === null ? headers : { ...headers, 'idempotency-key': `"${key}"` },
-      body: encodeForm({ idResgate }),
-    });
-}
-
-/** From now on this process does its exchanges, and never answers them. */
-async function muteExchanges({ base }: ServerProcess): Promise<void> {
-  const fault = { method: 'POST', path: TROCA, mode: 'lostAnswer', ms: SLOW };
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${base}/__faults`, { method: 'POST', headers, body: JSON.stringify([fault]) });
-}
-
 /** Whether a request is at it for some key of this database. */
 async function isKeyTaken(db: Db): Promise<boolean> {
   const own = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
     where datname = current_database() and locktype = 'advisory' and granted`;
   return (await rowsOf(db, own)).length > 0;
-}
-
-/** Asks until it is so. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((go) => setImmediate(go));
 }
 
 onPostgres(
@@ -190,34 +165,6 @@ onPostgres(
       ledger: left,
       exchanges: before.exchanges + 1,
     });
-  },
-  SLOW,
-);
-
-test(
-  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (R77, C5.2)',
-  async () => {
-    const first = await start(FAULTS);
-    const headers = await signInAt(first.base);
-    const points = async ({ base }: ServerProcess) => {
-      const answer = await fetch(`${base}/api/fidelidade/campanha/1/extratos/pontos`, { headers });
-      return ((await answer.json()) as { pontos: number }).pontos;
-    };
-    const post = await posterTo(first);
-    await muteExchanges(first);
-    const key = randomUUID();
-    const lost = post(key).catch(() => 'lost');
-    const left = POINTS - VOUCHER_10.cost;
-    await until(async () => (await points(first)) === left);
-    await first.kill();
-    expect(await lost).toBe('lost');
-
-    const second = await start();
-    const repeat = await posterTo(second);
-    const answer = await repeat(key);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { pontos: left } }]);
-    expect((await repeat(key, FRIGIDEIRA)).status).toBe(422);
-    expect(await points(second)).toBe(left);
   },
   SLOW,
 );
