@@ -172,12 +172,16 @@ async function focusRing(
 }
 
 test(
-  'the check itself sees a button that is not named by what it shows',
+  'the check itself sees a button that is not named by what it shows, and in high contrast words that are far too faint',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/#/recover-password');
     const send = page.getByRole('button', { name: 'Enviar' });
-    await send.evaluate((button) => button.setAttribute('aria-label', 'Outra coisa'));
+    await send.evaluate((button) => {
+      button.style.color = '#777777';
+      button.setAttribute('aria-label', 'Outra coisa');
+    });
     await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
+    await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
   },
 );
