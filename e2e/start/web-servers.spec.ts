@@ -47,29 +47,32 @@ test.afterAll(async () => {
 
 for (const [name, at] of PLACES) {
   const obstacle = missing(name);
-  test(
-    `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address (C6.7, C6.9)`,
-    { tag: '@desktop' },
-    async ({ page, guard }) => {
-      test.skip(obstacle !== null, obstacle ?? '');
-      const dist = path.join(work, name);
-      await cp(distFolder, dist, { recursive: true });
-      const out = path.join(work, `${name}.conf`);
-      const port = ports[name];
-      const origin = `http://127.0.0.1:${port}`;
-      await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(api.baseUrl)));
-      const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
-      execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
-      const web = await startWebServer(name, out, path.join(work, `${name}-home`), port);
-      guard.allowHost(origin, api.baseUrl);
-      await signInAt(page, `${origin}${at}`, accounts.ana);
-      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
-      await page.goto(`${origin}${at}#/voucher`);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
-      // Open, it would complain of the server's end.
-      await page.close();
-      await web.stop();
-    },
-  );
+  test.describe(name, () => {
+    // Before the test, not in it: neither its servers nor its browser are started.
+    test.skip(obstacle !== null, obstacle ?? '');
+    test(
+      `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address (C6.7, C6.9)`,
+      { tag: '@desktop' },
+      async ({ page, guard }) => {
+        const dist = path.join(work, name);
+        await cp(distFolder, dist, { recursive: true });
+        const out = path.join(work, `${name}.conf`);
+        const port = ports[name];
+        const origin = `http://127.0.0.1:${port}`;
+        await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(api.baseUrl)));
+        const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
+        execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
+        const web = await startWebServer(name, out, path.join(work, `${name}-home`), port);
+        guard.allowHost(origin, api.baseUrl);
+        await signInAt(page, `${origin}${at}`, accounts.ana);
+        await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
+        await page.goto(`${origin}${at}#/voucher`);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
+        // Open, it would complain of the server's end.
+        await page.close();
+        await web.stop();
+      },
+    );
+  });
 }
