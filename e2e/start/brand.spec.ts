@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { takeDataFolder } from '../fixtures/data-folder.ts';
 import { distFolder } from '../fixtures/paths.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
@@ -16,7 +17,7 @@ interface Desk {
   /** Runs the command in a folder of its own, with the logo in it. */
   readonly brand: (
     values: Record<string, string>,
-    ...further: string[]
+    env?: Record<string, string>,
   ) => Promise<{ code: number; output: string }>;
   readonly put: (name: string, bytes: string | Buffer) => Promise<void>;
 }
@@ -28,19 +29,14 @@ const test = base.extend<{ desk: Desk }>({
     await cp(distFolder, dist, { recursive: true });
     const put = async (name: string, bytes: string | Buffer) => writeFile(path.join(work, name), bytes);
     await put('logo.svg', LOGO);
-    const brand: Desk['brand'] = async ({ logo, ...values }, ...further) => {
+    const brand: Desk['brand'] = async ({ logo, ...values }, env) => {
       const flags = Object.entries({
         ...values,
         ...(logo === undefined ? {} : { logo: path.join(work, logo) }),
       });
-      const args = [
-        'scripts/brand.mjs',
-        dist,
-        ...flags.flatMap(([flag, value]) => [`--${flag}`, value]),
-        ...further,
-      ];
+      const args = ['scripts/brand.mjs', dist, ...flags.flatMap(([flag, value]) => [`--${flag}`, value])];
       return new Promise((resolve) => {
-        execFile(process.execPath, args, (error, out, err) =>
+        execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, out, err) =>
           resolve({ code: error === null ? 0 : Number(error.code), output: out + err }),
         );
       });
@@ -65,11 +61,10 @@ test(
   'a brand is written into the built portal, and pictures show it (C6.15, C6.18)',
   { tag: '@desktop' },
   async ({ desk: { dist, brand } }) => {
-    const { code, output } = await brand({
-      ...GOOD,
-      'short-name': 'Bairro',
-      url: 'https://bairro.example/clube',
-    });
+    const { code, output } = await brand(
+      { ...GOOD, 'short-name': 'Bairro', url: 'https://bairro.example/clube' },
+      { PORTAL_BRAND_DATA: takeDataFolder().path },
+    );
     expect(output).toContain('✓ dark');
     expect(code).toBe(0);
     const read = async (name: string) => readFile(path.join(dist, name), 'utf8');

@@ -13,7 +13,9 @@ const SQUARE = 0.9;
 /** Text on the brand's colour: white where it can be read. */
 const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
-export const launch = async (executablePath: string): Promise<Browser> => chromium.launch({ executablePath });
+// Straight to the software: a graphics card, or one that is imitated, would have nothing to do.
+export const launch = async (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--disable-gpu'] });
 
 interface Drawn {
   /** The files, by their name. */

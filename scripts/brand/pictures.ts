@@ -34,12 +34,14 @@ export async function takePictures(
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-brand-'));
+  // The browser tests lend a database: to make one takes seconds.
+  const { PORTAL_BRAND_DATA } = process.env;
   const config = path.join(data, 'config.json');
   writeFileSync(config, serverConfig(folder));
   const env = {
     ...ownEnv(),
     PORT: '0',
-    DATA_DIR: data,
+    DATA_DIR: PORTAL_BRAND_DATA ?? data,
     DIST_DIR: folder,
     CONFIG_FILE: config,
     SCRYPT_N: '1024',
