@@ -82,7 +82,8 @@ export function renderInspector() {
   };
   const field = (label: string): HTMLInputElement => {
     const found = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].find(
-      (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent === label,
+      (each) =>
+        each.getAttribute('aria-label') === label || each.labels?.[0]?.firstChild?.textContent === label,
     );
     if (found === undefined) throw new Error(`no field is called ${label}`);
     return found;

@@ -1,0 +1,82 @@
+import '../testing/watched.ts';
+import { waitFor } from '@testing-library/react';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import { renderInspector } from '../testing/render-inspector.tsx';
+import { at, click, typeAndEnter } from '../testing/portal-beside.ts';
+
+const server = portalServer();
+afterEach(() => sessionStorage.clear());
+
+// The inspector asks the server that its page came from.
+const ask = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = async (address, init) =>
+    ask(address === '/__faults' ? `${server.baseUrl}${address}` : address, init);
+});
+afterAll(() => void (globalThis.fetch = ask));
+
+/** What the portal says without being asked. */
+const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')]
+    .map(({ textContent }) => textContent)
+    .filter((words) => words.trim() !== '');
+
+type Inspector = ReturnType<typeof renderInspector>;
+
+/** Puts a fault of the switch in force, or takes all away: by the page 'Falhas', then back to 'Ao vivo'. */
+async function breakCall({ press, write, one }: Inspector, fault: Record<string, string> | null) {
+  await press('button', 'Falhas');
+  if (fault === null) await press('button', 'Retirar todas');
+  else {
+    await one('button', 'Pôr em vigor');
+    for (const [label, value] of Object.entries(fault)) write(label, value);
+    await press('button', 'Pôr em vigor');
+    await one('button', 'Retirar todas');
+  }
+  await press('button', 'Ao vivo');
+}
+
+/** Sooner than the portal asks by itself: the page's own clock is the one that moves. */
+async function soon(happens: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  await happens();
+  expect(performance.now() - began).toBeLessThan(10_000);
+}
+
+test('task 8: 15 seconds pass at once, and the ping is asked again; the network goes and comes back', async () => {
+  await renderApp('/register', { server });
+  const inspector = renderInspector();
+  const { press, one } = inspector;
+  const pings = async () => (await server.log()).filter(({ path }) => path === '/ping').length;
+  await press('actor', /^connectivity /);
+  await waitFor(async () => expect(await pings()).toBe(1));
+  await soon(async () => {
+    await press('button', 'Avançar 15 s');
+    await waitFor(async () => expect(await pings()).toBe(2));
+  });
+  expect(alerts()).toEqual([]);
+  await breakCall(inspector, { Método: 'GET', Caminho: '/ping', 'O que acontece': 'hangup' });
+  await soon(async () => {
+    await press('button', 'Avançar 15 s');
+    await one('actor', /^connectivity reach\.offline/);
+  });
+  await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Você está offline.')]));
+  await breakCall(inspector, null);
+  await soon(async () => {
+    await press('button', 'Avançar 15 s');
+    await one('actor', /^connectivity reach\.online/);
+  });
+  await waitFor(() => expect(alerts()).toEqual([]));
+});
+
+test('task 9: the balance fails once', async () => {
+  await renderApp('/', { server });
+  const inspector = renderInspector();
+  await breakCall(inspector, { Caminho: '/api/contacorrente/saldo', 'Quantas vezes': '1' });
+  await typeAndEnter('52998224725');
+  await at('/portal');
+  const saldo = () => document.querySelector('main [aria-label="Seu saldo"]');
+  await waitFor(() => expect(saldo()).toHaveTextContent('Não foi possível carregar'));
+  await click('Tentar novamente');
+  await waitFor(() => expect(saldo()).toHaveTextContent('Saldo disponível'));
+});
