@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, accounts, SENHA } from '../fixtures/accounts.ts';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector.ts';
 import { ofMachine, runFlowTest, runMachineTests } from '../fixtures/pasted.ts';
@@ -35,11 +35,43 @@ async function recorded(page: Page): Promise<void> {
   await expect(page.locator('[data-inspector=badge]')).toBeVisible();
 }
 
-async function enterAs(page: Page, { documento }: Account): Promise<void> {
-  await page.getByLabel('CPF ou CNPJ').fill(documento);
+async function enterAsBruno(page: Page): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
   await page.getByLabel('Senha', { exact: true }).fill(SENHA);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/#\/portal$/);
+}
+
+/** Signs the customer out by hand: from there on nothing is the customer's. */
+async function takesPart(page: Page, inspector: Page): Promise<void> {
+  await actor(inspector, /^session signedIn/).click();
+  await choice(inspector, /^signOut\.requested/).click();
+  await page.waitForURL(/#\/$/);
+  const { words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+  expect(words).toContain('passos');
+  expect(words).not.toContain('dali em diante');
+  await enterAsBruno(page);
+  await expect(async () => {
+    const later = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+    expect(later.words).toContain('dali em diante');
+  }).toPass();
+}
+
+async function machineTests(inspector: Page) {
+  return test.step('a test of each machine', async () => {
+    const pasted = [];
+    for (const [name, machine] of [
+      [/^session /, 'session'],
+      [/^(shellGates|shell-gates) /, 'shell-gates'],
+      [/^termsAcceptance encerrado/, 'terms-acceptance'],
+    ] as const) {
+      await actor(inspector, name).click();
+      const { code, words } = await copied(inspector, 'Copiar teste da máquina', `machines/${machine}/`);
+      expect(words).not.toContain('dali em diante');
+      pasted.push(ofMachine(machine, code));
+    }
+    return pasted;
+  });
 }
 
 async function simulatedWalk(inspector: Page) {
@@ -67,7 +99,7 @@ test('what the customer did is a browser test, what a machine did or was walked 
   await page.getByLabel('Senha', { exact: true }).fill('outra');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await enterAs(page, accounts.bruno);
+  await enterAsBruno(page);
   await gates.accept(page).click();
   await expect(gates.terms(page)).toBeHidden();
   await expect(gates.phone(page)).toBeVisible();
@@ -87,20 +119,9 @@ test('what the customer did is a browser test, what a machine did or was walked 
     expect(code).toContain("name: 'Telefone não informado'");
   });
 
-  const tests = await test.step('a test of each machine', async () => {
-    const pasted = [];
-    for (const [name, machine] of [
-      [/^session /, 'session'],
-      [/^(shellGates|shell-gates) /, 'shell-gates'],
-      [/^termsAcceptance encerrado/, 'terms-acceptance'],
-    ] as const) {
-      await actor(inspector, name).click();
-      const { code, words } = await copied(inspector, 'Copiar teste da máquina', `machines/${machine}/`);
-      expect(words).not.toContain('dali em diante');
-      pasted.push(ofMachine(machine, code));
-    }
-    return pasted;
-  });
+  const tests = await machineTests(inspector);
+  await test.step('what the inspector answered by hand is not the customer’s', async () =>
+    takesPart(page, inspector));
 
   tests.unshift(await simulatedWalk(inspector));
 
@@ -112,22 +133,4 @@ test('what the customer did is a browser test, what a machine did or was walked 
     expect(output).toContain('1 failed, 4 passed, 5 total');
     expect(output).toContain(`FAIL machines ${other.file}`);
   });
-});
-
-test('what the inspector answered by hand is not the customer’s @desktop', async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const inspector = await openInspector(page);
-  await recorded(page);
-  await enterAs(page, accounts.ana);
-  await actor(inspector, /^session signedIn/).click();
-  await choice(inspector, /^signOut\.requested/).click();
-  await page.waitForURL(/#\/$/);
-  const { words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
-  expect(words).toContain('passos');
-  await enterAs(page, accounts.ana);
-  await expect(async () => {
-    const later = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
-    expect(later.words).toContain('dali em diante');
-  }).toPass();
 });
