@@ -1,42 +1,92 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/gates.ts';
-import { choice, tree } from '../fixtures/inspector.ts';
+import { actor, askPage, choice, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
 import { qaServer } from '../fixtures/paths.ts';
-import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
+import { typeAndEnter } from '../fixtures/qa.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });
+
+const log = (page: Page) => page.getByRole('list', { name: 'Registro' });
+
+/** Of the portal on its own, then on `/register`, where it asks for the network. */
+async function seeUntouched(page: Page, inspector: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByLabel('CPF ou CNPJ')).toBeVisible();
+  await expect(tree(inspector).getByText('aberta')).toHaveCount(1);
+  await expect(inspector.getByText('a entrada espera o primeiro toque')).toBeVisible();
+  await page.getByLabel('CPF ou CNPJ').focus();
+  await expect(actor(inspector, /^session signedOut/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cadastrar' }).click();
+  await expect(log(inspector)).toContainText('ping');
+}
+
+/** Another tab has signed in. */
+async function seeOneLog(inspector: Page): Promise<void> {
+  await expect(log(inspector)).not.toContainText('credentials.submitted');
+  await inspector.getByRole('button', { name: 'Todas as abas' }).press('Enter');
+  await expect(log(inspector)).toContainText('credentials.submitted');
+  await expect(log(inspector)).toContainText('ping');
+  const times = await log(inspector).locator('button > span:first-child').allInnerTexts();
+  expect(times).toEqual([...times].sort().reverse());
+
+  // The first answer stays: it says that the server is there.
+  const pings = log(inspector).getByRole('button', { name: / ping respondeu/ });
+  await expect(pings).not.toHaveCount(0);
+  await inspector.getByRole('button', { name: 'Sem pings' }).press('Enter');
+  await expect(pings).toHaveCount(0);
+  const told = await askPage(inspector);
+  const id = told.actors.find(({ machine }) => machine === 'session')?.id ?? '';
+  await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
+  await expect(log(inspector)).toContainText('nenhuma transição');
+  await inspector.getByRole('button', { name: 'Sem passos vazios' }).press('Enter');
+  await expect(log(inspector)).not.toContainText('nenhuma transição');
+
+  await test.step('a step of another tab leads there', async () => {
+    await log(inspector)
+      .getByRole('button', { name: /credentials\.submitted/ })
+      .first()
+      .click();
+    await expect(inspector.getByRole('heading', { name: 'Session' })).toBeVisible();
+    await expect(lastEdge(inspector, 'credentials.submitted')).toHaveCount(1);
+    await inspector.locator('.below').getByRole('button', { name: 'Ao vivo' }).click();
+  });
+}
+
+async function seeBadges(pages: readonly Page[], inspector: Page): Promise<void> {
+  const badge = '[data-inspector=badge]';
+  const texts = ['1 AS', '2 AS'];
+  for (const [at, each] of pages.entries()) await expect(each.locator(badge)).toHaveText(texts[at] ?? '');
+  for (const text of texts)
+    await expect(tree(inspector).getByTestId('tab-badge').filter({ hasText: text })).toBeVisible();
+  const colours = await Promise.all(
+    pages.map((each) => each.locator(badge).evaluate((found) => getComputedStyle(found).backgroundColor)),
+  );
+  expect(new Set(colours).size).toBe(2);
+}
 
 test('task 11: two tabs of one customer follow their routes and are told apart by number, colour and initials, here and in the portal’s page; one signs out @desktop', async ({
   page,
   context,
 }) => {
-  const inspector = await sideBySide(page);
-  await typeAndEnter(page, accounts.ana);
-  await page.waitForURL(/#\/portal$/);
+  const inspector = await openInspector(page);
+  await test.step('a login that nobody has touched stands in the list', async () =>
+    seeUntouched(page, inspector));
   const other = await context.newPage();
-  await other.goto('/#/portal');
+  await other.goto('/');
+  await typeAndEnter(other, accounts.ana);
   await expect(other.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+  await test.step('one log of all tabs by the clock; pings and empty steps can be hidden', async () =>
+    seeOneLog(inspector));
   await expect(tree(inspector).getByRole('treeitem', { name: /aberta/ })).toHaveCount(2);
   await expect(tree(inspector).getByTestId('tab-badge')).toHaveText(['1 AS', '2 AS']);
 
-  await test.step('the same badge in both pages, another for each', async () => {
-    const badge = '[data-inspector=badge]';
-    await expect(page.locator(badge)).toHaveText('1 AS');
-    await expect(other.locator(badge)).toHaveText('2 AS');
-    const texts = [await page.locator(badge).innerText(), await other.locator(badge).innerText()];
-    expect(new Set(texts).size).toBe(2);
-    for (const text of texts)
-      await expect(tree(inspector).getByTestId('tab-badge').filter({ hasText: text })).toBeVisible();
-    const colours = await Promise.all(
-      [page, other].map((each) =>
-        each.locator(badge).evaluate((found) => getComputedStyle(found).backgroundColor),
-      ),
-    );
-    expect(new Set(colours).size).toBe(2);
-  });
+  await test.step('the same badge in both pages, another for each', async () =>
+    seeBadges([page, other], inspector));
 
   await test.step('the title is the route that the router has gone to', async () => {
+    await enter(page, '/chats');
     await page.getByRole('link', { name: 'Minhas Compras' }).first().click();
     await page.waitForURL(/#\/compras$/);
     await expect(tree(inspector).getByText('/compras', { exact: true })).toBeVisible();
@@ -51,7 +101,6 @@ test('task 11: two tabs of one customer follow their routes and are told apart b
   });
 
   await test.step('a sign-out is told to the other tab, and takes the initials', async () => {
-    await inspector.getByRole('button', { name: 'Todas as abas' }).click();
     const own = tree(inspector).locator('> div').filter({ hasText: '2 AS' });
     await own
       .getByRole('treeitem', { name: /^session signedIn/ })
