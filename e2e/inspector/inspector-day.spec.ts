@@ -29,7 +29,7 @@ test.use({ serverEnv: qaServer });
 
 /** A working day's. */
 const STEPS = 5000;
-const NEWS = many(500, (at) => ({ type: 'session.rejected', token: `other-${at % 50}` }));
+const NEWS = many(1000, (at) => ({ type: 'session.rejected', token: `other-${at % 50}` }));
 const LARGEST_EXPORT = 5_000_000;
 const LONGEST_TASK_MS = 200;
 
