@@ -1,42 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter, storedKeys } from '../fixtures/actions.ts';
+import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
-const isLogout = ({ path }: { path: string }) => path === '/logout';
-
-test(
-  'sign-out shows the loading state, waits 1.5 s, then calls, then shows the login (S4.3, R46)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.clock.install();
-    await enter(page, server, accounts.ana, '/chats');
-    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    const leave = page.getByRole('menuitem', { name: 'Sair' });
-    await expect(leave).toBeVisible();
-    // Stands still from here on, however slow the machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-    await leave.click();
-    await expect(page.getByText('Carregando…')).toBeVisible();
-    await page.clock.runFor(1400);
-    await expect(page).toHaveURL(/#\/chats$/);
-    expect((await server.log()).filter(isLogout)).toEqual([]);
-    const called = page.waitForRequest(/\/logout$/);
-    await page.clock.runFor(200);
-    expect((await called).method()).toBe('POST');
-    await page.clock.resume();
-    await expect(login(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/$/);
-    const [call, ...more] = (await server.log()).filter(isLogout);
-    expect(more).toEqual([]);
-    expect(call?.status).toBe(200);
-    expect(call?.headers.authorization).toMatch(/^Bearer [\w-]{20,}$/);
-    expect((await storedKeys(page)).filter((key) => !/brand|tema/.test(key))).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  },
-);
 
 test(
   'after sign-out, back shows nothing of the customer, and the next one sees nothing of the one before',
@@ -80,7 +47,7 @@ test(
   'a tab that is still loading is signed out with the others, also where the browser caches nothing (R4, R82)',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
-    await enter(page, server, accounts.ana);
+    await enter(page, server, accounts.ana, '/chats');
     const other = await context.newPage();
     await other.addInitScript(() => Object.defineProperty(window, 'caches', { value: undefined }));
     let release = () => {};
@@ -95,7 +62,7 @@ test(
         await route.fulfill({ response });
       });
     });
-    await other.goto('/#/portal', { waitUntil: 'commit' });
+    await other.goto('/#/chats', { waitUntil: 'commit' });
     await looks;
     await page.bringToFront();
     await page.getByRole('button', { name: 'Minha conta' }).click();
