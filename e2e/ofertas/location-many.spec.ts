@@ -48,7 +48,7 @@ async function seeMany(page: Page, server: ReferenceServer): Promise<void> {
       new PerformanceObserver((seen) => {
         for (const { duration } of seen.getEntries()) worst = Math.max(worst, duration);
       }).observe({ type: 'longtask' });
-      for (let top = document.body.scrollHeight; top > 0; top -= 4000) {
+      for (let top = document.body.scrollHeight; top > 0; top -= 8000) {
         scrollTo(0, top);
         await new Promise(requestAnimationFrame);
         count = Math.max(count, document.querySelectorAll('main [aria-posinset]').length);
