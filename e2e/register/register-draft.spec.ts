@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { keepSession, signIn } from '../fixtures/actions.ts';
+import { enter, keepSession } from '../fixtures/actions.ts';
 import { field, fillPessoa, openRegister } from '../fixtures/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -92,7 +92,7 @@ test(
       await openRegister(page);
       await typeNome(page);
       const other = await context.newPage();
-      await signIn(other, accounts.ana);
+      await enter(other, server, accounts.ana, '/chats');
       await expect(field(page, NOME)).toHaveValue('');
       expect(await draft(page)).not.toContain('Clara');
       await typeNome(page);
@@ -108,7 +108,7 @@ test(
       await typeNome(page);
       const { token } = await server.signedIn(accounts.ana);
       await keepSession(page, token, accounts.ana.nome);
-      await page.goto('/#/portal');
+      await page.goto('/#/chats');
       await expect(page.getByRole('main')).toBeVisible();
       expect(await draft(page)).toBeNull();
     });
