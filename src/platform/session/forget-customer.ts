@@ -10,17 +10,20 @@ import {
   VOUCHERS_KEY,
 } from './session-storage.ts';
 
-/** What is wiped from this browser when a session ends. New data of a customer: its key belongs here. */
-const SESSION_KEYS = [USER_KEY, TOKEN_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
+/** What is wiped from this browser with a session's two keys. New data of a customer: its key belongs here. */
+export const KEPT_KEYS = [VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 
 /**
  * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
  * when another is stored: another tab may have signed in since.
  */
-export function forgetStoredSession(token: string | null = null): void {
+export function forgetStoredSession(
+  token: string | null = null,
+  keys = [USER_KEY, TOKEN_KEY, ...KEPT_KEYS],
+): void {
   if (token !== null && token !== (readKey(TOKEN_KEY) ?? token)) return;
   try {
-    for (const key of SESSION_KEYS) localStorage.removeItem(key);
+    for (const key of keys) localStorage.removeItem(key);
     indexedDB.deleteDatabase(ANSWERS_DATABASE);
   } catch {
     // Storage is forbidden in this browser: nothing was kept, so nothing is left.

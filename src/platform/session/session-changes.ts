@@ -1,6 +1,6 @@
 import type { Session } from '../../../machines/session/session.types.ts';
 import { isPutAway } from './put-away.ts';
-import { forgetStoredSession } from './forget-customer.ts';
+import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
 import { readKey, readStoredSession, TOKEN_KEY, USER_KEY } from './session-storage.ts';
 
 /**
@@ -9,11 +9,12 @@ import { readKey, readStoredSession, TOKEN_KEY, USER_KEY } from './session-stora
  */
 export function storeSession(session: Session): void {
   if (isPutAway()) return;
-  // Clears what the previous customer left, and makes every other tab leave that customer's screens.
-  forgetStoredSession();
   try {
-    localStorage.setItem(TOKEN_KEY, session.token);
+    // Nobody's, and never missing: another tab then leaves the previous customer's screens, and takes nothing from here.
+    localStorage.setItem(TOKEN_KEY, '');
+    forgetStoredSession(null, KEPT_KEYS);
     writeUser(session);
+    localStorage.setItem(TOKEN_KEY, session.token);
   } catch {
     forgetStoredSession();
   }

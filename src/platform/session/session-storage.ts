@@ -20,11 +20,9 @@ export function readStoredSession(): Session | null {
 }
 
 function parseUser(text: string | null): Omit<Session, 'token'> | null {
-  if (text === null) return null;
   try {
-    const user: unknown = JSON.parse(text);
-    if (typeof user !== 'object' || user === null) return null;
-    const { Name, img, '.expires': expires } = user as Record<string, unknown>;
+    // What is missing throws, like what is no JSON, and `null`.
+    const { Name, img, '.expires': expires } = JSON.parse(text ?? '') as Record<string, unknown>;
     return {
       name: typeof Name === 'string' ? Name : '',
       img: typeof img === 'string' && img !== '' ? img : null,
