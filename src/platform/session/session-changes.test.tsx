@@ -179,15 +179,17 @@ describe('other tabs (R4)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('a tab that comes to the front looks for itself, and says that it is seen (R110)', () => {
+  it('a tab that comes to the front looks for itself, and tells its own session too (R110)', () => {
     const turn = (visibilityState: string) => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
       document.dispatchEvent(new Event('visibilitychange'));
     };
+    turn('hidden');
+    turn('visible');
     storeSession(SESSION);
     turn('hidden');
     turn('visible');
-    expect(heard).toEqual(['shown']);
+    expect(heard).toEqual(['shown', SESSION]);
     turn('hidden');
     forgetStoredSession();
     turn('visible');
@@ -195,6 +197,6 @@ describe('other tabs (R4)', () => {
     storeSession({ ...SESSION, token: 'def' });
     turn('visible');
     jest.restoreAllMocks();
-    expect(heard).toEqual(['shown', null, { ...SESSION, token: 'def' }]);
+    expect(heard).toEqual(['shown', SESSION, null, { ...SESSION, token: 'def' }]);
   });
 });

@@ -40,13 +40,14 @@ export function isStored(token: string): boolean {
 
 /**
  * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening. A tab that comes
- * to the front looks for itself: not every browser tells those behind. `onShown`: the same session is seen again.
+ * to the front looks for itself: not every browser tells those behind. `onShown`: one whose session could not be stored.
  */
 export function watchStoredSession(
   onChange: (session: Session | null) => void,
   onShown: () => void,
 ): () => void {
-  let seen = endOfToken();
+  // Not its token, which must not be held once the session has ended (R82).
+  let wasStored = readStoredSession() !== null;
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
     if (![null, TOKEN_KEY, USER_KEY].includes(event.key)) return;
@@ -56,11 +57,12 @@ export function watchStoredSession(
     onChange(session);
   };
   const look = () => {
-    const before = seen;
-    seen = endOfToken();
-    if (document.visibilityState !== 'visible') return;
-    if (seen === before) onShown();
-    else onChange(readStoredSession());
+    const session = readStoredSession();
+    if (document.visibilityState === 'visible') {
+      if (session === null && !wasStored) onShown();
+      else onChange(session);
+    }
+    wasStored = session !== null;
   };
   addEventListener('storage', listener);
   document.addEventListener('visibilitychange', look);
@@ -69,9 +71,6 @@ export function watchStoredSession(
     document.removeEventListener('visibilitychange', look);
   };
 }
-
-/** Enough to tell one session from the next: this is still held when the session has ended, and the token must not be (R82). */
-const endOfToken = () => readKey(TOKEN_KEY)?.slice(-8);
 
 function writeUser({ name, img, expiresAt }: Session): void {
   const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
