@@ -4,6 +4,8 @@ import { createServer } from './app.ts';
 import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
+import { readServedConfig } from './portal-config.ts';
+import { SettingError } from './setting-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
@@ -25,12 +27,11 @@ async function main(): Promise<void> {
     await resetStore(settings);
     print('Dados de demonstração restaurados. (Demo data set back.)');
   } else if (command === undefined) await serve(settings);
-  else throw new Error(`Unknown argument ${command}: use seed or ${PREPARE}, or none to serve.`);
+  else throw new SettingError(`Unknown argument ${command}: use seed or ${PREPARE}, or none to serve.`);
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const configText =
-    settings.configFile === undefined ? undefined : await readFile(settings.configFile, 'utf8');
+  const configText = settings.configFile === undefined ? undefined : await readConfig(settings.configFile);
   if (settings.scryptN < OWASP_SCRYPT_N)
     warn('Aviso: SCRYPT_N é baixo demais para senhas de verdade. (Tests only.)');
   const running = stopOnSignal();
@@ -67,6 +68,20 @@ async function serve(settings: Settings): Promise<void> {
   if (settings.faults && !settings.isPrivate) warn(FAULTS_OPEN);
 }
 
+/** The text of CONFIG_FILE; throws SettingError for a file that cannot be read, or is no `config.json`. */
+async function readConfig(file: string): Promise<string> {
+  try {
+    const text = await readFile(file, 'utf8');
+    readServedConfig(text);
+    return text;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SettingError(
+      `O arquivo de CONFIG_FILE (${file}) não pode ser usado: ${why}. (No config.json there.)`,
+    );
+  }
+}
+
 /**
  * Ends the process on SIGTERM or SIGINT after `stop` is done: what is there to be closed by then. Listens from the beginning,
  * for `npm start` keeps the signals from ending the process by themselves.
@@ -96,9 +111,14 @@ function friendly(error: unknown): string {
     'DemoRefusedError',
     'ForeignDatabaseError',
     'NoDatabaseError',
+    'SettingError',
   ];
   if (error instanceof Error && known.includes(error.name)) return error.message;
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';
+  if (code === 'EACCES' && syscall === 'listen')
+    return 'Esta porta não é permitida: escolha outra com PORT. (Port not permitted.)';
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return 'HOST não é um endereço desta máquina: mude-o. (HOST is no address of this machine.)';
   return describeError(error);
 }

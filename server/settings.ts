@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
+import { SettingError } from './setting-error.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
@@ -26,12 +27,12 @@ export interface Settings {
   readonly trustProxy: TrustedProxies;
 }
 
-/** Reads the variables of docs/DEPLOY.md; throws Error in plain words for a value that makes no sense. */
+/** Reads the variables of docs/DEPLOY.md; throws SettingError for a value that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => env[name]?.trim() || undefined;
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   const envelope = ENVELOPE_MODES.find((mode) => mode === (text('ENVELOPE') ?? 'default'));
-  if (envelope === undefined) throw new Error(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
+  if (envelope === undefined) throw new SettingError(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
   const host = text('HOST') ?? '127.0.0.1';
   const trustProxy = readTrustedProxies(text('TRUST_PROXY'));
   const isPrivate = isLoopback(host) && trustProxy === 0;
@@ -61,21 +62,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function integer(text: string | undefined, name: string, min: number, max: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new Error(`${name} must be a whole number from ${min} to ${max}`);
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}`);
   }
   return value;
 }
 
 function powerOfTwo(text: string, name: string, min: number, max: number): number {
   const value = integer(text, name, min, max);
-  if (!Number.isInteger(Math.log2(value))) throw new Error(`${name} must be a power of two`);
+  if (!Number.isInteger(Math.log2(value))) throw new SettingError(`${name} must be a power of two`);
   return value;
 }
 
 /** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in. */
 function seedsDemo(word: string | undefined, isPrivate: boolean): boolean {
   if (word === undefined) return isPrivate;
-  if (word !== '0' && word !== '1') throw new Error('SEED_DEMO must be 0 or 1');
+  if (word !== '0' && word !== '1') throw new SettingError('SEED_DEMO must be 0 or 1');
   return word === '1';
 }
 

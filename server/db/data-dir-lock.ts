@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { SettingError } from '../setting-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Thrown when another live process holds the folder. */
@@ -37,10 +38,15 @@ const TAKEOVER_WATCH_MS = 150;
 /**
  * Takes the lock of a data folder: a listening local socket (a named pipe on Windows), which the system closes
  * with its process whatever the end, so that nothing lies after kill -9. Creates the folder.
- * Throws DataDirLockedError when a live process holds it, DataDirTooDeepError for a path that is too long.
+ * Throws DataDirLockedError when a live process holds it, DataDirTooDeepError for a path that is too long,
+ * SettingError for one where no folder can be.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new SettingError(
+      `A pasta de dados de DATA_DIR não pode ser criada: ${error.message}. (No such folder can be made.)`,
+    );
+  });
   const path = socketPath(await realpath(dataDir));
   const nonce = randomUUID();
   const server = createServer((socket) => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { SettingError } from '../../setting-error.ts';
 
 /**
  * The proxies before this server: how many there are, or their addresses (CIDR). Each adds the address that called it to
@@ -13,14 +14,14 @@ const MOST_HOPS = 10;
 /** Names that stand for well-known ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Reads TRUST_PROXY: nothing or 0, a number of proxies, or a list of addresses. Throws Error in plain words otherwise. */
+/** Reads TRUST_PROXY: nothing or 0, a number of proxies, or a list of addresses. Throws SettingError otherwise. */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const words = (text ?? '0').split(/[\s,]+/).filter((word) => word !== '');
   const [first = '0', ...more] = words;
   const hops = Number(first);
   if (more.length === 0 && Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
   if (words.every(isRange)) return words;
-  throw new Error(
+  throw new SettingError(
     `TRUST_PROXY must be a number of proxies from 0 to ${MOST_HOPS}, or addresses such as 10.0.0.0/8, 192.0.2.7`,
   );
 }
