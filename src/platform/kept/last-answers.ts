@@ -54,11 +54,12 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
   });
 }
 
-/** What a call of this session's customer was answered last; null when nothing is kept, or somebody else's. */
+/** What a call of this session's customer was answered last, and when; null when nothing is kept, or somebody else's. */
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
   const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
-  return row !== undefined && row !== null && row.owner === fingerprintOf(token) && isStored(token)
+  // A time that is none compares as false.
+  return row?.owner === fingerprintOf(token) && new Date(row.at).getTime() > 0 && isStored(token)
     ? row
     : null;
 }
