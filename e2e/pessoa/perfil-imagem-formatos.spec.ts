@@ -145,3 +145,27 @@ test(
     });
   },
 );
+
+test(
+  'one that is cut short is made whole, and one that the server refuses is not offered to be sent again (R70)',
+  { tag: '@desktop' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 400/);
+    await enter(page, server, accounts.ana, '/perfil');
+    await expect(perfil.heading(page)).toBeVisible();
+    const jpeg = await makeDrawing(page, 'image/jpeg', 200, true);
+    await choose(page, server, 'a.jpg', jpeg.subarray(0, jpeg.length / 2));
+    const png = await makeDrawing(page, 'image/png', 200, true);
+    const sent = await choose(page, server, 'a.png', png.subarray(0, png.length / 2));
+    expect(await lookAt(page, sent)).toMatchObject({ width: 200, left: 0 });
+
+    const words = 'O arquivo enviado não é uma imagem.';
+    const fault = { status: 400, times: 1, body: { description: words } };
+    await server.faults({ method: 'POST', path: IMAGE, mode: 'status', ...fault });
+    await page.getByTestId('foto').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await expect(page.getByText(words)).toBeVisible();
+    const foto = page.getByRole('region', { name: 'Foto do perfil' });
+    await expect(foto.locator('img')).toHaveAttribute('src', /\/imagens\/pessoas\//);
+    await expect(foto.getByText('A foto ainda não foi enviada.')).toHaveCount(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { hasNotes, imageFormatOf } from './image-format.ts';
+import { hasNotes, imageFormatOf, isWhole } from './image-format.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.codePointAt(0) ?? 0);
 
@@ -38,4 +38,16 @@ test.each([
   ['other', '', true],
 ] as const)('%s %j carries notes: %j', (format, text, found) => {
   expect(hasNotes(format, bytes(text))).toBe(found);
+});
+
+test.each([
+  ['jpeg', '\xff\xd8\xff\xd9', true],
+  ['jpeg', '\xff\xd8\xff\xe0', false],
+  ['png', '\x89PNG\r\n\0\0\0\0IEND\xaeB`\x82', true],
+  ['png', '\x89PNG\r\n\0\0\0\0IEND\xae', false],
+  ['gif', 'GIF89a;', true],
+  ['gif', 'GIF89a', false],
+  ['webp', 'RIFF', true],
+] as const)('a %s that ends as %j is whole: %s', (format, text, whole) => {
+  expect(isWhole(format, bytes(text))).toBe(whole);
 });

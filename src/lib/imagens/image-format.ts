@@ -45,5 +45,13 @@ const NOTES: Readonly<Record<ImageFormat, RegExp>> = {
 export const hasNotes = (format: ImageFormat, bytes: Uint8Array): boolean =>
   NOTES[format].test(latin1(bytes));
 
+/**
+ * Whether a picture goes to its end: of a JPEG, PNG or GIF that is cut short a browser shows the beginning, and a server
+ * refuses it. A false alarm only costs it another encoding.
+ * @param bytes the whole file
+ */
+export const isWhole = (format: ImageFormat, bytes: Uint8Array): boolean =>
+  format === 'webp' || /(?:\xff\xd9|B`.|;)$/.test(latin1(bytes.subarray(-4)));
+
 /** As browsers read that name: all but 0x80 to 0x9f as they are. */
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,4 +1,10 @@
-import { FORMAT_BYTES, hasNotes, type ImageFormat, imageFormatOf } from '../../lib/imagens/image-format.ts';
+import {
+  FORMAT_BYTES,
+  hasNotes,
+  type ImageFormat,
+  imageFormatOf,
+  isWhole,
+} from '../../lib/imagens/image-format.ts';
 
 /** The longer side of what is sent, in px: a sharp avatar on any screen, at some hundred kilobytes. */
 const MAX_SIDE = 1024;
@@ -17,29 +23,27 @@ export type ShrunkImage =
   | { readonly ok: false; readonly problem: ImageProblem };
 
 /**
- * A picture as it is sent (R70). One that is small enough and carries no notes stays as it is, byte for byte, and so
+ * A picture as it is sent (R70). One that is small enough, whole and without notes stays as it is, byte for byte, and so
  * keeps its movement. Any other is decoded, turned upright, scaled down and encoded again, without the camera's notes
  * (place, device): as JPEG, or as PNG or WebP where something shows through.
  * @param file whatever was chosen
  */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const address = URL.createObjectURL(file);
+  let problem: ImageProblem = 'broken';
   try {
     const format = imageFormatOf(await bytesOf(file.slice(0, FORMAT_BYTES)));
+    problem = problemOf(format);
     const image = new Image();
     image.src = address;
-    const opened = await image.decode().then(
-      // Decoding obeys the orientation that the camera noted.
-      () => true,
-      () => false,
-    );
-    if (!opened) return { ok: false, problem: problemOf(format) };
-    const dataUrl = (await isFit(file, format, image))
-      ? await readDataUrl(file, format)
-      : draw(image, MAX_SIDE);
-    return { ok: true, dataUrl };
+    // Obeys the orientation that the camera noted.
+    await image.decode();
+    return {
+      ok: true,
+      dataUrl: (await isFit(file, format, image)) ? await readDataUrl(file, format) : draw(image, MAX_SIDE),
+    };
   } catch {
-    return { ok: false, problem: 'broken' };
+    return { ok: false, problem };
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -54,7 +58,8 @@ function problemOf(format: ImageFormat | null): ImageProblem {
 async function isFit(file: Blob, format: ImageFormat | null, image: HTMLImageElement): Promise<boolean> {
   if (format === null || file.size > MAX_BYTES) return false;
   if (Math.max(image.naturalWidth, image.naturalHeight) > MAX_SIDE) return false;
-  return !hasNotes(format, await bytesOf(file));
+  const bytes = await bytesOf(file);
+  return isWhole(format, bytes) && !hasNotes(format, bytes);
 }
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
@@ -64,7 +69,7 @@ function readDataUrl(file: Blob, format: ImageFormat | null): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
+    reader.addEventListener('error', reject);
     reader.readAsDataURL(new Blob([file], { type: `image/${format}` }));
   });
 }

@@ -42,7 +42,10 @@ export function useImagem(): ImagemProps {
       void reload();
     },
     onFailed: (failure) => {
-      setUnsent(true);
+      // What the server refuses does not get better by being sent again.
+      const mayArrive = (failure.status ?? 500) >= 500;
+      if (!mayArrive) setChosen(null);
+      setUnsent(mayArrive);
       toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada });
     },
   });
