@@ -9,10 +9,11 @@ export type Cadastro = { readonly [key: string]: FormValue };
 /** Registering (C4.10, C4.11). */
 export const cadastroApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Registers; the answer is not relied on. Refused, `details` has the server's further messages (R30, S8.2). */
     cadastro: build.mutation(
       write('/api/pessoa/cadastro', { sends: (body: Cadastro) => ({ body }), once: true }),
     ),
-    /** The business sectors, as the server writes them. */
+    /** The business sectors, as the server writes them; asked without a session, too. */
     ramosAtividade: build.query(
       read('/api/configuracao/cliente/ramoatividade', ramosSchema, {
         open: true,

@@ -9,6 +9,10 @@ import { tokenSchema } from './token.schema.ts';
 /** Sign-in and sign-out (C4.1, C4.2). */
 export const tokenApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * Credentials for a session, which may be expired already (R2). A 401 is the form's error (R5), told in the server's
+     * words (S8.1).
+     */
     signIn: build.mutation(
       write(
         '/token',
@@ -22,6 +26,7 @@ export const tokenApi = api.injectEndpoints({
         tokenSchema,
       ),
     ),
+    /** Takes nothing but the session's token; whatever becomes of it, this device is signed out (R82, S8.10). */
     signOut: build.mutation(write('/logout')),
   }),
 });

@@ -5,6 +5,7 @@ import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 /** Savings and the cash-back account's balance (C4.23, C4.24): the home's. */
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** What is available and what is pending, in centavos. */
     saldo: build.query({
       ...read('/api/contacorrente/saldo', saldoSchema, { make: ({ saldo }) => saldo }),
       providesTags: ['Saldo'],

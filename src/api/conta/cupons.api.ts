@@ -32,6 +32,7 @@ export const CUPONS_CALL = {
 /** The customer's purchases, paged by the server (C4.22, R15, R61). */
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** One page; a null `idEmpFormato` is left out. */
     cupons: build.query(read('/api/pessoa/cupons', cuponsSchema, CUPONS_CALL)),
   }),
 });

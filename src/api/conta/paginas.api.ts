@@ -13,6 +13,7 @@ export const EXTRATO_TAMANHO = 10;
  */
 export const paginasApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Takes and answers what `cupons` does. */
     cuponsPagina: build.mutation(read('/api/pessoa/cupons', cuponsSchema, { ...CUPONS_CALL, silent: true })),
     /** The argument is the page, from 1. */
     extratoPagina: build.mutation(

@@ -53,7 +53,7 @@ export const fidelidadeApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
-    /** Here and below the argument is `idCampanha`. */
+    /** One campaign, with the flags of its tiles (S2.52). Here and below the argument is `idCampanha`. */
     campanha: build.query({
       ...read('/api/fidelidade/campanha/*', campanhaSchema, { sends: byId, make: readCampanha }),
       providesTags: ['Pontos'],
@@ -87,6 +87,7 @@ export const {
 /** The exchange of points and what became of it (C4.38–C4.42). But for `itensResgateHome`, queries take `idCampanha`. */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** What was handed out (C4.38). A failure is S8.23. */
     resgatesEfetuados: build.query({
       ...read('/api/fidelidade/campanha/resgates/efetuados', resgatesEfetuadosSchema, {
         sends: (idCampanha: string) => ({ query: { idCampanha } }),
@@ -94,6 +95,7 @@ export const resgatesApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
+    /** What was asked for and is not handed out yet (C4.39). A failure is S8.23. */
     resgatesPendentes: build.query({
       ...read('/api/fidelidade/campanha/*/resgates/pendentes', resgatesPendentesSchema, {
         sends: byId,

@@ -14,6 +14,7 @@ export interface VouchersQuery {
 /** The customer's vouchers (C4.27). */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Those of one kind, in the server's order; a null `idEmpresa` is left out. */
     vouchers: build.query({
       ...read('/api/promocoes/voucher', vouchersSchema, {
         sends: ({ tipo, idEmpresa, silent }: VouchersQuery) => ({ query: { tipo, idEmpresa }, silent }),

@@ -4,7 +4,10 @@ import { empresasSchema } from './empresas.schema.ts';
 
 /** The stores of the selectors (C4.29, R51). */
 export const empresasApi = api.injectEndpoints({
-  endpoints: (build) => ({ empresas: build.query(read('/api/empresas', empresasSchema)) }),
+  endpoints: (build) => ({
+    /** All of them, of whatever format: who shows them chooses (R51). */
+    empresas: build.query(read('/api/empresas', empresasSchema)),
+  }),
 });
 
 export const { useEmpresasQuery } = empresasApi;

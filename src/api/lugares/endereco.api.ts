@@ -7,8 +7,9 @@ const open = true;
 /** What an address is found by (C4.12, C4.13, C4.45, R28). */
 export const enderecoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the CEP in eight digits. */
+    /** The argument is the CEP in eight digits; an unknown one is a 404 (R28). */
     cep: build.query(read('/api/consulta/cep/*', cepSchema, { sends: (cep: string) => ({ at: cep }), open })),
+    /** The names of a state's cities; the argument is its `sigla`. */
     cidades: build.query(
       read('/api/cidade/uf/*', cidadesSchema, { sends: (uf: string) => ({ at: uf }), open }),
     ),

@@ -5,6 +5,7 @@ import { lojasSchema } from './lojas.schema.ts';
 /** The stores of the map (C4.30); those of the selectors are `empresas.api` (R51). */
 export const lojasApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** All of them; one may lack a place on the map (R58). */
     lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
   }),
 });

@@ -21,7 +21,9 @@ const how = { to: 'public', sends: (formatId: string) => ({ at: formatId }), mak
 /** The public API's banners (C4.43, C4.44); the argument is the format id. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Those at the top of the home; one without an image that may be loaded is left out. */
     banners: build.query(read('/api/app/banners/*', bannersSchema, how)),
+    /** The partners' logos at the foot, by the same reader. */
     bannerFooters: build.query(read('/api/app/banner-footers/*', bannersSchema, how)),
   }),
 });

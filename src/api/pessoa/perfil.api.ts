@@ -19,6 +19,7 @@ const save = write('/api/pessoa', {
 /** The calls of `/perfil`, apart from `pessoa.api`, which every visit of the home loads (C4.14–C4.19). */
 export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The whole person, unknown fields included: they are sent back with a save (R72). */
     perfil: build.query({
       ...read('/api/pessoa', perfilSchema),
       // Saving sends the whole person, consents included: they must not be older than the last saved ones.
@@ -32,11 +33,11 @@ export const perfilApi = api.injectEndpoints({
       responseSchema: save.rawResponseSchema,
       invalidatesTags: ['Pessoa'],
     }),
-    /** The picture as a data URL (R70). */
+    /** The argument is the picture as a data URL (R70); the answer is not relied on. */
     saveImagem: build.mutation(
       write('/api/pessoa/imagem', { sends: (imagem: string) => ({ body: { imagem } }) }),
     ),
-    /** Both answer the server's words, null when it gave none (R74). */
+    /** Both take nothing and answer the server's words, null when it gave none (R74). */
     desativar: build.mutation(write('/api/pessoa/desativar/PortalWeb', { make: readAnswerMessage })),
     reativar: build.mutation(write('/api/pessoa/reativar', { make: readAnswerMessage })),
   }),

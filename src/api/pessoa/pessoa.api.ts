@@ -29,6 +29,7 @@ export const pessoaApi = api.injectEndpoints({
     imagem: build.query(
       read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
     ),
+    /** The saved flags; null for one that the server did not send (R78). */
     preferencia: build.query({ ...readPreferencia(false), providesTags: ['Preferencia'] }),
     /** The home page's look at the saved flags, silent (R76): nothing of it is kept, no screen shows it. */
     checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),

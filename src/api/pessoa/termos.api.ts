@@ -8,7 +8,9 @@ const open = true;
 /** The programme's terms (C4.5–C4.9). Their HTML is as the server wrote it: whoever shows it sanitises it (R11). */
 export const termosApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The terms that are in force, asked without a session, too. A failure is S8.7. */
     termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { open })),
+    /** What this customer has accepted, with when and from where (S2.68). */
     termosAceitos: build.query({
       ...read('/api/termos/aceitos', termosAceitosSchema),
       providesTags: ['TermoAceito'],
