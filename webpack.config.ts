@@ -76,6 +76,12 @@ const output: NonNullable<Configuration['output']> = {
   trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
 };
 
+const rulesOf = (production: boolean, qa: boolean) => [
+  ...rules,
+  ...(production ? [routerWithoutUnused] : []),
+  ...(production && !qa ? [bareCharts] : []),
+];
+
 /**
  * The portal's build: `dist/` is deployable as it stands, from any folder (`docs/DEPLOY.md`). With `qa` the same portal
  * can be watched, with the inspector beside it, in `dist-qa/` (`docs/QA.md`); neither minified nor compressed.
@@ -97,17 +103,15 @@ export default async function config(
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: production ? forCustomers : {} },
     module: {
       parser: {
+        // Nobody asks for such a function's name, and what sets it would stand in each page.
+        javascript: { anonymousDefaultExportName: false },
         html: {
           chunkName: '[name]',
           template: (source: string) => insertFonts(insertFirstPaint(source, firstPaint), root),
           sources: [{ tag: 'script', attribute: 'src', type: 'script' }],
         },
       },
-      rules: [
-        ...rules,
-        ...(production ? [routerWithoutUnused] : []),
-        ...(production && !qa ? [bareCharts] : []),
-      ],
+      rules: rulesOf(production, qa),
     },
     optimization: {
       // One letter each. A module's new export may rename its others: the files that use them change with it, no further ones.

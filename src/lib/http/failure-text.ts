@@ -27,7 +27,8 @@ export function failureText(error: unknown, what: string, refused?: string): str
 
 const UNKNOWN: FailedCall = { status: null, message: null };
 
-const isRefusal = (status: number | null): boolean =>
+/** Whether a status says that what was sent will not do: the same, sent again, would be refused again. */
+export const isRefusal = (status: number | null): boolean =>
   status !== null && status >= 400 && status < 500 && !NOT_ABOUT_THE_DATA.includes(status);
 
 /** An exception has words too, but none for the customer. */

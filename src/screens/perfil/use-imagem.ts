@@ -4,6 +4,7 @@ import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useImagemReload } from '../../flows/pessoa/customer-changes.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
+import { isRefusal } from '../../lib/http/failure-text.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
@@ -43,9 +44,9 @@ export function useImagem(): ImagemProps {
     },
     onFailed: (failure) => {
       // What the server refuses does not get better by being sent again.
-      const mayArrive = (failure.status ?? 500) >= 500;
-      if (!mayArrive) setChosen(null);
-      setUnsent(mayArrive);
+      const refused = isRefusal(failure.status);
+      if (refused) setChosen(null);
+      setUnsent(!refused);
       toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada });
     },
   });
