@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectPutAside, installWorker, keptByBrowser, waitForWorker } from '../fixtures/worker.ts';
+import { expectLatestPictures } from '../fixtures/kept-pictures.ts';
+import { clickOn, watchShown } from '../fixtures/notifications.ts';
+import { expectPutAside, installWorker, keptByBrowser, pushTo, waitForWorker } from '../fixtures/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test(
   'a first visit keeps the portal, a second one needs no network',
   { tag: '@phone' },
-  async ({ page, context, guard }) => {
+  async ({ page, context, server, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await context.grantPermissions(['notifications'], { origin: server.baseUrl });
     await test.step('the worker comes by itself, after the page', async () => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -50,29 +53,34 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
     });
+    await test.step('a push is shown, and a click on it leads the open tab to its route, of our own origin alone', async () =>
+      showsPushes(page, server.baseUrl));
     await test.step('of public pictures the latest eighty are kept, of others none', async () =>
       expectLatestPictures(page));
   },
 );
 
-async function expectLatestPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const show = async (turn: number) => {
-      const picture = new Image();
-      if (turn < 85) picture.referrerPolicy = 'strict-origin';
-      picture.src = `icons/favicon.svg?turn=${turn}`;
-      await picture.decode();
-    };
-    await Promise.all(Array.from({ length: 80 }, async (_, turn) => show(turn)));
-    for (let turn = 80; turn < 90; turn += 1) await show(turn);
-  });
-  const turns = async () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('portal-images')).keys();
-      const of = kept.map(({ url }) => Number(new URL(url).searchParams.get('turn')));
-      return { count: of.length, latest: Math.max(...of) };
-    });
-  await expect.poll(turns).toEqual({ count: 80, latest: 84 });
+async function showsPushes(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  await page.evaluate(() => Object.assign(globalThis, { before: true }));
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('no worker');
+  const shown = await watchShown(worker);
+  const push = await pushTo(page, origin);
+  const voucher = { title: 'Seu voucher', body: 'Vence hoje', data: { url: `${origin}/#/voucher` } };
+  await push({ title: 'Seu voucher', body: 'Vence hoje', url: '/voucher' });
+  await expect.poll(shown).toEqual([voucher]);
+  await push({ title: 'Prêmio', body: 'Clique', url: 'https://mal.example/' });
+  await expect
+    .poll(shown)
+    .toEqual([voucher, { title: 'Prêmio', body: 'Clique', data: { url: `${origin}/` } }]);
+  await clickOn(worker, voucher.data.url);
+  await expect(page).toHaveURL(`${origin}/#/voucher`);
+  await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
+  expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+  await clickOn(worker, `${origin}/`);
+  await expect(page).toHaveURL(`${origin}/#/voucher`);
+  expect(context.pages()).toHaveLength(1);
 }
 
 const OFFLINE = 'Você está sem conexão';
