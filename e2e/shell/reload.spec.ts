@@ -14,7 +14,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
 }
 
 test(
-  'a reload shows the screen where it was left, another screen after it its top',
+  'a reload shows the screen where it was left, another screen after it its top, and so does a sign-in',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -31,23 +31,18 @@ test(
     await expect.poll(() => top(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => top(page)).toBe(1100);
+    await test.step('a sign-in after a reload shows the top of the home', async () => {
+      await page.evaluate(() => {
+        const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, string>;
+        localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': '2020-01-01T00:00:00Z' }));
+      });
+      await page.reload();
+      await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+      await page.getByLabel('Senha', { exact: true }).fill('clube123');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(offers).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect(await top(page)).toBe(0);
+    });
   },
 );
-
-test('a sign-in after a reload shows the top of the home', { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  const offers = page.getByRole('heading', { name: 'Ofertas da semana' });
-  await expect(offers).toBeVisible();
-  await scrollDown(page, 1100);
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, string>;
-    localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': '2020-01-01T00:00:00Z' }));
-  });
-  await page.reload();
-  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
-  await page.getByLabel('Senha', { exact: true }).fill('clube123');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(offers).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  expect(await top(page)).toBe(0);
-});
