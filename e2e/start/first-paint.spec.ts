@@ -9,12 +9,17 @@ const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
 const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
 
 test(
-  'what is typed before the scripts arrive is taken over, with focus and caret',
+  'what is typed before the scripts arrive is taken over, with focus and caret, and a password that is shown',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
-    await senha(page).fill('clube');
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
     await documento(page).fill('52998224725');
     await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
     await page.keyboard.type('1');
@@ -23,7 +28,7 @@ test(
     release();
     await takenOver(page);
     await expect(documento(page)).toHaveValue('529.982.247-25');
-    await expect(senha(page)).toHaveValue('clube');
+    await expect(senha(page)).toHaveValue(SENHA);
     await expect(documento(page)).toBeFocused();
     // The caret stays behind the digit that it was behind; a separator may stand between (R21).
     const before = async () =>
@@ -31,6 +36,9 @@ test(
         value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
       );
     await expect.poll(before).toBe('529');
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
   },
 );
 
@@ -88,27 +96,6 @@ test(
   },
 );
 
-test(
-  'the password is shown and hidden before the app is there, and stays so',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await senha(page).fill(SENHA);
-    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
-    await expect(senha(page)).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
-    await expect(senha(page)).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
-    release();
-    await takenOver(page);
-    await expect(senha(page)).toHaveAttribute('type', 'text');
-    await expect(senha(page)).toHaveValue(SENHA);
-    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
-    await expect(senha(page)).toHaveAttribute('type', 'password');
-  },
-);
-
 test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
@@ -120,17 +107,7 @@ test('an empty form sent too early shows its messages later', { tag: '@desktop' 
 });
 
 test(
-  'a signed-out visit of a protected address sees the login, never the frame for good',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/portal');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    await expect(page).toHaveURL(/#\/$/);
-  },
-);
-
-test(
-  'before any script of the app: a quiet page on a public route, the login on a protected one',
+  'before any script of the app: a quiet page on a public route, on a protected one the login, which stays',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -147,6 +124,7 @@ test(
     release();
     await takenOver(page);
     await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
     await expect(documento(page)).toHaveValue('529.982.247-25');
   },
 );
