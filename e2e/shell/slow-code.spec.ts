@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { enter, modalsLeft } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Holds back all code that is asked for from now on; the result lets it come. */
@@ -18,45 +18,45 @@ async function holdCode(page: Page): Promise<() => void> {
 const loading = (page: Page) => page.locator('.spinner').first();
 
 test(
-  'a screen whose code is slow: the spinner stands until it is there (S1.3, R1)',
+  'a screen whose code is slow, or what a button of the bar opens: the spinner stands until it is there (S1.3, R1)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/chats');
     const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
     await expect(chat).toBeVisible();
-    const come = await holdCode(page);
-    const go = async () => page.evaluate(() => void (location.hash = '#/tabloides'));
-    await go();
-    await expect(loading(page)).toBeVisible();
-    await expect(chat).toBeVisible();
-    // Going back needs none of it.
-    await page.goBack();
-    await expect(loading(page)).toBeHidden();
-    await go();
-    await expect(loading(page)).toBeVisible();
-    come();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tabloides' })).toBeVisible();
-    await expect(loading(page)).toBeHidden();
-  },
-);
-
-test(
-  'a button of the bar whose code is slow: the spinner stands until what it opens is there (S1.3, R1)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
+    await test.step('a screen', async () => {
+      const come = await holdCode(page);
+      const go = async () => page.evaluate(() => void (location.hash = '#/tabloides'));
+      await go();
+      await expect(loading(page)).toBeVisible();
+      await expect(chat).toBeVisible();
+      // Going back needs none of it.
+      await page.goBack();
+      await expect(loading(page)).toBeHidden();
+      await go();
+      await expect(loading(page)).toBeVisible();
+      come();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tabloides' })).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+      await page.unroute('**/assets/*.js');
+    });
     for (const [name, opens] of [
       ['Abrir menu', page.getByRole('link', { name: 'Campanhas' })],
       ['Minha conta', page.getByRole('menuitem', { name: 'Sair' })],
       ['Mostrar meu código', page.getByRole('dialog', { name: 'Meu código' })],
     ] as const) {
-      await enter(page, server, accounts.ana, '/chats');
-      const come = await holdCode(page);
-      await page.getByRole('button', { name }).click();
-      await expect(loading(page)).toBeVisible();
-      come();
-      await expect(opens).toBeVisible();
-      await expect(loading(page)).toBeHidden();
-      await page.unroute('**/assets/*.js');
+      await test.step(name, async () => {
+        const come = await holdCode(page);
+        await page.getByRole('button', { name }).click();
+        await expect(loading(page)).toBeVisible();
+        come();
+        await expect(opens).toBeVisible();
+        await expect(loading(page)).toBeHidden();
+        await page.unroute('**/assets/*.js');
+        await page.keyboard.press('Escape');
+        await expect(opens).toBeHidden();
+        await modalsLeft(page);
+      });
     }
   },
 );
