@@ -46,7 +46,8 @@ test(
       const token = (await page.evaluate(() => localStorage.getItem('portal.token'))) ?? '?';
       const before = (await keptByBrowser(page, false))['localStorage'];
       for (const trace of [token, CODIGO, 'Ana Souza']) expect(before).toContain(trace);
-      // The last answers and the code at the till, of the home, are there too, and go.
+      // The last answers and the code at the till are there too, and go.
+      await page.goto('/#/portal');
       const answers = async () =>
         (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'] ?? '';
       await expect.poll(answers).toContain('/api/contacorrente/saldo');
