@@ -10,7 +10,7 @@ export const api = createApi({
   baseQuery: lastKnownQuery,
   // Told of it by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
-  tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'Saldo', 'TermoAceito', 'Voucher'],
+  tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'TermoAceito', 'Voucher'],
   // The answer itself may hold personal data: the log names the call alone.
   onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
   catchSchemaFailure: () => CONTRACT_ERROR,

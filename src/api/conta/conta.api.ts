@@ -6,10 +6,7 @@ import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is available and what is pending, in centavos. */
-    saldo: build.query({
-      ...read('/api/contacorrente/saldo', saldoSchema, { make: ({ saldo }) => saldo }),
-      providesTags: ['Saldo'],
-    }),
+    saldo: build.query(read('/api/contacorrente/saldo', saldoSchema, { make: ({ saldo }) => saldo })),
     /** The argument is `idEmpFormato`; null is left out. */
     totalDesconto: build.query(
       read('/api/cupom/totaldesconto', totalDescontoSchema, {
