@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { endContexts } from './ended-contexts.ts';
 import './kept-scripts.ts';
 import { createBroadcastChannel } from './web-broadcast.ts';
 import { createFetch } from './web-fetch.ts';
@@ -36,6 +37,7 @@ export default class WebEnvironment extends JsdomEnvironment {
   override async teardown(): Promise<void> {
     this.#closeChannels();
     await stopReferenceServers();
+    endContexts();
     await super.teardown();
   }
 

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const { run } = AsyncLocalStorage.prototype;
+
+afterAll(() => {
+  AsyncLocalStorage.prototype.run = run;
+});
+
+test('what is used in a file is handed on with no promise after its end, and can be used again', async () => {
+  const { endContexts } = await import('./ended-contexts.ts');
+  const context = new AsyncLocalStorage<string>();
+  const heard = await context.run('this file', async () => {
+    const before = context.getStore();
+    endContexts();
+    return [before, await Promise.resolve().then(() => context.getStore())];
+  });
+  expect(heard).toEqual(['this file', undefined]);
+  expect(context.run('the next', () => context.getStore())).toBe('the next');
+});
+
+test("Jest's runner still has a context for each test", async () => {
+  const { contextsInUse } = await import('./ended-contexts.ts');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(contextsInUse()).toBeGreaterThan(0);
+});
