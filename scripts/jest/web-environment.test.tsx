@@ -67,6 +67,14 @@ describe("the screen tests' environment", () => {
     expect(() => screen.getByText('Sair')).toThrow('<body>');
   });
 
+  it('notes of no element of React where it was made', () => {
+    const [one, other] = [<i key="1" />, <b key="2" />].map(
+      (made) => Reflect.get(made, '_debugStack') as unknown,
+    );
+    expect(one).toBeDefined();
+    expect(one).toBe(other);
+  });
+
   it('has no MessageChannel, which would keep Jest from exiting', () => {
     expect('MessageChannel' in window).toBe(false);
   });

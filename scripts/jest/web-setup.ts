@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 
 /** A wait looks for what it wants, and may look again. */
 const mayLookAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
@@ -22,3 +23,10 @@ configure({
     return Object.assign(new Error(words.join('\n\n')), { name: 'TestingLibraryElementError' });
   },
 });
+
+/** As React's development build leaves off after ten thousand: no element notes where it was made. */
+const NO_MORE = 1e4;
+const ignore = (): void => undefined;
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => NO_MORE, set: ignore });
