@@ -1,3 +1,5 @@
+// First: jsdom takes hold of what this replaces.
+import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { endContexts } from './ended-contexts.ts';
 import './kept-scripts.ts';
@@ -29,6 +31,7 @@ export default class WebEnvironment extends JsdomEnvironment {
       requestIdleCallback: (run: () => void) => this.global.setTimeout(run),
       startReferenceServer,
     });
+    this.global.getComputedStyle = keepStyles(this.global.getComputedStyle.bind(this.global));
     // A getter in jsdom: plain assignment is ignored.
     Object.defineProperty(window, 'crypto', { value: globalThis.crypto, configurable: true });
     this.#fillPrototypes();
