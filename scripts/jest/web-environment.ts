@@ -1,6 +1,7 @@
 // First: jsdom takes hold of what this replaces.
 import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
+import './quick-labels.ts';
 import { endContexts } from './ended-contexts.ts';
 import './kept-scripts.ts';
 import { createBroadcastChannel } from './web-broadcast.ts';
