@@ -53,7 +53,7 @@ export interface LoggedRequest {
  * (200 with statusCode 400), `brokenBody`. All wait `ms` first, `lostAnswer` with its work done. Must be called before any
  * route is added.
  */
-export function addFaults(app: FastifyInstance, restore: () => Promise<void>): void {
+export function addFaults(app: FastifyInstance, restore: () => Promise<void>, keeps = false): void {
   let faults: Planted[] = [];
   const log: LoggedRequest[] = [];
   const entries = new WeakMap<FastifyRequest, LoggedRequest>();
@@ -61,7 +61,7 @@ export function addFaults(app: FastifyInstance, restore: () => Promise<void>): v
 
   app.addHook('onRequest', async (request, reply) => {
     // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
-    reply.header('connection', 'close');
+    if (!keeps) reply.header('connection', 'close');
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/__')) return;
     const entry = logged(request, path);

@@ -45,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createServer({
     scryptN: SCRYPT_N,
     auditLog: NOWHERE,
+    keepsConnections: true,
     ...rest,
     db: database.db,
     outboxDir,
