@@ -13,6 +13,7 @@ import { createPasswords } from '../security/passwords.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { findServerRoot } from '../server-root.ts';
 import { closeIdle, lendDatabase } from './embedded.ts';
+import { tokenOf } from './token.ts';
 
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'db'>> {
   /** False: only `app.inject`, no port. */
@@ -27,11 +28,14 @@ export interface TestServer {
   readonly outboxDir: string;
   /** Of the suite's own database on a networked PostgreSQL; undefined when embedded. */
   readonly databaseUrl: string | undefined;
+  /** A token such as the customer of a document gets at the sign-in, without its fifteen statements. */
+  readonly issueToken: (documento: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /** Sign-ins of a test cost milliseconds, not OWASP's second. */
 const SCRYPT_N = 1024;
+const DAY_MS = 86_400_000;
 const NOWHERE = { write: () => undefined };
 
 /**
@@ -59,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     outboxDir,
     databaseUrl: database.url,
+    issueToken: async (documento) => tokenOf(database.db, documento, rest),
     stop: async () => {
       // What a test left under way is not waited for.
       app.server.closeAllConnections();
@@ -127,8 +132,6 @@ async function snapshot(key: string): Promise<Blob> {
   }
   return new Blob([await readFile(path)]);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Another checkout on this machine may be reading a younger one. */
 async function removeStale(tar: string): Promise<void> {

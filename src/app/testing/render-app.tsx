@@ -89,7 +89,7 @@ export async function renderApp(
   path: string,
   { server, documento, config = {} }: RenderOptions,
 ): Promise<{ root: PortalRoot; user: UserEvent; container: HTMLElement; unmount: () => void }> {
-  if (documento !== undefined) storeSession(await server.signIn(documento));
+  if (documento !== undefined) storeSession(await server.issueToken(documento));
   location.hash = `#${path}`;
   const root = createRoot(
     readConfig(
