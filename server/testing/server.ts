@@ -89,8 +89,16 @@ export async function openTestDatabase(url = process.env['DATABASE_URL']): Promi
 
 /** Changes with the day and with everything that decides what a seeded database holds. */
 async function seedKey(): Promise<string> {
+  const day = today(systemClock);
+  if (ofDay?.day !== day) ofDay = { day, key: hashSeed(day) };
+  return ofDay.key;
+}
+
+let ofDay: { readonly day: string; readonly key: Promise<string> } | undefined;
+
+async function hashSeed(day: string): Promise<string> {
   const root = findServerRoot(process.env['SERVER_ROOT']);
-  const hash = createHash('sha256').update(`${today(systemClock)} ${SCRYPT_N}`);
+  const hash = createHash('sha256').update(`${day} ${SCRYPT_N}`);
   const names = await readdir(root, { recursive: true });
   for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort())
     hash.update(name).update(await readFile(join(root, name)));
