@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
+import type { Guard } from '../fixtures/guard.ts';
 import { enlargeText } from '../fixtures/reflow.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 import { keptByBrowser } from '../fixtures/worker.ts';
@@ -11,7 +12,9 @@ const edges = async (place: Locator) => {
 };
 
 /** Cuts the network off, and gives the strip that says so. It comes with what keeps the answers, once the screen has settled. */
-async function goOffline(page: Page): Promise<Locator> {
+async function goOffline(page: Page, guard: Guard): Promise<Locator> {
+  // A drawing of the screen may still be on its way.
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await expect
     .poll(async () => keptByBrowser(page, false))
     .toHaveProperty(['indexedDB portal.respostas.answers']);
@@ -38,13 +41,14 @@ onBoth(() => {
     page,
     server,
     context,
+    guard,
   }) => {
     await enter(page, server, accounts.ana, '/lista');
     for (const nome of ['Sabão', 'Pão']) {
       await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
       await page.keyboard.press('Enter');
     }
-    const strip = await goOffline(page);
+    const strip = await goOffline(page, guard);
     await page.setViewportSize({ width: 360, height: 420 });
     await page.getByRole('button', { name: 'Remover: Sabão' }).click();
     const undo = page.getByRole('button', { name: 'Desfazer' });
@@ -59,13 +63,13 @@ onBoth(() => {
 test(
   'the notice before a session ends stands above the strip that says there is no network, with text at twice its size, too (R110, R149)',
   { tag: '@phone' },
-  async ({ page, server, context }) => {
+  async ({ page, server, context, guard }) => {
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome, Date.now() + 200_000);
     await page.goto('/#/chats');
     const again = page.getByRole('button', { name: 'Entrar de novo' });
     await expect(again).toBeVisible();
-    const strip = await goOffline(page);
+    const strip = await goOffline(page, guard);
     for (const isLarge of [false, true]) {
       await enlargeText(page, isLarge);
       const above = async () => (await edges(again)).bottom - (await edges(strip)).top;

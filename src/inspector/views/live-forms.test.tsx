@@ -95,7 +95,7 @@ async function usesSamples({ all, one, press, value }: Inspector): Promise<void>
   expect(usable()).toHaveLength(2);
   await press('choice', /^session\.rejected /);
   await at('/');
-  expect(await value()).toBe('signedOut.idle');
+  await waitFor(async () => expect(await value()).toBe('signedOut.idle'));
   await press('button', 'Provocar');
 }
 
