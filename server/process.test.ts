@@ -58,7 +58,40 @@ test(
 );
 
 test(
-  'first start creates and seeds, a second process is refused, SIGTERM ends it and frees the folder (C5.1, C5.2, C5.3)',
+  'where others may come in the first start creates a database without demo data, until SEED_DEMO=1 says so (C5.2, C5.3)',
+  async () => {
+    const env = { HOST: '0.0.0.0' };
+    const signIn = async (port: string | undefined) =>
+      signInOver(`http://127.0.0.1:${port}`).catch(() => undefined);
+    const open = run([], env);
+    const [, port] = await printed(open, /http:\/\/localhost:(\d+)/);
+    await printed(open, /Sem contas de demonstração: .* SEED_DEMO=1/);
+    expect([open.output().includes('Ana Souza'), await signIn(port)]).toEqual([false, undefined]);
+    open.child.kill('SIGTERM');
+    await open.ended;
+
+    const refused = run(['seed'], env);
+    expect([await refused.ended, refused.output()]).toEqual([
+      1,
+      expect.stringContaining('só com SEED_DEMO=1'),
+    ]);
+
+    const asked = run([], { ...env, SEED_DEMO: '1' });
+    const [, askedPort] = await printed(asked, /http:\/\/localhost:(\d+)/);
+    await printed(asked, /Ana Souza/);
+    expect(await signIn(askedPort)).toEqual(expect.any(String));
+    asked.child.kill('SIGTERM');
+    await asked.ended;
+
+    const left = run([], { ...env, FAULTS: '1' });
+    await printed(left, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
+    await printed(left, /Aviso: com FAULTS=1/);
+  },
+  SLOW,
+);
+
+test(
+  'a start names the accounts, a second process is refused, SIGTERM ends it and frees the folder (C5.1, C5.2, C5.3)',
   async () => {
     const first = run();
     const base = await addressOf(first);
@@ -162,39 +195,6 @@ test(
     const after = await open();
     expect(await after.db.execute(sql`select * from de_outro_programa`)).toMatchObject({ rows: [{ id: 1 }] });
     await after.close();
-  },
-  SLOW,
-);
-
-test(
-  'where others may come in there is no demo data, until SEED_DEMO=1 says so',
-  async () => {
-    const env = { HOST: '0.0.0.0', DATA_DIR: join(runner.work, 'publico') };
-    const signIn = async (port: string | undefined) =>
-      signInOver(`http://127.0.0.1:${port}`).catch(() => undefined);
-    const open = run([], env);
-    const [, port] = await printed(open, /http:\/\/localhost:(\d+)/);
-    await printed(open, /Sem contas de demonstração: .* SEED_DEMO=1/);
-    expect([open.output().includes('Ana Souza'), await signIn(port)]).toEqual([false, undefined]);
-    open.child.kill('SIGTERM');
-    await open.ended;
-
-    const refused = run(['seed'], env);
-    expect([await refused.ended, refused.output()]).toEqual([
-      1,
-      expect.stringContaining('só com SEED_DEMO=1'),
-    ]);
-
-    const asked = run([], { ...env, SEED_DEMO: '1' });
-    const [, askedPort] = await printed(asked, /http:\/\/localhost:(\d+)/);
-    await printed(asked, /Ana Souza/);
-    expect(await signIn(askedPort)).toEqual(expect.any(String));
-    asked.child.kill('SIGTERM');
-    await asked.ended;
-
-    const left = run([], { ...env, FAULTS: '1' });
-    await printed(left, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
-    await printed(left, /Aviso: com FAULTS=1/);
   },
   SLOW,
 );
