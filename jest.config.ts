@@ -63,8 +63,8 @@ const web: Project = {
 
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
-  // By itself Jest would leave a core free. Two more than there are: tests wait for clocks and answers an eighth of their time.
-  maxWorkers: os.availableParallelism() + 2,
+  // By itself Jest would leave a core free. One more than there are: a test waits for a clock or an answer now and then.
+  maxWorkers: os.availableParallelism() + 1,
   // It ends what hangs: a machine that is slow or busy needs some of it.
   testTimeout: 120_000,
   projects: [
