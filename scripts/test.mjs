@@ -13,6 +13,7 @@ async function buildSteps() {
   const { htmlStep } = await import('./lib/html.mjs');
   const { noInspectorStep } = await import('./lib/no-inspector.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
+  const { seededFolder } = await import('./lib/seeded.mjs');
   let isBuilt = false;
   const onBuild = (step) => ({
     ...step,
@@ -23,7 +24,7 @@ async function buildSteps() {
       'build',
       async () => {
         await buildServer();
-        const result = await buildPortal();
+        const [result] = await Promise.all([buildPortal(), seededFolder()]);
         isBuilt = result.code === 0;
         return result;
       },

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { serverFile } from './build.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { ownEnv } from './own-env.mjs';
+import { BRIEF_SERVER, root } from './run.mjs';
+
+/** A sign-in costs milliseconds, not the second of real passwords. */
+export const SCRYPT_N = '1024';
+
+const folder = path.join(root, '.cache/seeded');
+
+/**
+ * A DATA_DIR of the reference server with the demo's rows of today, to be copied: to make one takes seconds, so it is there for
+ * every run of the day. Needs `buildServer`.
+ *
+ * @returns {Promise<string>}
+ */
+export async function seededFolder() {
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
+  const name = fingerprint(['server'], day, SCRYPT_N).slice(0, 16);
+  const seeded = path.join(folder, name);
+  if (existsSync(seeded)) return seeded;
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder).filter((one) => /^[\da-f]+$/.test(one)))
+    rmSync(path.join(folder, old), { recursive: true, force: true });
+  const unfinished = `${seeded}.${process.pid}`;
+  await promisify(execFile)(process.execPath, [...BRIEF_SERVER, serverFile, 'prepare'], {
+    env: { ...ownEnv(), DATA_DIR: unfinished, SCRYPT_N },
+  });
+  // Another run may have been quicker: the rows are the same.
+  if (existsSync(seeded)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, seeded);
+  return seeded;
+}
