@@ -62,7 +62,8 @@ const LIMITS: AccessLimits = {
   recoveryEverywhere: { max: 10, windowSeconds: 60 * MINUTE },
   registration: { max: 30, windowSeconds: 60 * MINUTE },
 };
-const DAY_SECONDS = 24 * 60 * MINUTE;
+/** How long a session lasts where nobody says otherwise (TOKEN_TTL_SECONDS). */
+export const DAY_SECONDS = 24 * 60 * MINUTE;
 /** Largest body of a call that does not say otherwise. */
 const BODY_LIMIT = 64 * 1024;
 

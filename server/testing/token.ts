@@ -3,9 +3,7 @@ import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { systemClock } from '../lib/dates.ts';
 import { issueToken } from '../security/tokens.ts';
-import type { ServerOptions } from '../app.ts';
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, type ServerOptions } from '../app.ts';
 
 /** A token such as a sign-in gives, on a server of these options. */
 export async function tokenOf(

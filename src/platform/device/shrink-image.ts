@@ -30,20 +30,22 @@ export type ShrunkImage =
  */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const address = URL.createObjectURL(file);
-  let problem: ImageProblem = 'broken';
   try {
     const format = imageFormatOf(await bytesOf(file.slice(0, FORMAT_BYTES)));
-    problem = problemOf(format);
     const image = new Image();
     image.src = address;
-    // Obeys the orientation that the camera noted.
-    await image.decode();
-    return {
-      ok: true,
-      dataUrl: (await isFit(file, format, image)) ? await readDataUrl(file, format) : draw(image, MAX_SIDE),
-    };
+    const opened = await image.decode().then(
+      // Decoding obeys the orientation that the camera noted.
+      () => true,
+      () => false,
+    );
+    if (!opened) return { ok: false, problem: problemOf(format) };
+    const dataUrl = (await isFit(file, format, image))
+      ? await readDataUrl(file, format)
+      : draw(image, MAX_SIDE);
+    return { ok: true, dataUrl };
   } catch {
-    return { ok: false, problem };
+    return { ok: false, problem: 'broken' };
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -69,7 +71,7 @@ function readDataUrl(file: Blob, format: ImageFormat | null): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', reject);
+    reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
     reader.readAsDataURL(new Blob([file], { type: `image/${format}` }));
   });
 }

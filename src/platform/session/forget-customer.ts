@@ -16,6 +16,7 @@ export const KEPT_KEYS = [VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 /**
  * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
  * when another is stored: another tab may have signed in since.
+ * @param keys all of the customer's; a new session, which writes the two itself, names the others
  */
 export function forgetStoredSession(
   token: string | null = null,
