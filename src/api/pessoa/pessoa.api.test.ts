@@ -46,13 +46,15 @@ test('a person that was read before the consents were saved is not sent back aft
 });
 
 test('the home looks at the saved flags anew each time, and shows and keeps nothing of it (R76)', async () => {
+  jest.useFakeTimers();
   const { store, asked } = storeOf('{"preferencias":{"recebeWhatsapp":false}}');
   const look = () =>
     store.dispatch(checkPreferencia.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
   expect(await look()).toMatchObject({ recebeWhatsapp: false });
   await look();
   expect(asked).toHaveLength(2);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await jest.advanceTimersByTimeAsync(10);
+  jest.useRealTimers();
   const { queries, mutations } = store.getState().api;
   expect([queries, mutations]).toEqual([{}, {}]);
 });
