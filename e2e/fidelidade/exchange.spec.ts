@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, closeToasts } from '../fixtures/actions.ts';
+import { axeCheck, closeToasts, nextPressCounts } from '../fixtures/actions.ts';
 import {
   CUSTO,
   expectBooked,
   expectLocked,
   expectOpen,
   holdAnswers,
-  nextPressCounts,
   open,
   openTab,
   PATH,

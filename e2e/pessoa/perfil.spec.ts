@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter } from '../fixtures/actions.ts';
+import { axeCheck, enter, nextPressCounts } from '../fixtures/actions.ts';
 import { stopClock } from '../fixtures/clock.ts';
 import { optionsOf, perfil, postsTo } from '../fixtures/perfil.ts';
 import { field } from '../fixtures/register-form.ts';
@@ -166,6 +166,7 @@ test(
       await expect(card).toContainText('23 horas e 59 minutos');
       await page.clock.resume();
       await axeCheck(page);
+      await nextPressCounts(page);
       await card.getByRole('button', { name: 'Reativar' }).click();
       await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();
     });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { closeToasts, enter } from '../fixtures/actions.ts';
+import { closeToasts, enter, nextPressCounts } from '../fixtures/actions.ts';
 import { type CuttingProxy, startCuttingProxy } from '../fixtures/cutting-proxy.ts';
-import { CUSTO, expectOpen, nextPressCounts, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
+import { CUSTO, expectOpen, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
 import { perfil } from '../fixtures/perfil.ts';
 import { field, fillPessoa, openRegister, send } from '../fixtures/register-form.ts';
 import type { ReferenceServer } from '../fixtures/server.ts';
