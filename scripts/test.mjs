@@ -3,7 +3,7 @@ import path from 'node:path';
 import { staticChecks } from './lib/checks.mjs';
 import { jestStep } from './lib/jest.mjs';
 import { root, runNode } from './lib/run.mjs';
-import { commandStep, printSum, runSteps, sumOf } from './lib/steps.mjs';
+import { commandStep, printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
 /** Both builds, and what needs them; when there is none, the build step has said so and the rest counts as failed. */
@@ -36,7 +36,7 @@ async function buildSteps() {
       'npm run build:qa',
     ),
   ];
-  return { builds, onBuilds: [e2eStep, budgetStep, htmlStep, noInspectorStep].map(onBuild) };
+  return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, e2eStep].map(onBuild) };
 }
 
 function chartStep() {
@@ -52,15 +52,15 @@ let total = { passed: 0, failed: 1, skipped: [], failures: [] };
 try {
   await setup();
   const { builds, onBuilds } = await buildSteps();
-  // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them.
+  // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them. The browser
+  // tests are last: their workers take what Jest leaves.
   const unit = jestStep('tests of functions, machines, screens and the reference server', [
     'lib',
     'machines',
     'web',
     'server',
   ]);
-  const first = await runSteps([unit, ...staticChecks(), ...chartStep(), ...builds], 2);
-  total = sumOf([first, await runSteps(onBuilds, 2)]);
+  total = await runSteps([unit, ...staticChecks(), ...chartStep(), ...builds, ...onBuilds], 2);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

@@ -45,16 +45,6 @@ export async function runSteps(steps, atOnce = 1) {
   return sumOf(outcomes);
 }
 
-/** What several runs counted, as one. */
-export function sumOf(outcomes) {
-  return {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    skipped: outcomes.flatMap(({ skipped = [] }) => skipped),
-    failures: outcomes.flatMap(({ failures = [] }) => failures),
-  };
-}
-
 /** Prints the end of a run: what was skipped and why, what failed and how to run it alone, and the sum. */
 export function printSum({ passed, failed, skipped, failures }) {
   for (const title of skipped) console.log(`skipped: ${title}`);
@@ -63,6 +53,15 @@ export function printSum({ passed, failed, skipped, failures }) {
     if (command) console.log(indent(command));
   }
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+function sumOf(outcomes) {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: outcomes.flatMap(({ skipped = [] }) => skipped),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 async function runStep({ name, run }) {
