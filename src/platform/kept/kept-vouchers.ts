@@ -27,19 +27,37 @@ export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers)
   }
 }
 
-/** The kept vouchers of a session's customer; null when there are none, or they are somebody else's. */
+/**
+ * The kept vouchers of a session's customer; null when there are none, or they are somebody else's. What this browser's
+ * session cannot read, nobody can: it is deleted.
+ */
 export function readKeptVouchers(token: string): KeptVouchers | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VOUCHERS_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { owner, savedAt, vouchers } = kept as Record<string, unknown>;
-    return owner === fingerprintOf(token) && typeof savedAt === 'number' && Array.isArray(vouchers)
+    const text = localStorage.getItem(VOUCHERS_KEY);
+    if (text === null) return null;
+    const kept = parse(text, token);
+    if (kept === null && isStored(token)) localStorage.removeItem(VOUCHERS_KEY);
+    return kept;
+  } catch {
+    // Storage is forbidden in this browser: nothing was kept.
+    return null;
+  }
+}
+
+function parse(text: string, token: string): KeptVouchers | null {
+  try {
+    const { owner, savedAt, vouchers } = JSON.parse(text) as Record<string, unknown>;
+    return owner === fingerprintOf(token) && isMoment(savedAt) && Array.isArray(vouchers)
       ? { savedAt, vouchers: vouchers as unknown[] }
       : null;
   } catch {
     return null;
   }
 }
+
+/** A time that is none compares as false. */
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && new Date(value).getTime() > 0;
 
 /** When the kept vouchers of a session's customer were answered; null when there are none. */
 export function readKeptAt(token: string): number | null {

@@ -1,0 +1,46 @@
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { forgetStoredSession } from '../session/forget-customer.ts';
+import { storeSession } from '../session/session-changes.ts';
+import { keepVouchers, readKeptAt, readKeptVouchers } from './kept-vouchers.ts';
+
+const TOKEN = 'a.secret';
+const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
+const vouchers = [{ codigo: 'VIZ10-7F3K2' }];
+const write = (fields: string) =>
+  localStorage.setItem('portal.vouchers', `{"owner":"${fingerprintOf(TOKEN)}",${fields}}`);
+const kept = () => localStorage.getItem('portal.vouchers');
+
+beforeEach(() => storeSession(session));
+afterEach(() => localStorage.clear());
+
+test('what was kept is read', () => {
+  keepVouchers(TOKEN, { savedAt: 1000, vouchers });
+  expect(readKeptVouchers(TOKEN)).toEqual({ savedAt: 1000, vouchers });
+  expect(readKeptAt(TOKEN)).toBe(1000);
+});
+
+const LIST = `"vouchers":${JSON.stringify(vouchers)}`;
+
+test.each([
+  ['a time past the end of the calendar', `"savedAt":9e15,${LIST}`],
+  ['one before its beginning', `"savedAt":-1,${LIST}`],
+  ['one that is endless', `"savedAt":1e999,${LIST}`],
+  ['one that is a text', `"savedAt":"2026-01-01",${LIST}`],
+  ['one that is no number', `"savedAt":NaN,${LIST}`],
+  ['one that is null', `"savedAt":null,${LIST}`],
+  ['no time', LIST],
+  ['no list', '"savedAt":1000,"vouchers":"VIZ10-7F3K2"'],
+  ['another owner', `"savedAt":1000,${LIST},"owner":"0"`],
+])('%s: nothing is shown, and no code stays on the device (R88, R90)', (_name, fields) => {
+  write(fields);
+  expect(readKeptVouchers(TOKEN)).toBeNull();
+  expect(kept()).toBeNull();
+});
+
+test('a tab whose session has ended takes nothing away from the customer who came after (R88)', () => {
+  storeSession({ ...session, token: 'another' });
+  keepVouchers('another', { savedAt: 1000, vouchers });
+  expect(readKeptAt(TOKEN)).toBeNull();
+  expect(readKeptAt('another')).toBe(1000);
+  forgetStoredSession();
+});
