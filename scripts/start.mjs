@@ -20,8 +20,8 @@ else {
     buildPortal(build, { show: true }),
     run(process.execPath, ['--liftoff-only', serverFile, 'prepare'], { show: true }),
   ]);
-  if (code !== 0) throw new Error('The build failed: see its words above');
-  if (preparing !== 0) throw new Error('The database could not be made: see its words above');
+  if (code !== 0) end('The build failed: see its words above.');
+  if (preparing !== 0) end('The database could not be made: see its words above.');
 }
 if (!isQa) console.log('The inspector and the fault switch: npm run qa');
 console.log('Starting the reference server …');
@@ -46,4 +46,10 @@ function endWithNpm() {
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
+}
+
+/** What failed has said why: a stack would hide it. */
+function end(words) {
+  console.error(words);
+  process.exit(1);
 }

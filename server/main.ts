@@ -5,6 +5,7 @@ import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { readServedConfig } from './portal-config.ts';
+import { findServerRoot } from './server-root.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
@@ -20,7 +21,9 @@ const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const read = readSettings(process.env);
+  // Before a database is made for nothing.
+  const settings = { ...read, serverRoot: findServerRoot(read.serverRoot) };
   const [, , command] = process.argv;
   if (command === PREPARE) await prepareStore(settings);
   else if (command === 'seed') {

@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { SettingError } from './setting-error.ts';
 
 /**
  * The folder that holds `migrations`, whether the program runs as the bundle in build/server or from source:
  * `given` when set (SERVER_ROOT), else the nearest `server` folder above the started file or the working folder.
- * Throws when there is none.
+ * Throws SettingError when there is none.
  */
 export function findServerRoot(given?: string): string {
-  if (given !== undefined && given !== '') return resolve(given);
+  if (given !== undefined && given !== '') {
+    if (holdsMigrations(given)) return resolve(given);
+    throw new SettingError(`SERVER_ROOT must be a folder that holds migrations: ${resolve(given)} does not`);
+  }
   for (const start of [dirname(resolve(process.argv[1] ?? '.')), process.cwd()]) {
     for (let folder = start; ; folder = dirname(folder)) {
       const candidate = join(folder, 'server');
-      if (existsSync(join(candidate, 'migrations', 'meta', '_journal.json'))) return candidate;
+      if (holdsMigrations(candidate)) return candidate;
       if (dirname(folder) === folder) break;
     }
   }
-  throw new Error('server/migrations not found: set SERVER_ROOT to the folder that holds migrations');
+  throw new SettingError('server/migrations not found: set SERVER_ROOT to the folder that holds migrations');
 }
+
+const holdsMigrations = (folder: string): boolean =>
+  existsSync(join(folder, 'migrations', 'meta', '_journal.json'));

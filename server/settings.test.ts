@@ -1,3 +1,9 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDataDir } from './db/data-dir-lock.ts';
+import { findServerRoot } from './server-root.ts';
+import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 
 test.each<[Record<string, string>, boolean]>([
@@ -19,4 +25,38 @@ test.each<[Record<string, string>, boolean]>([
 
 test('a SEED_DEMO that is neither is refused', () => {
   expect(() => readSettings({ SEED_DEMO: 'yes' })).toThrow('SEED_DEMO must be 0 or 1');
+});
+
+describe('folders', () => {
+  let work: string;
+  beforeAll(async () => {
+    work = await mkdtemp(join(tmpdir(), 'portal-pastas-'));
+    await writeFile(join(work, 'arquivo'), '');
+  });
+  afterAll(async () => rm(work, { recursive: true }));
+
+  // Node's own `mkdir` with `recursive` never answers below /proc.
+  test.each(['/proc/x', '/proc/x/y', 'arquivo', 'arquivo/x'])(
+    'a DATA_DIR where no folder can be made is named: %s',
+    async (folder) => {
+      const dataDir = folder.startsWith('/') ? folder : join(work, folder);
+      await expect(lockDataDir(dataDir)).rejects.toThrow(SettingError);
+      await expect(lockDataDir(dataDir)).rejects.toThrow('de DATA_DIR não pode ser criada: E');
+    },
+  );
+
+  test('a DATA_DIR that takes no lock is named', async () => {
+    await expect(lockDataDir('/proc')).rejects.toThrow(SettingError);
+  });
+
+  test('a DATA_DIR several levels deep is made, and one that is there is taken', async () => {
+    const dataDir = join(work, 'a/b/c');
+    for (let turn = 0; turn < 2; turn++) await (await lockDataDir(dataDir)).release();
+    expect((await stat(dataDir)).isDirectory()).toBe(true);
+  });
+
+  test.each(['/nowhere', ''])('a SERVER_ROOT without migrations is named: %j', (below) => {
+    expect(() => findServerRoot(work + below)).toThrow(SettingError);
+    expect(() => findServerRoot(work + below)).toThrow('SERVER_ROOT');
+  });
 });

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, realpath, unlink } from 'node:fs/promises';
+import { realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { makeFolder } from '../lib/make-folder.ts';
 import { SettingError } from '../setting-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -39,10 +40,10 @@ const TAKEOVER_WATCH_MS = 150;
  * Takes the lock of a data folder: a listening local socket (a named pipe on Windows), which the system closes
  * with its process whatever the end, so that nothing lies after kill -9. Creates the folder.
  * Throws DataDirLockedError when a live process holds it, DataDirTooDeepError for a path that is too long,
- * SettingError for one where no folder can be.
+ * SettingError for one where no folder or no lock can be.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+  await makeFolder(dataDir).catch((error: Error) => {
     throw new SettingError(
       `A pasta de dados de DATA_DIR não pode ser criada: ${error.message}. (No such folder can be made.)`,
     );
@@ -84,7 +85,12 @@ async function tryListen(server: Server, path: string): Promise<boolean> {
     const onError = (error: NodeJS.ErrnoException) => {
       server.off('listening', onListening);
       if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      else
+        reject(
+          new SettingError(
+            `A pasta de dados de DATA_DIR não pode ser usada: ${error.message}. (No lock can be made there.)`,
+          ),
+        );
     };
     const onListening = () => {
       server.off('error', onError);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import { wallClock } from '../lib/dates.ts';
+import { makeFolder } from '../lib/make-folder.ts';
 
 /**
  * Writes a message into the outbox, whole or not at all, and names its file in the log. With `send` false the same is
@@ -17,7 +18,7 @@ export async function writeMessage(
   const moment = wallClock(clock.now()).replaceAll(':', '-');
   const path = join(outboxDir, `${moment}-${canal.toLowerCase()}-${randomBytes(4).toString('hex')}.txt`);
   const draft = `${path}.parcial`;
-  await mkdir(outboxDir, { recursive: true });
+  await makeFolder(outboxDir);
   await writeFile(draft, text, { mode: 0o600 });
   if (!send) return unlink(draft);
   await rename(draft, path);
