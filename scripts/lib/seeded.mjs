@@ -24,8 +24,7 @@ export async function seededFolder() {
   const seeded = path.join(folder, name);
   if (existsSync(seeded)) return seeded;
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder).filter((one) => /^[\da-f]+$/.test(one)))
-    rmSync(path.join(folder, old), { recursive: true, force: true });
+  dropOldFolders(folder);
   const unfinished = `${seeded}.${process.pid}`;
   await promisify(execFile)(process.execPath, [...BRIEF_SERVER, serverFile, 'prepare'], {
     env: { ...ownEnv(), DATA_DIR: unfinished, SCRYPT_N },
@@ -34,4 +33,22 @@ export async function seededFolder() {
   if (existsSync(seeded)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, seeded);
   return seeded;
+}
+
+/** Deletes earlier days' databases, and the half-made ones (`<name>.<process>`) whose run was killed. */
+export function dropOldFolders(within) {
+  for (const one of readdirSync(within)) {
+    const [name, pid] = /^[\da-f]+(?:\.(\d+))?$/.exec(one) ?? [];
+    if (name === undefined || (pid !== undefined && isRunning(Number(pid)))) continue;
+    rmSync(path.join(within, one), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's.
+    return error.code === 'EPERM';
+  }
 }

@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dropOldFolders } from './seeded.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-semeados-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('databases of earlier days go, and half-made ones whose run was killed; those of a run under way stay', () => {
+  // No process has such a number.
+  const killed = '0123456789abcdef.4194305';
+  const running = `0123456789abcdef.${process.pid}`;
+  for (const name of ['fedcba9876543210', killed, running, 'else.txt'])
+    mkdirSync(path.join(folder, name, 'pg'), { recursive: true });
+  dropOldFolders(folder);
+  expect(readdirSync(folder)).toEqual([running, 'else.txt']);
+});
