@@ -13,6 +13,7 @@ import marks from './marks.css';
 import { Marks } from './marks.tsx';
 import css from './point-map.css';
 import type { ChosenPoint, MapPoint } from './points.ts';
+import { showPoint } from './show-point.ts';
 
 addStyles(leaflet + css + marks);
 
@@ -33,7 +34,6 @@ export interface PointMapProps {
 }
 
 const FIT = { padding: [48, 48] as [number, number], maxZoom: 15 };
-const CHOSEN_ZOOM = 15;
 
 const boundsOf = (points: readonly MapPoint[]) =>
   latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
@@ -134,9 +134,6 @@ function useView(map: LeafletMap | null, { label, points, chosen }: View): void 
   useEffect(() => void map?.fitBounds(boundsOf(points), { ...FIT, animate: false }), [map, points]);
   useEffect(() => {
     const point = points.find(({ id }) => id === chosen?.id);
-    if (map === null || point === undefined) return;
-    const place = [point.latitude, point.longitude] as [number, number];
-    // A point inside a cluster has no mark of its own before the map is close enough.
-    if (map.getZoom() < CHOSEN_ZOOM - 3 || !map.getBounds().contains(place)) map.setView(place, CHOSEN_ZOOM);
+    if (map !== null && point !== undefined) showPoint(map, point);
   }, [map, points, chosen]);
 }
