@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/decode.ts';
-import { longestTasks } from '../fixtures/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { card, code, show, VOUCHERS } from '../fixtures/vouchers.ts';
+import { code, show } from '../fixtures/vouchers.ts';
 
 test(
   'a code full screen: read by scanners, copied, with the screen kept on',
@@ -31,23 +30,6 @@ test(
       await expect.poll(async () => wakeLocks(page)).toEqual({ asked: 2 * before + 2, released: before + 1 });
       await expect(show(page, codigo)).toBeFocused();
     }
-  },
-);
-
-test(
-  'words of twenty thousand letters do not hold the page up',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    const voucher = { beneficio: 'a'.repeat(20_000), dtaInicio: '2026-01-01', dtaFim: '2099-12-31' };
-    const body = Array.from({ length: 8 }, (_, index) => ({ ...voucher, codigo: `V${index}` }));
-    await server.faults({ path: VOUCHERS, mode: 'status', status: 200, body });
-    await enter(page, server, accounts.ana, '/campanhas');
-    const { page: longest } = await longestTasks({ page }, async () => {
-      await page.evaluate(() => void (location.hash = '#/voucher'));
-      await expect(card(page, 'V0')).toContainText('aaa');
-    });
-    // Kerned they took fifteen seconds.
-    expect(longest).toBeLessThan(4000);
   },
 );
 

@@ -1,0 +1,58 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { longestTasks } from '../fixtures/longest-tasks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { VOUCHERS } from '../fixtures/vouchers.ts';
+
+const WORD = 'a'.repeat(20_000);
+const DAYS = { dtaInicio: '2026-01-01', dtaFim: '2099-12-31' };
+const eight = (make: (index: number) => object) => Array.from({ length: 8 }, (_, index) => make(index));
+
+const oferta = { idPromoProd: 1, nome: WORD, mensagem1: WORD, preco: 3, regras: [] };
+const place = (index: number) => ({ cidade: 'Campinas', latitude: -23 + index / 10, longitude: -47 });
+
+/** Each screen with its call, and eight things in it whose names are such words. */
+const SCREENS = {
+  '/voucher': [VOUCHERS, eight((index) => ({ ...DAYS, codigo: `V${index}`, beneficio: WORD }))],
+  '/campanhas': [
+    '/api/fidelidade/campanhas',
+    eight((index) => ({ ...DAYS, idCampanha: index, campanha: WORD, descricao: WORD, tipo: 'SO' })),
+  ],
+  '/promocoes?idEmpresa=1': [
+    '/api/promocoes/global',
+    eight(() => ({ ...DAYS, nomeExibicao: WORD, publico: 'Todos', tiposDescontos: [oferta] })),
+  ],
+  '/location': [
+    '/api/lojas',
+    {
+      empresas: eight((index) => ({
+        idEmpresa: index,
+        idEmpFormato: '1',
+        nomeFantasia: WORD,
+        endereco: [place(index)],
+      })),
+    },
+  ],
+} as const;
+
+test(
+  'words of twenty thousand letters do not hold the page up',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await server.faults(
+      ...Object.values(SCREENS).map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
+    );
+    await enter(page, server, accounts.ana, '/chats');
+    const heading = page.getByRole('main').getByRole('heading', { name: 'aaaa' }).first();
+    for (const route of Object.keys(SCREENS)) {
+      const { page: longest } = await longestTasks({ page }, async () => {
+        await page.evaluate((to) => void (location.hash = to), `#${route}`);
+        await expect(heading).toBeVisible();
+      });
+      // Kerned they took ten seconds and more.
+      expect(longest, route).toBeLessThan(4000);
+      await page.evaluate(() => void (location.hash = '#/chats'));
+      await expect(heading).toHaveCount(0);
+    }
+  },
+);
