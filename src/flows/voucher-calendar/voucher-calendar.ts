@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -9,22 +9,30 @@ const FAILED = 'Não foi possível criar o arquivo do calendário. Verifique sua
 
 /**
  * Hands the customer a calendar file with the last days of vouchers (R103), one file for a press. Its code comes with the
- * first press; without it a toast says that there is no file.
+ * first press; without it a toast says that there is no file. Whoever has left the screen, or signed out, gets neither.
  * @returns takes what is shown as active; what has no last day is left out
  */
 export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
   const { brand } = useConfig();
   /** What the last press was for. */
   const making = useRef<string | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const make = async (vouchers: readonly Datado[]) => {
     const key = keyOf(vouchers);
     making.current = key;
     try {
       const { calendarFile } = await import(/* webpackChunkName: "voucher-calendar" */ './calendar-file.ts');
+      if (left.current) return;
       const file = calendarFile(vouchers, { host: location.host, programa: brand.name, now: Date.now() });
       saveFile(vouchers.length === 1 ? 'voucher.ics' : 'vouchers.ics', file, 'text/calendar;charset=utf-8');
     } catch {
-      showToast({ kind: 'error', message: FAILED });
+      if (!left.current) showToast({ kind: 'error', message: FAILED });
     } finally {
       // The second press of a double click makes no second file.
       setTimeout(() => {

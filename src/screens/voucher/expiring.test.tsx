@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
@@ -99,6 +99,17 @@ test('one voucher as a calendar file; a double click makes one (R103)', async ()
   expect(files[0]).toMatchObject({ name: 'voucher.ics' });
   expect(files[0]?.blob.type).toContain('text/calendar');
   expect(await read(files[0]?.blob)).toEqual([['Último dia do voucher: Desconto A1', day(1)]]);
+});
+
+test('a file whose code comes after the screen was left is not made (R88, R103)', async () => {
+  const files = watchFiles();
+  const { unmount } = await open();
+  await cards();
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar ao calendário: Desconto A1, A1' }));
+  unmount();
+  await import('../../flows/voucher-calendar/calendar-file.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(files).toEqual([]);
 });
 
 test('all that are shown with a last day, in one file (R103)', async () => {
