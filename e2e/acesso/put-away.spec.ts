@@ -23,36 +23,32 @@ const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
 const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 
 test(
-  'a page put away is not seen until it has read the session; of the same customer it is as it was (R88)',
+  'a page put away is not seen until it has read the session: of the same customer it is as it was, of one that has ended it is never seen, and the login comes (R88)',
   { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana, '/chats');
-    await page.evaluate(() => Object.assign(globalThis, { before: true }));
-    expect(await isSeen(page)).toBe(true);
-    await tell(page, 'pagehide');
-    expect(await isSeen(page)).toBe(false);
-    expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
-    await tell(page, 'pageshow');
-    expect(await isSeen(page)).toBe(true);
-    expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
-  },
-);
-
-test(
-  'the session has ended meanwhile: the woken page is never seen, and the login comes (R88)',
-  { tag: '@desktop' },
   async ({ page, server }) => {
     await deafen(page);
     await enter(page, server, accounts.ana, '/chats');
-    await tell(page, 'pagehide');
-    await page.evaluate(() => localStorage.clear());
-    const seen = await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      return document.body.innerText.trim();
+    await test.step('the same customer', async () => {
+      await page.evaluate(() => Object.assign(globalThis, { before: true }));
+      expect(await isSeen(page)).toBe(true);
+      await tell(page, 'pagehide');
+      expect(await isSeen(page)).toBe(false);
+      expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+      await tell(page, 'pageshow');
+      expect(await isSeen(page)).toBe(true);
+      expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
     });
-    expect(seen).toBe('');
-    await expect(login(page)).toBeVisible();
-    await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
-    expect(await sessionKeys(page)).toEqual([]);
+    await test.step('the session has ended meanwhile', async () => {
+      await tell(page, 'pagehide');
+      await page.evaluate(() => localStorage.clear());
+      const seen = await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        return document.body.innerText.trim();
+      });
+      expect(seen).toBe('');
+      await expect(login(page)).toBeVisible();
+      await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
+      expect(await sessionKeys(page)).toEqual([]);
+    });
   },
 );

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
+import type { ReferenceServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
 const entrar = (page: Page) => page.getByRole('button', { name: 'Entrar' });
+
+/** The home page is there, and asks for what it shows. */
+async function expectHome(page: Page, server: ReferenceServer): Promise<void> {
+  await expect(page).toHaveURL(/#\/portal$/);
+  const calls = async () => (await server.log()).map(({ method, path }) => `${method} ${path}`);
+  await expect.poll(calls).toContain('GET /api/contacorrente/saldo');
+}
 
 /** Pastes as the customer does, over what is selected. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -12,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'an empty form is refused, and a customer signs in with a CPF typed without separators (S2.17, S2.20)',
+  'an empty form is refused, and a customer signs in with a CPF typed without separators (S2.17, S2.20, C5.1)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -39,7 +47,7 @@ test(
       await expect(documento(page)).toHaveValue('529.982.247-25');
       await senha(page).fill(SENHA);
       await senha(page).press('Enter');
-      await expect(page).toHaveURL(/#\/portal$/);
+      await expectHome(page, server);
       await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
       const [sent] = (await server.log()).filter(({ path }) => path === '/token');
       expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
@@ -51,7 +59,7 @@ test(
 );
 
 test(
-  'a CNPJ pasted with separators: a wrong password, then the right one',
+  'a CNPJ pasted with separators: a wrong password, then the right one (C5.1)',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400 .*\/token/);
@@ -75,7 +83,7 @@ test(
     });
     await senha(page).fill(SENHA);
     await entrar(page).click();
-    await expect(page).toHaveURL(/#\/portal$/);
+    await expectHome(page, server);
     await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
     const sent = (await server.log()).filter(({ path }) => path === '/token');
     expect(sent.at(-1)?.body).toMatchObject({ username: '11222333000181' });

@@ -55,50 +55,44 @@ test(
     expect(calls.map(({ headers, status }) => [headers.authorization, status])).toEqual([
       [`Bearer ${token}`, 200],
     ]);
+    await other.close();
+    await test.step('the call hangs: its screen waits, this device is signed out, and a reload shows it', async () => {
+      await enter(page, server, accounts.ana, '/chats');
+      await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
+      const hangs = page.waitForRequest(/\/logout$/);
+      await page.getByRole('button', { name: 'Minha conta' }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await page.clock.fastForward(1500);
+      await hangs;
+      await expect(page.getByText('Carregando…').first()).toBeVisible();
+      expect(await personal(page)).toEqual([]);
+      await page.reload();
+      await expect(login(page)).toBeVisible();
+      expect(await personal(page)).toEqual([]);
+    });
   },
 );
 
 test(
-  'the tab is closed while Sair waits: signed out, in the next tab too (R82)',
+  'while Sair waits the tab is closed: signed out, in the next tab too; another customer signs in, in another tab: the call is made, and that customer is shown (R82)',
   { tag: '@desktop' },
-  async ({ page, context, server }) => {
-    await enter(page, server, accounts.ana, '/chats');
-    await pressSair(page);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/#/portal');
-    await expect(login(next)).toBeVisible();
-    await expect(next).toHaveURL(/#\/$/);
-    expect(await personal(next)).toEqual([]);
-  },
-);
-
-test(
-  'the sign-out call hangs: its screen waits, this device is signed out, and a reload shows it (R82)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana, '/chats');
-    await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
-    const called = page.waitForRequest(/\/logout$/);
-    await pressSair(page);
-    await called;
-    await expect(page.getByText('Carregando…').first()).toBeVisible();
-    expect(await personal(page)).toEqual([]);
-    await page.reload();
-    await expect(login(page)).toBeVisible();
-    expect(await personal(page)).toEqual([]);
-  },
-);
-
-test(
-  'another customer signs in, in another tab, while Sair waits: the call is made, and that customer is shown (R82)',
-  { tag: '@desktop' },
-  async ({ page, context, server }) => {
+  async ({ page: first, context, server }) => {
+    const page = await context.newPage();
+    await test.step('the tab is closed', async () => {
+      await enter(first, server, accounts.ana, '/chats');
+      await pressSair(first);
+      await first.close();
+      await page.goto('/#/portal');
+      await expect(login(page)).toBeVisible();
+      await expect(page).toHaveURL(/#\/$/);
+      expect(await personal(page)).toEqual([]);
+    });
     await enter(page, server, accounts.ana);
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     const mercado = await server.signedIn(accounts.mercado);
     const other = await context.newPage();
     await page.bringToFront();
+    await server.clearLog();
     await pressSair(page);
     await keepSession(other, mercado.token, accounts.mercado.nome);
     await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();

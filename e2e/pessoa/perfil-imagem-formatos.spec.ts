@@ -136,7 +136,7 @@ test(
     });
 
     await test.step('a large PNG', async () => {
-      const large = await makeDrawing(page, 'image/png', 1400, true);
+      const large = await makeDrawing(page, 'image/png', 1100, true);
       expect(large.length).toBeGreaterThan(2_000_000);
       const sent = await choose(page, server, 'a.png', large);
       expect(bytesOf(sent).length).toBeLessThan(700_001);

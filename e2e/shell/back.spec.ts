@@ -21,27 +21,53 @@ async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-test(
-  'led elsewhere while the entry of a closed dialog is being left: the customer arrives',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
+/** A dialog is closed by its button, and the page is led elsewhere while the dialog's entry of the history is being left. */
+async function closeAndLeave(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      history.go = go;
+      go(delta);
+      location.hash = to;
+    };
+  }, hash);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+}
+
+async function expectDrawerByKeyboard(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu).toHaveCount(0);
+  await button(page, 'Abrir menu').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button(page, 'Abrir menu')).toBeFocused();
+  await modalsLeft(page);
+}
+
+async function expectLedElsewhere(page: Page): Promise<void> {
+  await button(page, 'Economia por mês').click();
+  await closeAndLeave(page, '#/voucher');
+  await expect(showCode(page)).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Economia por mês')).toBeVisible();
+  await modalsLeft(page);
+}
+
+async function expectDialogs(page: Page): Promise<void> {
+  for (const _ of [1, 2]) {
     await button(page, 'Economia por mês').click();
-    await page.evaluate(() => {
-      const go = history.go.bind(history);
-      history.go = (delta) => {
-        history.go = go;
-        go(delta);
-        location.hash = '#/voucher';
-      };
-    });
-    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-    await expect(showCode(page)).toBeVisible();
-    await page.goBack();
-    await expect(button(page, 'Economia por mês')).toBeVisible();
-    await modalsLeft(page);
-  },
-);
+    await expectBackCloses(page, page.getByRole('dialog'));
+  }
+  await button(page, 'Economia por mês').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await modalsLeft(page);
+  await page.goBack();
+  await expect(heading(page, 'Fale com PDO')).toBeVisible();
+}
 
 test(
   "the way back closes the shell's menus and a screen's modals first, and leaves the screen after that",
@@ -50,27 +76,22 @@ test(
     await enter(page, server, accounts.ana, '/pdo');
     await follow(page, '/portal');
     await expect(button(page, 'Economia por mês')).toBeVisible();
+    await test.step('on a phone the side menu is a drawer: opened by keyboard, closed by Escape, the focus back (S2.7)', async () =>
+      expectDrawerByKeyboard(page));
     await test.step('the drawer and the account menu', async () => {
       await button(page, 'Abrir menu').click();
       await expectBackCloses(page, page.getByLabel('Menu principal'));
       await button(page, 'Minha conta').click();
       await expectBackCloses(page, page.getByRole('menu'));
     });
-    await test.step('a dialog, again and again; closed by its button it leaves nothing behind', async () => {
-      for (const _ of [1, 2]) {
-        await button(page, 'Economia por mês').click();
-        await expectBackCloses(page, page.getByRole('dialog'));
-      }
-      await button(page, 'Economia por mês').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await modalsLeft(page);
-      await page.goBack();
-      await expect(heading(page, 'Fale com PDO')).toBeVisible();
-    });
+    await test.step('led elsewhere while the entry of a closed dialog is being left: the customer arrives', async () =>
+      expectLedElsewhere(page));
+    await test.step('a dialog, again and again; closed by its button it leaves nothing behind', async () =>
+      expectDialogs(page));
     await test.step('a link in the drawer: one step back is the screen that it was opened on', async () => {
       await button(page, 'Abrir menu').click();
       await page.getByRole('link', { name: 'Vouchers' }).click();
+      await expect(page).toHaveURL(/#\/voucher$/);
       await expect(showCode(page)).toBeVisible();
       await expect(page.getByLabel('Menu principal')).toBeHidden();
       await page.goBack();
@@ -158,32 +179,5 @@ test(
       await expect(perfil.heading(page)).toBeVisible();
       await expect(gates.phone(page)).toBeHidden();
     });
-  },
-);
-
-test(
-  'the way back leads to where the screen was left, a link and a new screen to the top',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    const top = () => page.evaluate(() => Math.round(scrollY));
-    const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
-    await enter(page, server, accounts.ana);
-    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1600);
-    await scroll(700);
-    await follow(page, '/compras');
-    await expect(heading(page, 'Compras')).toBeVisible();
-    await expect.poll(top).toBe(0);
-    await expect(button(page, 'Próxima')).toBeVisible();
-    await scroll(300);
-    await page.goBack();
-    await expect(heading(page, 'Compras')).toBeHidden();
-    await expect.poll(top).toBe(700);
-    await page.goForward();
-    await expect(heading(page, 'Compras')).toBeVisible();
-    await expect.poll(top).toBe(300);
-    await follow(page, '/portal');
-    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
-    await expect.poll(top).toBe(0);
   },
 );

@@ -60,11 +60,15 @@ test(
 );
 
 test(
-  'a mouse drags them, opens nothing by it, and no press of a button is lost',
+  'pictures that failed are loaded again with the network; a mouse drags the banners, opens nothing by it, and no press of a button is lost',
   { tag: '@desktop' },
-  async ({ page, server, context }) => {
+  async ({ page, server, context, guard }) => {
+    guard.allow(/ERR_FAILED/);
     await page.clock.install();
+    await page.route(PICTURES, async (route) => route.abort());
     await enter(page, server, accounts.ana);
+    await test.step('pictures of banners and footer that failed are loaded again with the network', async () =>
+      expectLoadedAgain(page));
     await test.step('under reduced motion they move only when asked (R59, WCAG 2.2.2, eMAG 5.5)', async () => {
       await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
       await page.clock.runFor(7000);
@@ -91,6 +95,26 @@ test(
   },
 );
 
+const PICTURES = /\/imagens\/(?:banners|parceiros)\//;
+
+async function expectLoadedAgain(page: Page): Promise<void> {
+  const logos = page.getByRole('list', { name: 'Parceiros' });
+  // Before the page scrolls on: what is far from the window is not fetched, and does not fail.
+  await expect(carousel(page).locator('li')).toHaveCount(3);
+  await expect(carousel(page).locator('img')).toHaveCount(0);
+  await logos.scrollIntoViewIfNeeded();
+  await expect(logos.getByRole('img')).toHaveCount(0);
+  await axeCheck(page);
+  await page.unroute(PICTURES);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const drawn = async () =>
+    logos.getByRole('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toContain(true);
+  await expect.poll(drawn).not.toContain(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(carousel(page).locator('.remote-image:not([data-state=loading]) > img').first()).toBeVisible();
+}
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('it is not shown');
@@ -110,32 +134,3 @@ async function swipe(page: Page, by: number): Promise<void> {
   await touch('touchEnd');
   await session.detach();
 }
-
-test(
-  'pictures of banners and footer that failed are loaded again with the network',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/ERR_FAILED/);
-    await page.route(/\/imagens\/(?:banners|parceiros)\//, async (route) => route.abort());
-    await enter(page, server, accounts.ana);
-    const logos = page.getByRole('list', { name: 'Parceiros' });
-    // Before the page scrolls on: what is far from the window is not fetched, and does not fail.
-    await expect(carousel(page).locator('li')).toHaveCount(3);
-    await expect(carousel(page).locator('img')).toHaveCount(0);
-    await logos.scrollIntoViewIfNeeded();
-    await expect(logos.getByRole('img')).toHaveCount(0);
-    await axeCheck(page);
-    await page.unroute(/\/imagens\/(?:banners|parceiros)\//);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    const drawn = async () =>
-      logos
-        .getByRole('img')
-        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
-    await expect.poll(drawn).toContain(true);
-    await expect.poll(drawn).not.toContain(false);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(
-      carousel(page).locator('.remote-image:not([data-state=loading]) > img').first(),
-    ).toBeVisible();
-  },
-);

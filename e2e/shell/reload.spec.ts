@@ -27,10 +27,23 @@ test(
       await expect.poll(() => top(page)).toBe(1100);
     }
     await follow(page, '/compras');
-    await expect(page.getByRole('heading', { level: 1, name: 'Compras' })).toBeVisible();
+    const compras = page.getByRole('heading', { level: 1, name: 'Compras' });
+    await expect(compras).toBeVisible();
     await expect.poll(() => top(page)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => top(page)).toBe(1100);
+    await test.step('the way back leads to where the screen was left, a link and a new screen to the top', async () => {
+      await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.goBack();
+      await expect(compras).toBeHidden();
+      await expect.poll(() => top(page)).toBe(1100);
+      await page.goForward();
+      await expect(compras).toBeVisible();
+      await expect.poll(() => top(page)).toBe(300);
+      await follow(page, '/portal');
+      await expect(offers).toBeVisible();
+      await expect.poll(() => top(page)).toBe(0);
+      await scrollDown(page, 1100);
+    });
     await test.step('a sign-in after a reload shows the top of the home', async () => {
       await page.evaluate(() => {
         const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, string>;

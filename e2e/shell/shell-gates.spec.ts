@@ -82,30 +82,7 @@ test(
 );
 
 test(
-  'by keyboard alone: the focus goes in, stays in, and comes back (WCAG 2.1.1, WCAG 2.4.3, eMAG 1.4)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await server.faults(...situation(fine));
-    await enterSigned(page, server, accounts.ana, '/chats');
-    const menu = page.getByRole('button', { name: /menu/ });
-    await expect(menu).toBeVisible();
-    await server.faults(...situation({ ...fine, terms: false }));
-    await menu.focus();
-    await enter(page, '/promocoes');
-    await expect(gates.terms(page)).toBeVisible();
-    for (let tab = 0; tab < 5; tab += 1) {
-      await page.keyboard.press('Tab');
-      expect(await gates.terms(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    }
-    await gates.accept(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(gates.terms(page)).toBeHidden();
-    await expect(menu).toBeFocused();
-  },
-);
-
-test(
-  'the text of a term: by a middle click, by one with Control; a hostile one shows its words and runs nothing (R11)',
+  'by keyboard alone the focus goes in, stays in, and comes back; the text of a term by a middle click, by one with Control, and a hostile one (R11, WCAG 2.1.1, WCAG 2.4.3, eMAG 1.4)',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     // The sanitiser's own, inert document: the policy notes the handlers that are dropped there.
@@ -113,8 +90,18 @@ test(
     const pending = situation({ ...fine, terms: false });
     await server.faults(...situation(fine));
     await enterSigned(page, server, accounts.bruno, '/chats');
+    const menu = page.getByRole('button', { name: /menu/ });
+    await expect(menu).toBeVisible();
     await server.faults(...pending);
+    await menu.focus();
     await enter(page, '/pdo');
+    await expect(gates.terms(page)).toBeVisible();
+    await test.step('the focus goes in, and stays in', async () => {
+      for (let tab = 0; tab < 5; tab += 1) {
+        await page.keyboard.press('Tab');
+        expect(await gates.terms(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      }
+    });
     const open = async (nome: string, how: Parameters<Locator['click']>[0]) => {
       const opened = context.waitForEvent('page');
       await gates.terms(page).getByRole('link', { name: nome }).click(how);
@@ -133,7 +120,7 @@ test(
         await tab.close();
       });
     }
-    await test.step('a hostile one', async () => {
+    await test.step('a hostile one shows its words and runs nothing', async () => {
       const termo = `<h1>Regras limpas</h1><script>window.ran=1</script><img src=x onerror="window.ran=1">
     <a href="javascript:window.ran=1">clique</a><svg onload="window.ran=1"></svg>`;
       const body = { statusCode: 200, data: { termo } };
@@ -146,7 +133,14 @@ test(
       const ran = (): unknown[] => [(globalThis as { ran?: number }).ran ?? 0, opener];
       expect(await tab.evaluate(ran)).toEqual([0, null]);
       expect(await page.evaluate(ran)).toEqual([0, null]);
+      await tab.close();
     });
-    await expect(gates.terms(page)).toBeVisible();
+    await test.step('accepted by key: the focus comes back', async () => {
+      await expect(gates.terms(page)).toBeVisible();
+      await gates.accept(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(gates.terms(page)).toBeHidden();
+      await expect(menu).toBeFocused();
+    });
   },
 );

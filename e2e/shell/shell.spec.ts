@@ -41,28 +41,6 @@ test(
 );
 
 test(
-  'on a phone the side menu is a drawer: opened, chosen from, closed by Escape (S2.7)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
-    const button = page.getByRole('button', { name: 'Abrir menu' });
-    await expect(menu(page)).toHaveCount(0);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: 'Ofertas exclusivas' }).click();
-    await expect(page).toHaveURL(/#\/promocoes/);
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
-  },
-);
-
-test(
   'by keyboard on a desktop: past the bar, the side menu and the avatar menu',
   { tag: '@desktop' },
   async ({ page, server }) => {

@@ -3,11 +3,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser } from '../fixtures/worker.ts';
 
 // A phone's screen: fine enough for the bars.
-test.use({ deviceScaleFactor: 2, serviceWorkers: 'allow' });
-test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/));
+test.use({ deviceScaleFactor: 2 });
 
 const { nome } = accounts.ana;
 const documento = accounts.ana.documento.replaceAll(/\D/g, '');
@@ -15,11 +13,10 @@ const button = (page: Page) => page.getByRole('button', { name: 'Mostrar meu có
 const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 
 test(
-  'the code is read by a scanner from any screen, without a network too, and is gone with the sign-out (R88, R92)',
+  'the code is read by a scanner from any screen, in dark, too; the number hides itself after a minute (R92)',
   { tag: '@phone' },
-  async ({ page, context, server }) => {
-    await page.goto('/');
-    await installWorker(page);
+  async ({ page, server }) => {
+    await page.clock.install();
     await enter(page, server, accounts.ana, '/chats');
 
     await test.step('symbols at once, the number masked until it is tapped', async () => {
@@ -33,6 +30,9 @@ test(
       await number.focus();
       await page.keyboard.press('Enter');
       await expect(number).toContainText(/^\d{3}\.\d{3}\.\d{3}-\d\d/);
+      await expect(number).toContainText('Ocultar número');
+      await page.clock.fastForward(60_000);
+      await expect(number).toContainText('Mostrar número');
     });
 
     await test.step('dark: black on white all the same', async () => {
@@ -46,41 +46,5 @@ test(
       await expect(code(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
     });
-
-    await test.step('without a network, from the shortcut of the installed app', async () => {
-      await context.setOffline(true);
-      await page.goto('about:blank');
-      await page.goto('/#/portal?codigo');
-      await expect(code(page).getByRole('img')).toHaveCount(2);
-      expect(await scan(code(page))).toEqual({ QRCode: documento, Code128: documento });
-      await page.keyboard.press('Escape');
-      await expect(code(page)).toHaveCount(0);
-      await context.setOffline(false);
-    });
-
-    await test.step('after sign-out no storage of the browser holds it', async () => {
-      expect((await keptByBrowser(page))['indexedDB portal.respostas.answers']).toContain(documento);
-      await page.getByRole('button', { name: 'Minha conta' }).click();
-      await page.getByRole('menuitem', { name: 'Sair' }).click();
-      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-      await expect
-        .poll(async () => Object.values(await keptByBrowser(page)).some((text) => text.includes(documento)))
-        .toBe(false);
-    });
-  },
-);
-
-test(
-  'the number hides itself after a minute, and with the page (R92)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await page.clock.install();
-    await enter(page, server, accounts.ana, '/chats');
-    await button(page).click();
-    const number = code(page).getByRole('button', { name: /número/ });
-    await number.click();
-    await expect(number).toContainText('Ocultar número');
-    await page.clock.fastForward(60_000);
-    await expect(number).toContainText('Mostrar número');
   },
 );
