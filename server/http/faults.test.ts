@@ -72,7 +72,7 @@ test('the log holds what arrived, with the parsed body', async () => {
 });
 
 test('without the switch there is no such thing', async () => {
-  const plain = await startTestServer({ listen: false });
+  const plain = await startTestServer({ listen: false, db: server.db });
   expect((await plain.app.inject('/__log')).statusCode).toBe(404);
   await plain.stop();
 });

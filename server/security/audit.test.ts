@@ -95,16 +95,17 @@ test('a sign-in to a closed account is noted as such', async () => {
   const heard: string[] = [];
   const later = await startTestServer({
     listen: false,
+    db: server.db,
     clock: { now: () => new Date(moment) },
     auditLog: { write: (line) => void heard.push(line) },
   });
-  const ana = await signIn(later.app, ANA_CPF);
-  await ana.post('/api/pessoa/desativar/PortalWeb');
+  const bruno = await signIn(later.app, BRUNO_CPF);
+  await bruno.post('/api/pessoa/desativar/PortalWeb');
   moment += 86_400_000;
-  await expect(signIn(later.app, ANA_CPF)).rejects.toThrow('prazo');
+  await expect(signIn(later.app, BRUNO_CPF)).rejects.toThrow('prazo');
   expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({
     event: 'signIn.failed',
-    pessoaId: ANA,
+    pessoaId: BRUNO,
     detail: 'account-closed',
   });
   await later.stop();

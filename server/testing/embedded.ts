@@ -9,7 +9,7 @@ export interface Loan {
 }
 
 /** A database's memory only grows: after so many files another takes its place, or a large picture finds no room. */
-const MOST_LOANS = 8;
+const MOST_LOANS = 16;
 
 interface Embedded {
   readonly key: string;
@@ -17,6 +17,8 @@ interface Embedded {
   readonly client: PGlite;
   /** Sets every row back to the seeded one. */
   readonly restore: () => Promise<void>;
+  /** How much of each kind its schema had when it was seeded. */
+  readonly form: string;
 }
 
 const idle: Embedded[] = [];
@@ -47,12 +49,21 @@ async function takeIdle(key: string): Promise<Embedded | undefined> {
   return undefined;
 }
 
-/** False: the file before left a transaction open, or closed the database. */
-async function isSetBack({ restore }: Embedded): Promise<boolean> {
+/** False: the file before left a transaction open, a table or a function, or closed the database. */
+async function isSetBack({ client, form, restore }: Embedded): Promise<boolean> {
   return restore().then(
-    () => true,
+    async () => (await formOf(client)) === form,
     () => false,
   );
+}
+
+async function formOf(client: PGlite): Promise<string> {
+  const counts = ['class rel', 'constraint con', 'proc pro'].map((kind) => {
+    const [table, prefix] = kind.split(' ');
+    return `(select count(*) from pg_${table} where ${prefix}namespace = current_schema()::regnamespace)`;
+  });
+  const { rows } = await client.query(`select ${counts.join()}`, [], { rowMode: 'array' });
+  return JSON.stringify(rows);
 }
 
 async function create(key: string, seeded: () => Promise<Blob>): Promise<Embedded> {
@@ -60,5 +71,5 @@ async function create(key: string, seeded: () => Promise<Blob>): Promise<Embedde
   // Beside the one that a server with FAULTS keeps for itself.
   const restore = createRestore(onClient(client).db, 'semeado');
   await restore();
-  return { key, loans: 0, client, restore };
+  return { key, loans: 0, client, restore, form: await formOf(client) };
 }

@@ -12,11 +12,17 @@ export interface Work {
   readonly rows: Readonly<Record<string, number>>;
 }
 
+export interface WorkNotes {
+  readonly of: (task: () => Promise<unknown>) => Promise<Work>;
+  /** Takes the triggers away: another file gets the same database. */
+  readonly end: () => Promise<void>;
+}
+
 /**
  * For tests: measures the work of a task rather than its time. Puts triggers on every table of `db`, and counts what
  * Node itself is asked for.
  */
-export async function noteWork(db: Db): Promise<(task: () => Promise<unknown>) => Promise<Work>> {
+export async function noteWork(db: Db): Promise<WorkNotes> {
   const run = async (statement: string) => db.execute(sql.raw(statement));
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -29,7 +35,7 @@ export async function noteWork(db: Db): Promise<(task: () => Promise<unknown>) =
     await run(`create trigger notar_trabalho after insert or update or delete on ${name}
       for each row execute function notar_trabalho()`);
   }
-  return async (task) => {
+  const of = async (task: () => Promise<unknown>): Promise<Work> => {
     await run('delete from trabalho');
     const counts = { scrypt: 0, files: 0 };
     const hook = createHook({
@@ -46,4 +52,9 @@ export async function noteWork(db: Db): Promise<(task: () => Promise<unknown>) =
     );
     return { ...counts, rows: Object.fromEntries(done.map(({ feito, total }) => [feito, total])) };
   };
+  const end = async () => {
+    await run('drop function notar_trabalho cascade');
+    await run('drop table trabalho');
+  };
+  return { of, end };
 }

@@ -146,7 +146,11 @@ test('other kinds of body are refused', async () => {
 });
 
 test('a page of another origin is let in by name alone, and a cache keeps its answers apart', async () => {
-  const open = await startTestServer({ listen: false, allowedOrigins: ['https://portal.example'] });
+  const open = await startTestServer({
+    listen: false,
+    db: server.db,
+    allowedOrigins: ['https://portal.example'],
+  });
   const ask = async (origin: string, url = '/ping') =>
     (await open.app.inject({ url, headers: { origin, 'accept-encoding': 'br' } })).headers;
   const allowed = async (origin: string) => (await ask(origin))['access-control-allow-origin'];

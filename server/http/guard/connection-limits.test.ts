@@ -85,7 +85,7 @@ test('the limits as they are end a dribbling connection within a minute, and rea
   expect(Math.max(headersMs + checkMs, requestMs + checkMs, keepAliveMs + 1000, silenceMs)).toBeLessThan(
     60_000,
   );
-  const usual = await startTestServer({ listen: false });
+  const usual = await startTestServer({ listen: false, db: server.db });
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = usual.app.server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([
     headersMs,

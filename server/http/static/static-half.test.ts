@@ -112,6 +112,7 @@ test('without a build the page says so, and the operator is warned', async () =>
   const lines: string[] = [];
   const bare = await startTestServer({
     listen: false,
+    db: server.db,
     distDir: join(dist, 'nada'),
     log: (line) => lines.push(line),
   });

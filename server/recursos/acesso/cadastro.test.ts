@@ -170,6 +170,7 @@ test('that a document is taken is said only where nothing else is wrong', async 
 test('registrations from one address are limited, whatever is sent, and others go on', async () => {
   const limited = await startTestServer({
     listen: false,
+    db: server.db,
     limits: { registration: { max: 3, windowSeconds: 3600 } },
   });
   const from = async (remoteAddress: string, fields: FormFields) => {
@@ -182,11 +183,12 @@ test('registrations from one address are limited, whatever is sent, and others g
     });
     return answer.statusCode;
   };
-  const asked = [{}, { ...PESSOA, cpf: '52998224725' }, { ...PESSOA, cpf: '11144477735' }, PESSOA];
+  const fresh = { ...PESSOA, cpf: '15350946056' };
+  const asked = [{}, { ...PESSOA, cpf: '52998224725' }, { ...PESSOA, cpf: '11144477735' }, fresh];
   const statuses = [];
   for (const fields of asked) statuses.push(await from('2001:db8::1', fields));
   // The other half of an IPv6 address is its holder's to choose.
-  statuses.push(await from('2001:db8:0:0:ffff::2', PESSOA), await from('2001:db8:0:1::1', PESSOA));
+  statuses.push(await from('2001:db8:0:0:ffff::2', fresh), await from('2001:db8:0:1::1', fresh));
   expect(statuses).toEqual([400, 400, 400, 429, 429, 200]);
   await limited.stop();
 });

@@ -6,18 +6,21 @@ import { pessoas } from '../../db/schema/pessoas.ts';
 import { ANA, BRUNO, MERCADO } from '../../seed/pessoas.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, MERCADO_CNPJ, postForm, signIn } from '../../testing/client.ts';
-import { noteWork, type Work } from '../../testing/work.ts';
+import { noteWork, type Work, type WorkNotes } from '../../testing/work.ts';
 
 const HOUR = 3_600_000;
 const WRONG = 'CPF/CNPJ ou senha inválidos.';
 let moment = Date.now();
 let server: TestServer;
-let workOf: (task: () => Promise<unknown>) => Promise<Work>;
+let work: WorkNotes;
 beforeAll(async () => {
   server = await startTestServer({ listen: false, clock: { now: () => new Date(moment) } });
-  workOf = await noteWork(server.db);
+  work = await noteWork(server.db);
 });
-afterAll(async () => server.stop());
+afterAll(async () => {
+  await work.end();
+  await server.stop();
+});
 // Each test two hours later: the attempts of the one before are forgotten.
 beforeEach(() => (moment += 2 * HOUR));
 
@@ -168,7 +171,7 @@ test('a known and an unknown document cost the same: derivations, rows and files
   const asks = ['52998224725', '00000000353', '00000000434', 'ninguem@exemplo.example'];
   const works: Work[] = [];
   for (const cpfEmail of asks) {
-    works.push(await workOf(async () => recover(`preferencialChannel=EMAIL&cpfEmail=${cpfEmail}`)));
+    works.push(await work.of(async () => recover(`preferencialChannel=EMAIL&cpfEmail=${cpfEmail}`)));
   }
   const [known] = works;
   expect(known).toMatchObject({ scrypt: 1, rows: { 'INSERT recuperacoes': 1, 'INSERT tentativas': 3 } });
@@ -179,7 +182,7 @@ test('a known and an unknown document cost the same: derivations, rows and files
 
 test('a sign-in costs the same for a known, an unknown and a recovering customer', async () => {
   const attempt = async (username: string) =>
-    workOf(async () =>
+    work.of(async () =>
       postForm(server.app, '/token', { grant_type: 'password', username, password: 'errada' }),
     );
   await server.db.delete(tentativas);

@@ -30,6 +30,36 @@ const save = async (client: Client, pessoa: unknown) =>
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
+test('a body that comes in slowly is not worked on when the session has ended meanwhile', async () => {
+  const slow = await startTestServer({
+    db: server.db,
+    clock: { now: () => new Date(moment) },
+    tokenTtlSeconds: 60,
+  });
+  const { token } = await signIn(slow.app, ANA_CPF);
+  const [issued] = await slow.db.select().from(tokens);
+  const body = 'idResgate=4';
+  let send: ((part: string | null) => void) | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      send = (part) => (part === null ? controller.close() : controller.enqueue(Buffer.from(part)));
+    },
+  });
+  const answer = fetch(`${slow.baseUrl}/api/fidelidade/extrato`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: stream,
+    duplex: 'half',
+  });
+  send?.(body.slice(0, 4));
+  await new Promise((go) => slow.app.server.once('request', go));
+  moment = (issued?.expiraEm.getTime() ?? 0) + 1;
+  send?.(body.slice(4));
+  send?.(null);
+  expect((await answer).status).toBe(401);
+  await slow.stop();
+});
+
 test('deactivation can be taken back for 24 hours, then the account is closed (S9.13, C4.18, C4.19, C5.7)', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();
@@ -108,31 +138,4 @@ test('at the deadline every token of the account ends: nothing is read, written 
   expect(await done()).toBe(before);
   await expect(signIn(server.app, ANA_CPF)).rejects.toThrow('o prazo para reativá-lo terminou');
   await expect(signIn(server.app, ANA_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
-});
-
-test('a body that comes in slowly is not worked on when the session has ended meanwhile', async () => {
-  moment += HOUR;
-  const slow = await startTestServer({ clock: { now: () => new Date(moment) }, tokenTtlSeconds: 60 });
-  const { token } = await signIn(slow.app, ANA_CPF);
-  const [issued] = await slow.db.select().from(tokens);
-  const body = 'idResgate=4';
-  let send: ((part: string | null) => void) | undefined;
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      send = (part) => (part === null ? controller.close() : controller.enqueue(Buffer.from(part)));
-    },
-  });
-  const answer = fetch(`${slow.baseUrl}/api/fidelidade/extrato`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: stream,
-    duplex: 'half',
-  });
-  send?.(body.slice(0, 4));
-  await new Promise((go) => slow.app.server.once('request', go));
-  moment = (issued?.expiraEm.getTime() ?? 0) + 1;
-  send?.(body.slice(4));
-  send?.(null);
-  expect((await answer).status).toBe(401);
-  await slow.stop();
 });
