@@ -11,8 +11,10 @@ import { FRIGIDEIRA, VOUCHER_10 } from './testing/pontos.ts';
 import {
   addressOf,
   createProcessRunner,
+  end,
   printed,
   type ProcessRunner,
+  type Run,
   type ServerProcess,
   signInAt,
 } from './testing/process.ts';
@@ -26,7 +28,18 @@ const SLOW = 300_000;
 beforeAll(async () => {
   runner = await createProcessRunner();
 });
-afterEach(async () => runner.killAll());
+/** A start costs most of a second of a core: some tests go on with the server that the one before has left. */
+let left: Run | undefined;
+let isLeft = false;
+const leave = (server: Run) => ([left, isLeft] = [server, true]);
+const take = (env?: Record<string, string>): Run => left ?? run([], env);
+afterEach(async () => {
+  if (!isLeft) {
+    left = undefined;
+    await runner.killAll();
+  }
+  isLeft = false;
+});
 afterAll(async () => runner.stop());
 
 const run: ProcessRunner['run'] = (...program) => runner.run(...program);
@@ -36,6 +49,13 @@ async function signInOver(base: string): Promise<string> {
   const answer = await fetch(`${base}/token`, { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const FAULTS = { FAULTS: '1' };
+
+async function serving(server: Run): Promise<ServerProcess> {
+  const kill = async () => end(server.child, 'SIGKILL');
+  return { base: await addressOf(server), kill };
 }
 
 const dataDir = () => join(runner.work, 'dados');
@@ -83,9 +103,9 @@ test(
     asked.child.kill('SIGTERM');
     await asked.ended;
 
-    const left = run([], { ...env, FAULTS: '1' });
-    await printed(left, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
-    await printed(left, /Aviso: com FAULTS=1/);
+    const warned = run([], { ...env, ...FAULTS });
+    await printed(warned, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
+    await printed(warned, /Aviso: com FAULTS=1/);
   },
   SLOW,
 );
@@ -106,8 +126,7 @@ test(
     expect(await first.ended).toBe(0);
     const third = run();
     await addressOf(third);
-    third.child.kill('SIGKILL');
-    await third.ended;
+    leave(third);
   },
   SLOW,
 );
@@ -115,26 +134,25 @@ test(
 test(
   'kill -9 during writes loses no acknowledged row, and the next start takes the lock over',
   async () => {
-    const server = run();
+    const server = take();
     const base = await addressOf(server);
     const acknowledged: string[] = [];
     const writers = Array.from({ length: 4 }, async () => {
       while (acknowledged.length < 400) acknowledged.push(await signInOver(base));
     });
-    while (acknowledged.length < 60) await Promise.race([...writers, new Promise((go) => setImmediate(go))]);
+    while (acknowledged.length < 16) await Promise.race([...writers, new Promise((go) => setImmediate(go))]);
     server.child.kill('SIGKILL');
     await Promise.allSettled(writers);
     await server.ended;
 
-    const again = run();
+    const again = run([], FAULTS);
     const address = await addressOf(again);
     const statuses = acknowledged.map(async (token) => {
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(`${address}/api/pessoa/preferencia`, { headers })).status;
     });
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-    again.child.kill('SIGTERM');
-    await again.ended;
+    leave(again);
   },
   SLOW,
 );
@@ -142,7 +160,7 @@ test(
 test(
   'kill -9 between commit and answer: the next start answers what was done, on the embedded database (R77, C5.2)',
   async () => {
-    const first = await runner.start({ FAULTS: '1' });
+    const first = await serving(take(FAULTS));
     const headers = await signInAt(first.base);
     const points = async ({ base }: ServerProcess) => {
       const answer = await fetch(`${base}/api/fidelidade/campanha/1/extratos/pontos`, { headers });
@@ -153,17 +171,47 @@ test(
     await muteExchanges(first);
     const key = randomUUID();
     const lost = post(key).catch(() => 'lost');
-    const left = before - VOUCHER_10.cost;
-    await until(async () => (await points(first)) === left);
+    const rest = before - VOUCHER_10.cost;
+    await until(async () => (await points(first)) === rest);
     await first.kill();
     expect(await lost).toBe('lost');
 
-    const second = await runner.start();
+    const next = run();
+    const second = await serving(next);
     const repeat = await posterTo(second);
     const answer = await repeat(key);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { pontos: left } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { pontos: rest } }]);
     expect((await repeat(key, FRIGIDEIRA)).status).toBe(422);
-    expect(await points(second)).toBe(left);
+    expect(await points(second)).toBe(rest);
+    leave(next);
+  },
+  SLOW,
+);
+
+test(
+  'SIGTERM lets a request that is under way come to its end (C6.12)',
+  async () => {
+    const server = take();
+    const base = await addressOf(server);
+    const body = 'grant_type=password&username=11144477735&password=clube123';
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      expect: '100-continue',
+    };
+    const sending = request(`${base}/token`, { method: 'POST', headers });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    server.child.kill('SIGTERM');
+    const isUp = async () => fetch(`${base}/ping`).then(Boolean, () => false);
+    while (await isUp()) await pause(5);
+    const answered = once(sending, 'response');
+    sending.end(body);
+    const [answer] = (await answered) as [IncomingMessage];
+    // A connection that stayed open would hold up the end.
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    answer.resume();
+    expect(await server.ended).toBe(0);
   },
   SLOW,
 );
@@ -171,28 +219,30 @@ test(
 test(
   'seed sets the demo data back, and refuses a database that it did not fill (C5.3)',
   async () => {
+    const open = async () => openEmbedded(join(dataDir(), 'pg'));
+    // Alone, without the tests before, there is none yet.
+    if (!existsSync(join(dataDir(), 'pg'))) await run(['prepare']).ended;
+    const phones = sql`select count(*)::int as total from telefones`;
+    const changed = await open();
+    await changed.db.execute(sql`delete from telefones`);
+    // Somebody's own content, and another application's table beside ours.
+    await changed.db.execute(sql`delete from semeaduras`);
+    await changed.db.execute(sql`create table de_outro_programa as select 1 as id`);
+    await changed.close();
+    const refused = run(['seed']);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
+    const untouched = await open();
+    expect(await untouched.db.execute(phones)).toMatchObject({ rows: [{ total: 0 }] });
+    await untouched.db.execute(sql`insert into semeaduras (id, versao, dia) values (1, 1, '2026-01-01')`);
+    await untouched.close();
     const reset = run(['seed']);
     expect([await reset.ended, reset.output()]).toEqual([
       0,
       'Dados de demonstração restaurados. (Demo data set back.)\n',
     ]);
-    const open = async () => openEmbedded(join(dataDir(), 'pg'));
-    const restored = await open();
-    expect(await restored.db.execute(sql`select count(*)::int as total from telefones`)).toMatchObject({
-      rows: [{ total: 3 }],
-    });
-    // Somebody's own content, and another application's table beside ours.
-    await restored.db.execute(sql`delete from semeaduras`);
-    await restored.db.execute(sql`create table de_outro_programa as select 1 as id`);
-    await restored.close();
-    const refused = run(['seed']);
-    expect(await refused.ended).toBe(1);
-    expect(refused.output()).toContain('Este banco de dados não foi semeado por este projeto');
-    const left = await open();
-    await left.db.execute(sql`insert into semeaduras (id, versao, dia) values (1, 1, '2026-01-01')`);
-    await left.close();
-    expect(await run(['seed']).ended).toBe(0);
     const after = await open();
+    expect(await after.db.execute(phones)).toMatchObject({ rows: [{ total: 3 }] });
     expect(await after.db.execute(sql`select * from de_outro_programa`)).toMatchObject({ rows: [{ id: 1 }] });
     await after.close();
   },
@@ -233,34 +283,6 @@ test(
       expect.stringMatching(/DATABASE_URL não pode ser usado: connect ECONNREFUSED 127\.0\.0\.1:1\./),
     ]);
     expect(server.output()).not.toMatch(/segredo|\n {4}at /);
-  },
-  SLOW,
-);
-
-test(
-  'SIGTERM lets a request that is under way come to its end (C6.12)',
-  async () => {
-    const server = run();
-    const base = await addressOf(server);
-    const body = 'grant_type=password&username=11144477735&password=clube123';
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(body.length),
-      expect: '100-continue',
-    };
-    const sending = request(`${base}/token`, { method: 'POST', headers });
-    sending.flushHeaders();
-    await once(sending, 'continue');
-    server.child.kill('SIGTERM');
-    const isUp = async () => fetch(`${base}/ping`).then(Boolean, () => false);
-    while (await isUp()) await pause(5);
-    const answered = once(sending, 'response');
-    sending.end(body);
-    const [answer] = (await answered) as [IncomingMessage];
-    // A connection that stayed open would hold up the end.
-    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
-    answer.resume();
-    expect(await server.ended).toBe(0);
   },
   SLOW,
 );
