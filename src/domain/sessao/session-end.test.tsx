@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
+import { campo, put } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -26,18 +27,21 @@ async function endsIn({ root }: App, ms: number) {
 }
 
 async function signIn({ user }: App, documento: string) {
-  await user.type(await screen.findByLabelText('CPF ou CNPJ'), documento);
-  await user.type(screen.getByLabelText('Senha'), 'clube123');
-  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => campo('CPF ou CNPJ'));
+  put('CPF ou CNPJ', documento);
+  put('Senha', 'clube123');
+  await user.click(screen.getByText('Entrar', { selector: 'button' }));
 }
 
-const complemento = async () => screen.findByLabelText(/^Complemento/, {}, { timeout: 25_000 });
+const complemento = async () => waitFor(() => campo('Complemento'));
 const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' }, { timeout: 10_000 });
-const again = () => screen.findByRole('button', { name: 'Entrar de novo' });
+const again = () => screen.findByText('Entrar de novo', { selector: 'button' });
+const login = () => screen.findByText('Entrar', { selector: 'button' });
 
 async function typing(config = {}): Promise<App> {
   const app = await renderApp('/perfil', { server, documento: ANA, config });
-  fireEvent.change(await complemento(), { target: { value: 'Casa 2' } });
+  await complemento();
+  put('Complemento', 'Casa 2');
   return app;
 }
 
@@ -49,7 +53,7 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
   expect(notice.closest('output')).toBeInTheDocument();
   expect(await complemento()).toHaveFocus();
   await app.user.click(await again());
-  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(await login()).toBeInTheDocument();
   expect(location.hash).toBe('#/');
   expect(localStorage.getItem('portal.token')).toBeNull();
   const kept = sessionStorage.getItem(KEY) ?? '';
@@ -64,8 +68,8 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
   await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
   // It is not saved, and not there a second time.
   location.hash = '#/chats';
-  await app.user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
-  await waitFor(() => expect(screen.queryByLabelText(/^Complemento/)).toBeNull());
+  await app.user.click(await screen.findByText('Sair sem salvar', { selector: 'button' }));
+  await waitFor(() => expect(() => campo('Complemento')).toThrow('0 fields'));
   location.hash = '#/perfil';
   expect(await complemento()).toHaveValue('Apto 52');
 }, 90_000);
@@ -127,7 +131,7 @@ test.each([
     sessionStorage.setItem(KEY, '{}');
     await act(async () => end(app));
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    await screen.findByRole('button', { name: 'Entrar' }, { timeout: 5000 });
+    await login();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   },
   60_000,
@@ -148,21 +152,22 @@ test('left out by the deployment: no notice, and nothing is kept (R89, R110)', a
   await endsIn(app, 240_000);
   expect(screen.queryByText(NOTICE)).toBeNull();
   await endsIn(app, 0);
-  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(await login()).toBeInTheDocument();
   expect(sessionStorage.getItem(KEY)).toBeNull();
 }, 60_000);
 
 test('the registration of somebody else, typed while signed in, is there after a new sign-in, without its password (R111)', async () => {
   const app = await renderApp('/register', { server, documento: ANA });
-  const nome = async () => screen.findByLabelText(/^Nome Completo/, {}, { timeout: 25_000 });
-  fireEvent.change(await nome(), { target: { value: 'Clara Nunes' } });
-  fireEvent.change(screen.getByLabelText(/^Senha/), { target: { value: 'segredo-9' } });
+  const nome = async () => waitFor(() => campo('Nome Completo'));
+  await nome();
+  put('Nome Completo', 'Clara Nunes');
+  put('Senha', 'segredo-9');
   await endsIn(app, 240_000);
   await screen.findByText(NOTICE);
   // The notice knows by then whose session it is.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
   await app.user.click(await again());
-  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(await login()).toBeInTheDocument();
   expect(sessionStorage.getItem(KEY)).toContain('Clara Nunes');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('segredo-9');
   await signIn(app, ANA);
@@ -170,13 +175,13 @@ test('the registration of somebody else, typed while signed in, is there after a
     await screen.findByRole('link', { name: 'Continuar em Criar conta' }, { timeout: 10_000 }),
   );
   expect(await nome()).toHaveValue('Clara Nunes');
-  expect(screen.getByLabelText(/^Senha/)).toHaveValue('');
+  expect(campo('Senha')).toHaveValue('');
 }, 90_000);
 
 test('what nobody came back to is deleted when it is half an hour old (R111)', async () => {
   const app = await typing();
   await endsIn(app, 0);
-  await screen.findByRole('button', { name: 'Entrar' });
+  await login();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_790_000);
   dropOldScreen();

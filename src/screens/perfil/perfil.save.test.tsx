@@ -149,7 +149,7 @@ test('a save that fails: nothing typed is lost, nothing is sent twice, and a los
     await server.faults(terms, { method: 'POST', path: SAVE, ...fault });
     await user.dblClick(salvar());
     await said(words);
-    await closeToasts(user);
+    await closeToasts();
     expect([fault.mode, (await server.posted(SAVE)).length]).toEqual([fault.mode, 1]);
     expect(campo('Telefone')).toHaveValue('98888-7777');
   }
