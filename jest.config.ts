@@ -63,8 +63,8 @@ const web: Project = {
 
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
-  // By itself Jest would leave a core free. One more than there are: a test waits for a clock or an answer now and then.
-  maxWorkers: os.availableParallelism() + 1,
+  // By itself Jest would leave a core free.
+  maxWorkers: os.availableParallelism(),
   // It ends what hangs: a machine that is slow or busy needs some of it.
   testTimeout: 120_000,
   projects: [
