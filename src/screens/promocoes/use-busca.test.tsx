@@ -1,23 +1,28 @@
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, startTransition, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { useBusca } from './use-busca.ts';
 
 /** A device so slow that an address arrives when the test says so. */
 function renderBusca(search: string) {
   const written: string[] = [];
-  const shown = { search };
-  const go = (to: { search?: string } | string) =>
-    void written.push(decodeURIComponent(typeof to === 'string' ? to : (to.search ?? '')));
+  const states = new Map<string, unknown>();
+  const shown: { search: string; state?: unknown } = { search };
+  const go = (to: { search?: string } | string, state: unknown) => {
+    const address = decodeURIComponent(typeof to === 'string' ? to : (to.search ?? ''));
+    written.push(address);
+    states.set(address, state);
+  };
   const navigator = { createHref: () => '', go: () => undefined, push: go, replace: go } as never;
   const Slow = ({ children }: PropsWithChildren) => (
-    <Router location={{ pathname: '/promocoes', search: shown.search }} navigator={navigator}>
+    <Router location={{ pathname: '/promocoes', ...shown }} navigator={navigator}>
       {children}
     </Router>
   );
   const { result, rerender } = renderHook(() => useBusca(), { wrapper: Slow });
   const arrive = (next: string) => {
-    shown.search = next;
+    Object.assign(shown, { search: next, state: states.get(next) });
     rerender();
   };
   return { result, written, arrive };
@@ -64,4 +69,29 @@ test('words at rest do not overwrite an address from elsewhere that is being sho
   rest();
   expect(result.current.busca.nome).toBe('mate');
   expect(written).toEqual([]);
+});
+
+test('a key that comes while an address is being drawn loses nothing of what was typed (R131)', () => {
+  const never = new Promise<void>(() => undefined);
+  const Waiting = ({ search }: { search: string }) => {
+    if (search !== '') use(never);
+    return null;
+  };
+  const Drawing = ({ children }: PropsWithChildren) => {
+    const [search, setSearch] = useState('');
+    const go = (to: { search: string }) => startTransition(() => setSearch(to.search));
+    const navigator = { createHref: () => '', go: () => undefined, push: go, replace: go } as never;
+    return (
+      <Router location={{ pathname: '/promocoes', search }} navigator={navigator}>
+        {children}
+        <Waiting search={search} />
+      </Router>
+    );
+  };
+  const { result } = renderHook(() => useBusca(), { wrapper: Drawing });
+  act(() => result.current.type('ch'));
+  rest();
+  // As a key is: at once.
+  act(() => flushSync(() => result.current.type('chá')));
+  expect(result.current.busca.nome).toBe('chá');
 });

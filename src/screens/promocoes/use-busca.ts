@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Busca, readBusca, SEM_BUSCA, writeBusca } from '../../lib/ofertas/busca.ts';
-import { useAtRest } from '../../ui/page/use-settled.ts';
+import { useAtRest, useOnceShown } from '../../ui/page/use-settled.ts';
 
 /** Browsers refuse an address that is written with each key. */
 const TYPED_MS = 300;
@@ -16,53 +16,47 @@ export interface BuscaNoEndereco {
   clear: () => void;
 }
 
-interface Typed {
-  readonly nome: string;
-  readonly seen: string;
-  readonly written: readonly Busca[];
-}
-
 /** A search as an address has it: two of the same words are one. */
 const textOf = (busca: Busca): string => writeBusca(new URLSearchParams(), busca).toString();
+
+/** The state of an address that was written here, which the field need not read. Of a step back the state is a copy, never this. */
+const OWN = { busca: 'own' };
 
 /** The search of offers, which lives in the address (R131). */
 export function useBusca(): BuscaNoEndereco {
   const [params, setParams] = useSearchParams();
-  const asked = readBusca(params);
-  const seen = textOf(asked);
-  // `seen`: the address at the last render; `written`: searches written here whose address has not come back yet. On a
-  // slow device there can be more than one, and the last of them counts.
-  const [typed, setTyped] = useState<Typed>({ nome: asked.nome, seen, written: [] });
-  if (typed.seen !== seen) {
-    const place = typed.written.findLastIndex((each) => textOf(each) === seen);
-    const isOwn = place >= 0;
-    setTyped({
-      nome: isOwn ? typed.nome : asked.nome,
-      seen,
-      written: isOwn ? typed.written.slice(place + 1) : [],
-    });
-  }
-  const last = typed.written.at(-1) ?? asked;
-  const { ativar, ordem } = last;
-  const busca = useMemo(() => ({ nome: typed.nome, ativar, ordem }), [typed.nome, ativar, ordem]);
+  const [busca, show] = useState(() => readBusca(params));
+  // What is shown, and what the address has or is about to have: a timer or a press may know an older render.
+  const latest = useRef({ busca, text: textOf(busca) });
+  const set = (next: Busca) => {
+    latest.current.busca = next;
+    show(next);
+  };
 
-  const isNew = (next: Busca) => textOf(next) !== textOf(last);
+  const { state } = useLocation() as { state: unknown };
+  // Not while it renders: React may throw such a render away when a key comes, and the letter with it.
+  useOnceShown(params, () => {
+    const asked = readBusca(params);
+    const text = textOf(asked);
+    if (state === OWN || text === latest.current.text) return;
+    latest.current = { busca: asked, text };
+    show(asked);
+  });
+
   const write = (next: Busca) => {
-    setTyped((before) => ({ ...before, nome: next.nome }));
-    if (!isNew(next)) return;
-    setTyped((before) => ({ ...before, written: [...before.written, next] }));
-    setParams((before) => writeBusca(before, next), { replace: true });
+    set(next);
+    const text = textOf(next);
+    if (text === latest.current.text) return;
+    latest.current.text = text;
+    setParams((before) => writeBusca(before, next), { replace: true, state: OWN });
   };
-  // Where nothing is new nothing is set: an address from elsewhere may be on its way to the screen, and it counts.
-  const flush = () => {
-    if (isNew(busca)) write(busca);
-  };
-  useAtRest(typed.nome, TYPED_MS, flush);
+  const flush = () => write(latest.current.busca);
+  useAtRest(busca.nome, TYPED_MS, flush);
   return {
     busca,
-    type: (nome) => setTyped((before) => ({ ...before, nome })),
+    type: (nome) => set({ ...latest.current.busca, nome }),
     flush,
-    choose: (part) => write({ ...busca, ...part }),
+    choose: (part) => write({ ...latest.current.busca, ...part }),
     clear: () => write(SEM_BUSCA),
   };
 }

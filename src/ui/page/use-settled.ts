@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
  * Does something once a value has stood still, after the first render too.
@@ -21,4 +21,13 @@ export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useAtRest(value, ms, () => setSettled(value));
   return settled;
+}
+
+/**
+ * Does something once the screen has another value, and with the first one, before it is painted: a render alone may never
+ * be shown.
+ */
+export function useOnceShown(value: unknown, act: () => void): void {
+  const shown = useEffectEvent(act);
+  useLayoutEffect(() => shown(), [value]);
 }
