@@ -52,8 +52,8 @@ let total = { passed: 0, failed: 1, skipped: [], failures: [] };
 try {
   await setup();
   const { builds, onBuilds } = await buildSteps();
-  // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them, the browser
-  // tests last.
+  // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them. The browser
+  // tests are last: their workers take what Jest leaves.
   const unit = jestStep('tests of functions, machines, screens and the reference server', [
     'lib',
     'machines',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,26 +23,21 @@ export const BRIEF_SERVER = ['--liftoff-only', ...BRIEF];
  */
 const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** A third of the processor beside others, and all of it when there are none; its own programs inherit it. */
-const PATIENT = 5;
-
 /**
  * Runs a program to its end.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ show?: boolean, isPatient?: boolean, env?: Record<string, string | undefined> }} [options] `show`: print its
- *   output as it comes; `isPatient`: what runs beside it has the processor first
+ * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options] `show`: print its output as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { show = false, isPatient = false, env = {} } = {}) {
+export function run(command, args, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...ONE_THREAD, ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    if (isPatient && child.pid !== undefined) os.setPriority(child.pid, PATIENT);
     let output = '';
     const collect = (chunk) => (output += chunk);
     child.stdout?.setEncoding('utf8').on('data', collect);
