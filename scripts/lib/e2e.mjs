@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { BRIEF, root, runNode } from './run.mjs';
@@ -22,7 +23,8 @@ export const e2eStep = {
   name: 'browser tests',
   run: async () => {
     rmSync(REPORT, { force: true });
-    const { code, output } = await runE2e([]);
+    // Jest is still running beside them: a worker for each core is enough.
+    const { code, output } = await runE2e([`--workers=${os.availableParallelism()}`]);
     if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
     const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
     const failed = stats.unexpected + errors.length;
