@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** One hash over files and whole folders: names and contents. What does not exist counts as absent. */
+/**
+ * One hash over files and whole folders, without the tests in them: names and contents. What does not exist counts as absent.
+ */
 export function fingerprint(names, ...more) {
   const hash = createHash('sha256').update(JSON.stringify(more));
   for (const file of names.flatMap(filesOf))
@@ -16,6 +18,7 @@ function filesOf(name) {
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [name];
   return readdirSync(full)
+    .filter((entry) => !/\.test\.tsx?$/.test(entry))
     .sort()
     .flatMap((entry) => filesOf(path.posix.join(name, entry)));
 }
