@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pressSlowly } from '../../app/testing/presses.ts';
 import { renderApp, startPortalServer, type PortalServer } from '../../app/testing/render-app.tsx';
 
@@ -37,7 +37,8 @@ test('the nearest stores first at the press, each with its distance, and back; n
   const own = names();
   expect(asks).toHaveLength(0);
   const [keys, address] = [JSON.stringify({ ...localStorage, ...sessionStorage }), location.href];
-  await server.takeLog();
+  // The last call of the start, which waits until the screen is calm.
+  await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/pessoa'));
   await user.click(press);
   expect(screen.getByText('Procurando onde você está…')).toBeVisible();
   asks[0]?.[0](place(-23.5, -47.45));
