@@ -92,7 +92,8 @@ test(
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(logos.last()).toHaveAccessibleName(/^Parceiro 2000 /);
       expect(await elements(page)).toBeLessThan(MOST);
-      await fewer.click();
+      // By its key: where the list was scrolled to, it is still being drawn, and moves the button.
+      await fewer.press('Enter');
       await expect(logos).toHaveCount(24);
     });
   },

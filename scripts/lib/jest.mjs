@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BRIEF, root, runNode } from './run.mjs';
+import { BRIEF_SERVER, root, runNode } from './run.mjs';
 
 const FLAGS = [
-  ...BRIEF,
+  // Half of its workers' tests run an embedded database, a new one now and then.
+  ...BRIEF_SERVER,
   // The embedded database is loaded by `import()`, which Jest runs only under this flag.
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

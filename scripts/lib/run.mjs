@@ -14,7 +14,7 @@ const OPTIMISES_LATER = process.versions.node.startsWith('20.') ? ['--interrupt-
  */
 export const BRIEF = ['--single-threaded-gc', ...OPTIMISES_LATER];
 
-/** The same for the reference server: the embedded database's program is compiled once, not twice. */
+/** The same for whatever runs the embedded database: its program is compiled once, not twice. */
 export const BRIEF_SERVER = ['--liftoff-only', ...BRIEF];
 
 /**
