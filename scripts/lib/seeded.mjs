@@ -44,7 +44,8 @@ export function dropOldFolders(within) {
   }
 }
 
-function isRunning(pid) {
+/** Whether a process lives: what one left behind may be deleted once it does not. */
+export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

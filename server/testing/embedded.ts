@@ -57,11 +57,14 @@ async function isSetBack({ client, form, restore }: Embedded): Promise<boolean> 
   );
 }
 
+/** PostgreSQL's own tables of what a schema holds, and how their columns begin. */
+const KINDS = { pg_class: 'rel', pg_constraint: 'con', pg_proc: 'pro' };
+
 async function formOf(client: PGlite): Promise<string> {
-  const counts = ['class rel', 'constraint con', 'proc pro'].map((kind) => {
-    const [table, prefix] = kind.split(' ');
-    return `(select count(*) from pg_${table} where ${prefix}namespace = current_schema()::regnamespace)`;
-  });
+  const counts = Object.entries(KINDS).map(
+    ([table, prefix]) =>
+      `(select count(*) from ${table} where ${prefix}namespace = current_schema()::regnamespace)`,
+  );
   const { rows } = await client.query(`select ${counts.join()}`, [], { rowMode: 'array' });
   return JSON.stringify(rows);
 }
