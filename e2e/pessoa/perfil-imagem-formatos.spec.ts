@@ -55,15 +55,20 @@ const MOVING = Buffer.from(
   'latin1',
 );
 
-/** Chooses a file and gives what was sent for it. */
+/** Chooses a file and gives what was sent for it, once it is shown: the next one takes its place at the server. */
 async function choose(page: Page, server: ReferenceServer, name: string, buffer: Buffer): Promise<string> {
   await server.clearLog();
-  // Until it is there: the next one takes its place at the server.
-  const shown = page.waitForResponse(/\/imagens\/pessoas\//);
   await page.getByTestId('foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect.poll(async () => postsTo(await server.log(), IMAGE).length).toBe(1);
-  const [sent] = postsTo(await server.log(), IMAGE);
-  await (await shown).finished();
+  const log = async () => (await server.log()).filter(({ path }) => /\/imagem$|\/pessoas\//.test(path));
+  const calls = async () => (await log()).map(({ method, path, status }) => `${method} ${path} ${status}`);
+  await expect
+    .poll(calls)
+    .toEqual([
+      `POST ${IMAGE} 200`,
+      `GET ${IMAGE} 200`,
+      expect.stringMatching(/^GET \/imagens\/pessoas\/\S+ 200$/),
+    ]);
+  const [sent] = await log();
   return ((sent?.body ?? {}) as { imagem: string }).imagem;
 }
 
