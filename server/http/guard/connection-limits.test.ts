@@ -28,7 +28,7 @@ async function dribble(start: string, byte: string): Promise<{ closed: unknown; 
   await once(socket, 'connect');
   socket.write(start);
   const steps = byte === '' ? undefined : setInterval(() => socket.write(byte), 40);
-  const over = await Promise.race([closed, wait(PATIENCE_MS, false)]);
+  const over = await Promise.race([closed, wait(PATIENCE_MS, false, { ref: false })]);
   clearInterval(steps);
   socket.destroy();
   return { closed: over, answer: answer.split('\r\n', 1)[0] ?? '' };
@@ -68,16 +68,22 @@ test.each([
 });
 
 test('a client that asks again and again keeps its connection', async () => {
-  const socket = connect({ port, host: '127.0.0.1' });
-  let answers = 0;
-  socket.on('data', (chunk) => (answers += chunk.toString().split('HTTP/1.1 200 OK').length - 1));
+  // A slow machine may pause between two requests: the limits of a request alone are short.
+  const patient = await startTestServer({
+    connectionLimits: { ...LIMITS, keepAliveMs: 60_000, silenceMs: 60_000 },
+    db: server.db,
+  });
+  const socket = connect({ port: Number(new URL(patient.baseUrl).port), host: '127.0.0.1' });
   await once(socket, 'connect');
   for (let asked = 0; asked < 10; asked += 1) {
     socket.write('GET /ping HTTP/1.1\r\nhost: a\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
     await wait(100);
   }
-  expect({ answers, closed: socket.destroyed }).toEqual({ answers: 10, closed: false });
+  expect(socket.destroyed).toBe(false);
   socket.destroy();
+  await patient.stop();
 });
 
 test('the limits as they are end a dribbling connection within a minute, and reach the server', async () => {

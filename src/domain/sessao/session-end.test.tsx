@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
 import { campo, put } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
@@ -37,6 +38,15 @@ const complemento = async () => waitFor(() => campo('Complemento'));
 const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' }, { timeout: 10_000 });
 const again = () => screen.findByText('Entrar de novo', { selector: 'button' });
 const login = () => screen.findByText('Entrar', { selector: 'button' });
+
+/** The notice keeps nothing of a customer that it does not know yet. */
+async function knowsWho({ root }: App) {
+  const { select } = pessoaApi.endpoints.pessoa;
+  await waitFor(() => {
+    const store = root.loadStore.loaded;
+    expect(store && select()(store.getState()).isSuccess).toBe(true);
+  });
+}
 
 async function typing(config = {}): Promise<App> {
   const app = await renderApp('/perfil', { server, documento: ANA, config });
@@ -164,8 +174,7 @@ test('the registration of somebody else, typed while signed in, is there after a
   put('Senha', 'segredo-9');
   await endsIn(app, 240_000);
   await screen.findByText(NOTICE);
-  // The notice knows by then whose session it is.
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  await knowsWho(app);
   await app.user.click(await again());
   expect(await login()).toBeInTheDocument();
   expect(sessionStorage.getItem(KEY)).toContain('Clara Nunes');
