@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, executablePath } from './fixtures/browser-flags.ts';
+import { browserFlags, executablePath } from './fixtures/browser/browser-flags.ts';
 
 // A page lives for seconds: to optimise its code costs more than it gives (a fifth of the whole run).
 const FLAGS = [...browserFlags, '--js-flags=--no-opt,--no-maglev'];
@@ -9,7 +9,7 @@ const FLAGS = [...browserFlags, '--js-flags=--no-opt,--no-maglev'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  globalSetup: './fixtures/global-setup.ts',
+  globalSetup: './fixtures/server/global-setup.ts',
   // One more than the cores: a test waits for a clock or an answer now and then.
   workers: os.availableParallelism() + 1,
   fullyParallel: true,

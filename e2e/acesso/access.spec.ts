@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { enlargeText, lostText } from '../fixtures/reflow.ts';
+import { enlargeText, lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(

@@ -9,11 +9,11 @@ import {
   settle,
   stopCachingBrowser,
   test,
-} from '../fixtures/cached-tab.ts';
-import { field } from '../fixtures/register-form.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+} from '../fixtures/browser/cached-tab.ts';
+import { field } from '../fixtures/screens/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect } from '../fixtures/test.ts';
-import { wholeBrowser } from '../fixtures/whole-browser.ts';
+import { wholeBrowser } from '../fixtures/browser/whole-browser.ts';
 
 test.describe.configure({ mode: 'default' });
 test.skip(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { axeCheck, keepSession, storedKeys } from '../fixtures/actions.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MINUTE_MS = 60_000;

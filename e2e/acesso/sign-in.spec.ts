@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');

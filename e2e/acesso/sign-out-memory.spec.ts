@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keptByBrowser } from '../fixtures/worker.ts';
+import { keptByBrowser } from '../fixtures/browser/worker.ts';
 
 /** A part that would give the token away, too. */
 const endOf = (token: string | null): string => token?.slice(-8) ?? '?';

@@ -14,8 +14,8 @@ import {
   SUCCESS,
   trocar,
   UNKNOWN,
-} from '../fixtures/exchange.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+} from '../fixtures/screens/exchange.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The third exchange is booked, and nobody hears of it. */

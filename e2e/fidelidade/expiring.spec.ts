@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { card, vouchersOf } from '../fixtures/vouchers.ts';
+import { card, vouchersOf } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = '7891004120375';
 

@@ -1,9 +1,9 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { scan } from '../fixtures/decode.ts';
+import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser } from '../fixtures/worker.ts';
-import { code, SAVED, show, VOUCHERS } from '../fixtures/vouchers.ts';
+import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
+import { code, SAVED, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = 'VIZ10-7F3K2';
 

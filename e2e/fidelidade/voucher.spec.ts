@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { scan } from '../fixtures/decode.ts';
+import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { code, show } from '../fixtures/vouchers.ts';
+import { code, show } from '../fixtures/screens/vouchers.ts';
 
 test(
   'a code full screen: read by scanners, copied, with the screen kept on',

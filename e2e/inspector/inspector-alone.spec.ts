@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck } from '../fixtures/actions.ts';
-import { choice, exported, state, tree, value } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/paths.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { choice, exported, state, tree, value } from '../fixtures/inspector/inspector.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { signIn } from '../fixtures/actions.ts';
-import { browserFlags } from '../fixtures/browser-flags.ts';
-import { many, signInAgain, work } from '../fixtures/day.ts';
+import { browserFlags } from '../fixtures/browser/browser-flags.ts';
+import { many, signInAgain, work } from '../fixtures/inspector/day.ts';
 import {
   actor,
   askPage,
@@ -10,9 +10,9 @@ import {
   openInspector,
   sendEvents,
   stepsOf,
-} from '../fixtures/inspector.ts';
-import { longestTasks } from '../fixtures/longest-tasks.ts';
-import { qaServer } from '../fixtures/paths.ts';
+} from '../fixtures/inspector/inspector.ts';
+import { longestTasks } from '../fixtures/look/longest-tasks.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 
 // What is measured is code that the browser has optimised, as QA's does: a browser of the test's own, as a file's own

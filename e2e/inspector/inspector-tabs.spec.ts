@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/gates.ts';
-import { actor, askPage, choice, lastEdge, openInspector, sendEvents, tree } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/paths.ts';
-import { typeAndEnter } from '../fixtures/qa.ts';
+import { enter } from '../fixtures/screens/gates.ts';
+import {
+  actor,
+  askPage,
+  choice,
+  lastEdge,
+  openInspector,
+  sendEvents,
+  tree,
+} from '../fixtures/inspector/inspector.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
+import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
-import { gates } from '../fixtures/gates.ts';
-import { actor, choice, openInspector } from '../fixtures/inspector.ts';
-import { runFlowTest } from '../fixtures/pasted-flow.ts';
-import { ofMachine, runMachineTests } from '../fixtures/pasted.ts';
-import { qaServer } from '../fixtures/paths.ts';
+import { gates } from '../fixtures/screens/gates.ts';
+import { actor, choice, openInspector } from '../fixtures/inspector/inspector.ts';
+import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
+import { ofMachine, runMachineTests } from '../fixtures/inspector/pasted.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

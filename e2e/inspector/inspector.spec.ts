@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
-import { gates } from '../fixtures/gates.ts';
+import { gates } from '../fixtures/screens/gates.ts';
 import { situation } from '../../src/app/testing/situation.ts';
 import type { Guard } from '../fixtures/guard.ts';
 import {
@@ -12,8 +12,8 @@ import {
   openInspector,
   sendEvents,
   STATELY,
-} from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/paths.ts';
+} from '../fixtures/inspector/inspector.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck } from '../fixtures/actions.ts';
-import { actor, exported, lastEdge, tree } from '../fixtures/inspector.ts';
-import { qaServer } from '../fixtures/paths.ts';
-import { sideBySide, typeAndEnter } from '../fixtures/qa.ts';
+import { actor, exported, lastEdge, tree } from '../fixtures/inspector/inspector.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
+import { sideBySide, typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tasks of docs/QA.md as they are written there, by clicks and keys alone.

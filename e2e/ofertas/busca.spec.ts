@@ -2,8 +2,8 @@ import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
-import { elements, MOST } from '../fixtures/large.ts';
-import { longestTasks } from '../fixtures/longest-tasks.ts';
+import { elements, MOST } from '../fixtures/look/large.ts';
+import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Of 2,000 numbered offers those with a 19 in the number. */

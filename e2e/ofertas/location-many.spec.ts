@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import type { Fault } from '../../server/http/faults.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BUSCA = 'Buscar por nome, bairro ou cidade';

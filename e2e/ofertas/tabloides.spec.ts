@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { stopClock, watchWindows } from '../fixtures/clock.ts';
+import { stopClock, watchWindows } from '../fixtures/browser/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const card = (page: Page, nome: string) => page.getByRole('article').filter({ hasText: nome });

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { perfil, postsTo } from '../fixtures/perfil.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { perfil, postsTo } from '../fixtures/screens/perfil.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const IMAGE = '/api/pessoa/imagem';

@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { lookAt, makePhoto, perfil, postsTo } from '../fixtures/perfil.ts';
+import { lookAt, makePhoto, perfil, postsTo } from '../fixtures/screens/perfil.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const IMAGE = '/api/pessoa/imagem';

@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { perfil } from '../fixtures/perfil.ts';
-import { field } from '../fixtures/register-form.ts';
+import { perfil } from '../fixtures/screens/perfil.ts';
+import { field } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, nextPressCounts } from '../fixtures/actions.ts';
-import { stopClock } from '../fixtures/clock.ts';
-import { optionsOf, perfil, postsTo } from '../fixtures/perfil.ts';
-import { field } from '../fixtures/register-form.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { stopClock } from '../fixtures/browser/clock.ts';
+import { optionsOf, perfil, postsTo } from '../fixtures/screens/perfil.ts';
+import { field } from '../fixtures/screens/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SAVE = '/api/pessoa';

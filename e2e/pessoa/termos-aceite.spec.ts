@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeCheck } from '../fixtures/actions.ts';
-import { longestTasks } from '../fixtures/longest-tasks.ts';
+import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const HOSTILE = `<h2 onclick="window.ran=1" style="color:red" id="root">Regras do clube</h2>

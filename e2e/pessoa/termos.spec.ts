@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { stopClock } from '../fixtures/clock.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { stopClock } from '../fixtures/browser/clock.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ACEITOS = '/api/termos/aceitos';

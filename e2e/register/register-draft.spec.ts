@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
-import { field, fillPessoa, openRegister } from '../fixtures/register-form.ts';
+import { field, fillPessoa, openRegister } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NOME = 'Nome Completo';

@@ -1,5 +1,5 @@
 import { axeCheck } from '../fixtures/actions.ts';
-import { field, openRegister, send } from '../fixtures/register-form.ts';
+import { field, openRegister, send } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => openRegister(page));

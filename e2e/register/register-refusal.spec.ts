@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeCheck } from '../fixtures/actions.ts';
-import { fillPessoa, finish, openRegister, send } from '../fixtures/register-form.ts';
+import { fillPessoa, finish, openRegister, send } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TAIL = 'confira o que foi digitado neste campo e envie o cadastro de novo, por favor.';

@@ -1,4 +1,4 @@
-import { openRegister } from '../fixtures/register-form.ts';
+import { openRegister } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const OFFLINE = 'Você está offline. Conecte-se à internet para continuar.';

@@ -1,5 +1,5 @@
-import { field, fillPessoa, openRegister, send, type } from '../fixtures/register-form.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { field, fillPessoa, openRegister, send, type } from '../fixtures/screens/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '/api/pessoa/cadastro';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/lib/budgets.mjs';
 import { axeCheck } from '../fixtures/actions.ts';
-import { type StaticHost, startStaticHost } from '../fixtures/static-host.ts';
+import { type StaticHost, startStaticHost } from '../fixtures/server/static-host.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { installWorker } from '../fixtures/worker.ts';
+import { installWorker } from '../fixtures/browser/worker.ts';
 
 const test = base.extend<{ host: StaticHost }>({
   host: async ({ guard, page }, use) => {

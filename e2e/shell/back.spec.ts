@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, modalsLeft } from '../fixtures/actions.ts';
-import { enter as follow, gates } from '../fixtures/gates.ts';
+import { enter as follow, gates } from '../fixtures/screens/gates.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
-import { perfil } from '../fixtures/perfil.ts';
-import { field } from '../fixtures/register-form.ts';
+import { perfil } from '../fixtures/screens/perfil.ts';
+import { field } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { code } from '../fixtures/vouchers.ts';
+import { code } from '../fixtures/screens/vouchers.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

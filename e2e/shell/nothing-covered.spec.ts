@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import type { Guard } from '../fixtures/guard.ts';
-import { enlargeText } from '../fixtures/reflow.ts';
+import { enlargeText } from '../fixtures/look/reflow.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';
-import { keptByBrowser } from '../fixtures/worker.ts';
+import { keptByBrowser } from '../fixtures/browser/worker.ts';
 
 const edges = async (place: Locator) => {
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};

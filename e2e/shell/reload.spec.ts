@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { enter as follow } from '../fixtures/gates.ts';
+import { enter as follow } from '../fixtures/screens/gates.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

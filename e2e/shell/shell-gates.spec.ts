@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter as enterSigned, signIn } from '../fixtures/actions.ts';
-import { enter, gates } from '../fixtures/gates.ts';
+import { enter, gates } from '../fixtures/screens/gates.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
 import { expect, test } from '../fixtures/test.ts';
 

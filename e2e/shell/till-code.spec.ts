@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
-import { scan } from '../fixtures/decode.ts';
+import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // A phone's screen: fine enough for the bars.

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { takeDataFolder } from '../fixtures/data-folder.ts';
-import { distFolder } from '../fixtures/paths.ts';
+import { takeDataFolder } from '../fixtures/server/data-folder.ts';
+import { distFolder } from '../fixtures/server/paths.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { ownEnv } from '../../scripts/lib/own-env.mjs';
-import { takeDataFolder } from '../fixtures/data-folder.ts';
+import { takeDataFolder } from '../fixtures/server/data-folder.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

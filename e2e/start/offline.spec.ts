@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { keepSession } from '../fixtures/actions.ts';
-import { scan } from '../fixtures/decode.ts';
+import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser } from '../fixtures/worker.ts';
+import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
 
 // The scale of a phone's screen: fine enough for a code's bars.
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 2 });

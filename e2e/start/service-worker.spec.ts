@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectLatestPictures } from '../fixtures/kept-pictures.ts';
-import { clickOn, watchShown } from '../fixtures/notifications.ts';
-import { expectPutAside, keptByBrowser, pushTo, waitForWorker } from '../fixtures/worker.ts';
+import { expectLatestPictures } from '../fixtures/look/kept-pictures.ts';
+import { clickOn, watchShown } from '../fixtures/browser/notifications.ts';
+import { expectPutAside, keptByBrowser, pushTo, waitForWorker } from '../fixtures/browser/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Guard } from '../fixtures/guard.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { signInAt } from '../fixtures/actions.ts';
-import { ReferenceServer } from '../fixtures/server.ts';
-import { expectManifest } from '../fixtures/manifest.ts';
-import { startStaticHost } from '../fixtures/static-host.ts';
+import { ReferenceServer } from '../fixtures/server/server.ts';
+import { expectManifest } from '../fixtures/look/manifest.ts';
+import { startStaticHost } from '../fixtures/server/static-host.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { waitForWorker } from '../fixtures/worker.ts';
+import { waitForWorker } from '../fixtures/browser/worker.ts';
 
 interface Site {
   readonly address: string;

@@ -11,8 +11,8 @@ import {
 } from '../../scripts/deploy/testing-servers.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { signInAt } from '../fixtures/actions.ts';
-import { distFolder } from '../fixtures/paths.ts';
-import { ReferenceServer } from '../fixtures/server.ts';
+import { distFolder } from '../fixtures/server/paths.ts';
+import { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PLACES: [ServerName, string][] = [

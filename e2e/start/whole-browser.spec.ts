@@ -1,8 +1,8 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect } from '../fixtures/test.ts';
-import { test, wholeBrowser } from '../fixtures/whole-browser.ts';
-import { installWorker, pushTo } from '../fixtures/worker.ts';
+import { test, wholeBrowser } from '../fixtures/browser/whole-browser.ts';
+import { installWorker, pushTo } from '../fixtures/browser/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(

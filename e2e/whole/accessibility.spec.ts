@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
-import { enlargeText, lostText, spreadText } from '../fixtures/reflow.ts';
+import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 

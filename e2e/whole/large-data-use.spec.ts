@@ -2,7 +2,7 @@ import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
-import { elements, find, MOST } from '../fixtures/large.ts';
+import { elements, find, MOST } from '../fixtures/look/large.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(

@@ -3,8 +3,8 @@ import { largeFaults } from '../../scripts/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
-import { elements, find, MOST, top } from '../fixtures/large.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { elements, find, MOST, top } from '../fixtures/look/large.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type List = readonly [route: string, path: string, first: string, far: string];

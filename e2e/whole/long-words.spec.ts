@@ -1,8 +1,8 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { longestTasks } from '../fixtures/longest-tasks.ts';
+import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { VOUCHERS } from '../fixtures/vouchers.ts';
+import { VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
 const WORD = 'a'.repeat(20_000);
 const DAYS = { dtaInicio: '2026-01-01', dtaFim: '2099-12-31' };

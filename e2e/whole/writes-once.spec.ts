@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { closeToasts, enter, nextPressCounts } from '../fixtures/actions.ts';
-import { type CuttingProxy, startCuttingProxy } from '../fixtures/cutting-proxy.ts';
-import { CUSTO, expectOpen, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/exchange.ts';
-import { perfil } from '../fixtures/perfil.ts';
-import { field, fillPessoa, openRegister, send } from '../fixtures/register-form.ts';
-import type { ReferenceServer } from '../fixtures/server.ts';
+import { type CuttingProxy, startCuttingProxy } from '../fixtures/server/cutting-proxy.ts';
+import { CUSTO, expectOpen, PATH, SUCCESS, trocar, UNKNOWN } from '../fixtures/screens/exchange.ts';
+import { perfil } from '../fixtures/screens/perfil.ts';
+import { field, fillPessoa, openRegister, send } from '../fixtures/screens/register-form.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 /** The portal behind a proxy that keeps connections alive, as they are in the world, and can cut them. */
