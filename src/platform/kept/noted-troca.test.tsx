@@ -47,3 +47,14 @@ test('another customer sees nothing of it, and nobody notes anything without a s
   expect(note()).toBeNull();
   expect(isTrocaNoted(session.token, '7')).toBe(false);
 });
+
+test('a storage that is full lets an exchange end: nothing is thrown, and the other note stays (R64)', () => {
+  for (const id of ['7', '8']) noteTroca(session.token, id);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => noteTroca(session.token, '9')).not.toThrow();
+  expect(() => forgetTroca(session.token, '7')).not.toThrow();
+  jest.restoreAllMocks();
+  expect(isTrocaNoted(session.token, '8')).toBe(true);
+});

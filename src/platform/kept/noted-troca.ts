@@ -7,11 +7,7 @@ import { readKey, TROCA_KEY } from '../session/session-storage.ts';
  * know of it (R64). It names no customer, and goes with the session of this token (`forget-customer`).
  */
 export function noteTroca(token: string, idCampanha: string): void {
-  try {
-    if (isStored(token)) note(token, [...new Set([...notedOf(token), keyOf(idCampanha)])]);
-  } catch {
-    // Full or forbidden storage: the exchange itself does not need the note.
-  }
+  if (isStored(token)) note(token, [...new Set([...notedOf(token), keyOf(idCampanha)])]);
 }
 
 /** Whether an exchange of this campaign is noted, and of this session. */
@@ -34,7 +30,11 @@ function notedOf(token: string): string[] {
 }
 
 function note(token: string, keys: readonly string[]): void {
-  localStorage.setItem(TROCA_KEY, [fingerprintOf(token), ...keys].join(' '));
+  try {
+    localStorage.setItem(TROCA_KEY, [fingerprintOf(token), ...keys].join(' '));
+  } catch {
+    // Full or forbidden storage: what becomes of the exchange does not depend on the note.
+  }
 }
 
 /** Without the space that stands between two. */

@@ -20,12 +20,13 @@ const FREE = 'free';
 
 /**
  * A lock across the tabs of this browser: Web Locks, whose holder may die, and a channel for the news. A page without
- * Web Locks (no HTTPS) has the news alone: the tabs then lock each other, but two clicks within a blink may both pass.
+ * Web Locks (no HTTPS), or whose browser forbids them together with its storage, has the news alone: the tabs then lock
+ * each other, but two clicks within a blink may both pass.
  * @param name the same in every tab
  */
 export function createExclusiveLock(name: string): ExclusiveLock {
   const locks = 'locks' in navigator ? navigator.locks : null;
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const channel = openChannel(name);
   const watchers = new Set<{ onTaken: () => void; onFree: () => void }>();
   const tell = (news: typeof TAKEN | typeof FREE) => channel?.postMessage(news);
   const noteFree = () => {
@@ -43,7 +44,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   };
   channel?.addEventListener('message', ({ data }) => {
     if (data === TAKEN) noteTaken();
-    else if (data === FREE && locks === null) noteFree();
+    else if (data === FREE) noteFree();
   });
 
   return {
@@ -59,11 +60,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
           tell(TAKEN);
           return wanted;
         })
-        // The browser offers locks but forbids them here: refused, and no event will tell when it is free.
-        .catch(() => {
-          onAnswer(false);
-          noteFree();
-        });
+        .catch(() => void wanted.then(holdByNews(tell, onAnswer)));
       return giveBack;
     },
     watch(onTaken, onFree) {
@@ -73,6 +70,15 @@ export function createExclusiveLock(name: string): ExclusiveLock {
       return () => void watchers.delete(watcher);
     },
   };
+}
+
+/** None in an old browser, and in one that forbids storage (Firefox throws). */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 /** The lock without Web Locks: it is granted, and the other tabs are told, also when this one is closed. */

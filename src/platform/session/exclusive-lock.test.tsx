@@ -1,0 +1,61 @@
+import { createExclusiveLock } from './exclusive-lock.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.restoreAllMocks();
+});
+
+const forbidLocks = () =>
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: refuse, query: refuse },
+  });
+
+test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends (R64)', async () => {
+  forbidLocks();
+  const heard: string[] = [];
+  const free = new Promise<void>((resolve) => {
+    createExclusiveLock('troca').watch(
+      () => heard.push('taken'),
+      () => {
+        heard.push('free');
+        resolve();
+      },
+    );
+  });
+  let giveBack = (): void => undefined;
+  const isHeld = await new Promise<boolean>((resolve) => {
+    giveBack = createExclusiveLock('troca').hold(resolve);
+  });
+  expect(isHeld).toBe(true);
+  giveBack();
+  await free;
+  expect(heard).toEqual(['taken', 'free']);
+});
+
+test('given back before the browser has refused, nobody is left locked out (R64)', async () => {
+  forbidLocks();
+  const heard: string[] = [];
+  const free = new Promise<void>((resolve) => {
+    createExclusiveLock('troca').watch(
+      () => heard.push('taken'),
+      () => resolve(),
+    );
+  });
+  createExclusiveLock('troca').hold(() => undefined)();
+  await free;
+  expect(heard).toEqual(['taken']);
+});
+
+test('a browser that forbids the channel with its storage: one tab can exchange (R64)', async () => {
+  forbidLocks();
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const isHeld = await new Promise<boolean>((resolve) => void createExclusiveLock('troca').hold(resolve));
+  expect(isHeld).toBe(true);
+});
