@@ -1,3 +1,4 @@
+import { setCatchHandler } from 'workbox-routing';
 import { addConfigRoute } from './config-route.ts';
 import { addImageRoute, forgetPictures } from './image-route.ts';
 import { addPageRoute } from './page-route.ts';
@@ -13,6 +14,8 @@ addPageRoute(self.ownFiles);
 addConfigRoute();
 addImageRoute();
 listenToPush();
+// A cache that cannot be read (damaged, forbidden) would else keep the portal shut, with a network and without.
+setCatchHandler(async ({ request }) => fetch(request));
 
 self.addEventListener('message', (message: ExtendableMessageEvent) => {
   // A new version waits until the customer says so (machines/app-update), or until no tab is left.
