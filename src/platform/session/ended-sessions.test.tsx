@@ -44,3 +44,37 @@ test('a browser without a cache, or with one that does not answer, keeps nobody 
   expect(await looked).toBe(false);
   jest.useRealTimers();
 });
+
+test('a cache that says too late that the session is over ends it then (R82)', async () => {
+  jest.useFakeTimers();
+  let answer = (_kept: unknown): void => undefined;
+  Object.assign(globalThis, { caches: { match: () => new Promise((resolve) => (answer = resolve)) } });
+  localStorage.setItem('portal.token', 'token-ana');
+  localStorage.setItem('portal.user', '{"Name":"Ana"}');
+  const tokens: (string | null)[] = [];
+  const note = ({ key }: StorageEvent) => tokens.push(key, localStorage.getItem('portal.token'));
+  addEventListener('storage', note);
+  const looked = hasEnded('token-ana');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await looked).toBe(false);
+  expect(tokens).toEqual([]);
+  answer(new Response());
+  await jest.advanceTimersByTimeAsync(0);
+  removeEventListener('storage', note);
+  jest.useRealTimers();
+  // As after `localStorage.clear()` in another tab.
+  expect(tokens).toEqual([null, null]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('of a session that goes on, and of one that was found in time, no tab is told', async () => {
+  const kept = installCaches();
+  const heard = jest.fn();
+  addEventListener('storage', heard);
+  kept.clear();
+  expect(await hasEnded('token-ana')).toBe(false);
+  await noteEnded('token-ana');
+  expect(await hasEnded('token-ana')).toBe(true);
+  removeEventListener('storage', heard);
+  expect(heard).not.toHaveBeenCalled();
+});

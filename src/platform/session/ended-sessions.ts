@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { forgetStoredSession } from './forget-customer.ts';
 
 const CACHE = 'portal-ended';
 /** More sign-outs than one browser sees before it writes its storage to the disk. */
@@ -23,11 +24,23 @@ export async function noteEnded(token: string): Promise<void> {
   }
 }
 
-/** Whether a session that is found in the storage was ended before; false when that cannot be known. */
+/**
+ * Whether a session that is found in the storage was ended before; false when that is not known in time. A cache that says so
+ * later ends the session then, in this tab too.
+ */
 export async function hasEnded(token: string): Promise<boolean> {
-  const looked = (async () => (await caches.match(addressOf(token), { cacheName: CACHE })) !== undefined)();
-  const waited = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
-  return Promise.race([looked.catch(() => false), waited]);
+  let isLate = false;
+  const look = async () => {
+    const ended = (await caches.match(addressOf(token), { cacheName: CACHE })) !== undefined;
+    if (ended && isLate) {
+      forgetStoredSession(token);
+      // As this tab would hear it of another.
+      dispatchEvent(new StorageEvent('storage'));
+    }
+    return ended;
+  };
+  const waited = new Promise<boolean>((resolve) => setTimeout(() => resolve(!(isLate = true)), PATIENCE_MS));
+  return Promise.race([look().catch(() => false), waited]);
 }
 
 /** A server may give the same token again: the new sign-in counts. */
