@@ -18,9 +18,10 @@ export async function forgetDevice(): Promise<void> {
     }
   }
   if (!('caches' in globalThis)) return;
-  // The worker alone has the notes of when each picture was shown.
+  // The worker alone has the notes of when each picture was shown. Not the page's `controller`: loaded anew past it, a page has none.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  container?.controller?.postMessage('forget pictures');
+  const worker = await container?.getRegistration().catch(() => undefined);
+  worker?.active?.postMessage('forget pictures');
   for (const name of await caches.keys().catch(() => [])) {
     if (name.startsWith('portal')) await caches.delete(name).catch(() => false);
   }

@@ -1,0 +1,45 @@
+import { forgetDevice } from './forget-device.ts';
+
+afterEach(() => {
+  for (const [place, name] of [
+    [globalThis, 'caches'],
+    [navigator, 'serviceWorker'],
+  ] as const)
+    Reflect.deleteProperty(place, name);
+  localStorage.clear();
+});
+
+function install(worker: Partial<ServiceWorkerContainer>): string[] {
+  const kept = ['portal-images', 'portal-ended', 'of-another'];
+  const caches = {
+    keys: async () => [...kept],
+    delete: async (name: string) => kept.splice(kept.indexOf(name), 1).length > 0,
+  };
+  Object.assign(globalThis, { caches });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  return kept;
+}
+
+test('the worker forgets what it noted of the pictures, also when the page was loaded past it (R88)', async () => {
+  const told: unknown[] = [];
+  const active = { postMessage: (message: unknown) => told.push(message) };
+  const getRegistration = async () => ({ active }) as unknown as ServiceWorkerRegistration;
+  const kept = install({ controller: null, getRegistration });
+  localStorage.setItem('portal.loja', '7');
+  localStorage.setItem('of-another', '1');
+  await forgetDevice();
+  expect(told).toEqual(['forget pictures']);
+  expect(kept).toEqual(['of-another']);
+  expect(Object.keys(localStorage)).toEqual(['of-another']);
+});
+
+test('a browser that forbids workers keeps nothing back', async () => {
+  const kept = install({
+    controller: null,
+    getRegistration: async () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await forgetDevice();
+  expect(kept).toEqual(['of-another']);
+});
