@@ -1,9 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ActivateAll, useActivateAll } from '../../../flows/activate-all/activate-all.flow.ts';
-import { useSessionToken } from '../../../flows/session/session.react.ts';
+import { useSessionActor, useSessionToken } from '../../../flows/session/session.react.ts';
 import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
 import { useHeld } from '../../../platform/kept/held.ts';
-import { isStored } from '../../../platform/session/session-changes.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TodasProps } from '../ativar-todas.tsx';
 import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
@@ -15,9 +14,11 @@ const ENOUGH = 2;
 /** 'Ativar todas' over the offers that are shown (R134, R135). */
 export function Todas({ activations, itens }: TodasProps) {
   const token = useSessionToken();
+  const session = useSessionActor();
   const { stage, run, start, stop } = useActivateAll(activations, (left) => {
-    // Whoever has signed out has left the report, too.
-    if (token !== null && isStored(token)) tellLeft(left);
+    // Whoever has signed out has left the report, too. Asked of the session: this browser may keep none.
+    const now = session.getSnapshot();
+    if (now.matches('signedIn') && now.context.session?.token === token) tellLeft(left);
   });
   const ativaveis = useMemo(() => ativaveisDe(itens), [itens]);
   const idle = () => ativaveis.filter(({ id }) => activations.stageOf(id) === 'idle');
