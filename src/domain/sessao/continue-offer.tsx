@@ -18,7 +18,8 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
   // The live region has to exist before its text: only changes are announced.
   const words = useDeferredValue(`Você parou em ${nome}.${typed}`, null);
-  if (left === null || nome === undefined) return null;
+  // The kept route is read as it stands: `__proto__` has something here, too.
+  if (left === null || typeof nome !== 'string') return null;
   return (
     <SessionNote icon={<ArrowRightIcon size={24} />} words={words} onClose={dismiss}>
       <ButtonLink look="contained" size="small" href={`#${left.rota}`}>

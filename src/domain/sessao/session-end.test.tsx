@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
 import { campo, put } from '../../app/testing/form.ts';
+import { keepScreen } from '../../platform/draft/left-screen.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -112,6 +113,17 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
   expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
 }, 60_000);
+
+test('a kept route that is none is not offered, and the home stands (R91)', async () => {
+  keepScreen(ANA, { rota: '__proto__', campos: null });
+  const reads = jest.spyOn(Storage.prototype, 'getItem');
+  await renderApp('/portal', { server, documento: ANA });
+  await waitFor(() => expect(reads).toHaveBeenCalledWith(KEY));
+  expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Você parou em/)).toBeNull();
+  location.hash = '#/chats';
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+});
 
 test('another customer gets nothing of it, and it is deleted (R91)', async () => {
   const app = await typing();

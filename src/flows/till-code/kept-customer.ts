@@ -33,6 +33,7 @@ export async function keepCustomerOf(token: string, body: unknown): Promise<void
 
 /** The customer of this session as this device keeps them; null when it does not. */
 export async function readCustomer(token: string): Promise<TillCustomer | null> {
-  const { documento, nome } = ((await readAnswer(token, CALL))?.body ?? {}) as Partial<TillCustomer>;
-  return typeof documento === 'string' && documento !== '' ? { documento, nome: nome ?? '' } : null;
+  const { documento, nome } = ((await readAnswer(token, CALL))?.body ?? {}) as Record<string, unknown>;
+  if (typeof documento !== 'string' || documento === '') return null;
+  return { documento, nome: typeof nome === 'string' ? nome : '' };
 }

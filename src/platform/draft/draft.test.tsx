@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd } from './draft.ts';
+import { dropOldScreen, readKept, WAIT_MS } from './kept-screen.ts';
+import { LEFT_SCREEN_KEY } from './left-screen-key.ts';
 import { forgetOldDraft } from '../session/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));
@@ -54,5 +56,41 @@ describe('at the start of a page (R88)', () => {
     Object.assign(document, { wasDiscarded: true });
     forgetOldDraft();
     expect(readDraft()).toEqual({ nome: 'Clara' });
+  });
+});
+
+describe('the screen on which a session ended (R111)', () => {
+  const NOW = Date.UTC(2026, 10, 21, 12);
+  beforeEach(() => jest.useFakeTimers({ now: NOW }));
+  afterEach(() => jest.useRealTimers());
+  const keep = (em: unknown) => sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify({ em, campos: {} }));
+  const isKept = () => LEFT_SCREEN_KEY in sessionStorage;
+
+  it.each([NOW - 60_000, String(NOW - 60_000)])(
+    'left at %j it goes half an hour later, after one timer',
+    (em) => {
+      const timers = jest.spyOn(globalThis, 'setTimeout');
+      keep(em);
+      dropOldScreen();
+      jest.advanceTimersByTime(WAIT_MS - 60_001);
+      expect(isKept()).toBe(true);
+      expect(timers).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(1);
+      expect(isKept()).toBe(false);
+    },
+  );
+
+  it.each(['ontem', null, {}, NOW + 1000, NOW - WAIT_MS])('left at %j it is none, and goes at once', (em) => {
+    keep(em);
+    expect(readKept()).toBeNull();
+    dropOldScreen();
+    expect(isKept()).toBe(false);
+  });
+
+  it.each(['null', '7', '"x"', '[]', '{'])('what is none (%s) goes at once', (text) => {
+    sessionStorage.setItem(LEFT_SCREEN_KEY, text);
+    expect(readKept()).toBeNull();
+    dropOldScreen();
+    expect(isKept()).toBe(false);
   });
 });

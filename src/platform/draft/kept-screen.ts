@@ -27,16 +27,20 @@ export interface KeptScreen extends LeftScreen {
 export function dropOldScreen(): void {
   const kept = readKept();
   if (kept === null) forgetLeftScreen();
-  else setTimeout(dropOldScreen, kept.em + WAIT_MS - Date.now());
+  else setTimeout(dropOldScreen, WAIT_MS - ageOf(kept));
 }
 
 /** What waits, whoever it is of. Null as well when it is too old, or when the clock was put back since. */
 export function readKept(): KeptScreen | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(LEFT_SCREEN_KEY) ?? 'null') as KeptScreen | null;
-    const age = Date.now() - (kept?.em ?? Number.NaN);
+    // What is missing throws, like what is no JSON, and `null`.
+    const kept = JSON.parse(sessionStorage.getItem(LEFT_SCREEN_KEY) ?? '') as KeptScreen;
+    const age = ageOf(kept);
     return age >= 0 && age < WAIT_MS ? kept : null;
   } catch {
     return null;
   }
 }
+
+/** Subtracted alone: added to, a number that was written as text would be a longer text. */
+const ageOf = ({ em }: KeptScreen): number => Date.now() - em;

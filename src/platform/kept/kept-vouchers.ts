@@ -1,4 +1,5 @@
 import { createListeners } from '../../lib/listeners.ts';
+import { isInstant } from '../../lib/datas/is-instant.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { VOUCHERS_KEY } from '../session/session-storage.ts';
@@ -47,17 +48,13 @@ export function readKeptVouchers(token: string): KeptVouchers | null {
 function parse(text: string, token: string): KeptVouchers | null {
   try {
     const { owner, savedAt, vouchers } = JSON.parse(text) as Record<string, unknown>;
-    return owner === fingerprintOf(token) && isMoment(savedAt) && Array.isArray(vouchers)
+    return owner === fingerprintOf(token) && isInstant(savedAt) && Array.isArray(vouchers)
       ? { savedAt, vouchers: vouchers as unknown[] }
       : null;
   } catch {
     return null;
   }
 }
-
-/** A time that is none compares as false. */
-const isMoment = (value: unknown): value is number =>
-  typeof value === 'number' && new Date(value).getTime() > 0;
 
 /** When the kept vouchers of a session's customer were answered; null when there are none. */
 export function readKeptAt(token: string): number | null {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isInstant } from '../../lib/datas/is-instant.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { ANSWERS_DATABASE } from '../session/session-storage.ts';
@@ -58,10 +59,8 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
   const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
-  // A time that is none compares as false.
-  return row?.owner === fingerprintOf(token) && new Date(row.at).getTime() > 0 && isStored(token)
-    ? row
-    : null;
+  if (row?.owner !== fingerprintOf(token) || !isStored(token)) return null;
+  return isInstant(row.at) ? row : null;
 }
 
 function tooMany(rows: readonly Row[], added: number): Row[] {

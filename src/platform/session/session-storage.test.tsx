@@ -30,6 +30,8 @@ test.each([
   ['no user', undefined, 'abc'],
   ['no token', { Name: 'Ana' }, null],
   ['an empty token', { Name: 'Ana' }, ''],
+  ['a token that would break a header', { Name: 'Ana' }, 'abc\r\nx-more: 1'],
+  ['a token that fits into no header', { Name: 'Ana' }, 'abc\u2028'],
   ['a user that is no JSON', '{"Name', 'abc'],
   ['null', 'null', 'abc'],
 ])('%s: no session', (_name, user, token) => {

@@ -11,9 +11,9 @@ type KnownBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
 /** The brand of the last visit, so that a returning customer never sees a neutral page; null on a first visit. */
 export function readKnownBrand(): KnownBrand | null {
   try {
-    const brand: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof brand !== 'object' || brand === null) return null;
-    const { name, logoUrl, primaryColor } = brand as Record<string, unknown>;
+    // What is missing throws, like what is no JSON, and `null`.
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Record<string, unknown>;
+    const { name, logoUrl, primaryColor } = kept;
     if (typeof name !== 'string') return null;
     return {
       name,

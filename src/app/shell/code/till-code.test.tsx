@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
+import { keepAnswer } from '../../../platform/kept/last-answers.ts';
 import { readCustomer } from '../../../flows/till-code/kept-customer.ts';
 import { forgetStoredSession } from '../../../platform/session/forget-customer.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';
@@ -44,6 +45,15 @@ test('is there without the server once this device knows the customer, and gone 
   await screen.findByRole('button', { name: 'Entrar' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await readCustomer(ended)).toBeNull();
+});
+
+test('a kept name that is no text is left out, and the code stands all the same (R92)', async () => {
+  await server.faults({ path: PESSOA, mode: 'hangup' });
+  const { user } = await renderApp('/termos', { server, documento: ANA });
+  const body = { documento: ANA, nome: { Name: 'Ana' } };
+  await keepAnswer(token(), { call: 'codigo-do-cliente', address: '', base: '', body, at: Date.now() });
+  await user.click(await open());
+  expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
 });
 
 test('that nobody can tell says so and is asked for again with a press', async () => {
