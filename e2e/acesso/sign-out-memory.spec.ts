@@ -35,6 +35,10 @@ test(
     await server.faults({ path: '/api/*', mode: 'status', status: 503 });
     await page.reload();
     await expect(page.getByText('Não foi possível atualizar.')).toBeVisible();
+    // Read once for each change, and remembered.
+    await page.evaluate(() => localStorage.setItem('portal.lista', '{}'));
+    await page.goto('/#/lista');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista de compras' })).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     expect(await memoryHolds(page, token ?? '?')).toBe(true);
     // Put away and woken, as by a link out of the portal and the way back.

@@ -6,7 +6,8 @@ import { LISTA_KEY, readKey } from '../session/session-storage.ts';
 
 const EMPTY: Lista = [];
 const listeners = createListeners();
-let last: { raw: string; token: string; lista: Lista } | null = null;
+/** `owner`: the session's fingerprint; this outlives the session, and the token must not (R82). */
+let last: { raw: string; owner: unknown; lista: Lista } | null = null;
 
 /**
  * The shopping list that this device keeps for a session's customer (R138).
@@ -14,9 +15,8 @@ let last: { raw: string; token: string; lista: Lista } | null = null;
  */
 export function readKeptLista(token: string): Lista {
   const raw = readKey(LISTA_KEY);
-  if (raw === null) return EMPTY;
-  if (last?.raw !== raw || last.token !== token) last = { raw, token, lista: parse(raw, token) };
-  return last.lista;
+  if (raw !== last?.raw) last = raw === null ? null : { raw, ...parse(raw) };
+  return last?.owner === fingerprintOf(token) ? last.lista : EMPTY;
 }
 
 /**
@@ -48,13 +48,12 @@ export function watchKeptLista(listener: () => void): () => void {
   };
 }
 
-function parse(raw: string, token: string): Lista {
+function parse(raw: string): { owner: unknown; lista: Lista } {
   try {
-    const kept: unknown = JSON.parse(raw);
-    if (typeof kept !== 'object' || kept === null) return EMPTY;
-    const { owner, itens } = kept as Record<string, unknown>;
-    return owner === fingerprintOf(token) ? readLista(itens) : EMPTY;
+    // `null` throws, like what is no JSON.
+    const { owner, itens } = JSON.parse(raw) as Record<string, unknown>;
+    return { owner, lista: readLista(itens) };
   } catch {
-    return EMPTY;
+    return { owner: null, lista: EMPTY };
   }
 }
