@@ -17,6 +17,7 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { printPage } from '../../platform/device/print-page.ts';
 import { shareText } from '../../platform/device/share-text.ts';
 import { useHoje } from '../../platform/device/use-hoje.ts';
+import { readStoredSession } from '../../platform/session/session-storage.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { LISTA, limposText, removidoText } from './lista.texts.ts';
@@ -39,6 +40,8 @@ interface Removal {
 function Own() {
   const { lista, mudar } = useLista();
   const hoje = useHoje();
+  // As the screen opens: it still stands when 'Sair' has taken the session off this device.
+  const [isKept] = useState(() => readStoredSession() !== null);
   const [texto, setTexto] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
   const change = (by: (before: Lista) => Lista) => {
@@ -58,6 +61,7 @@ function Own() {
     <ListaView
       grupos={porLoja(lista)}
       hoje={hoje}
+      isKept={isKept}
       ofertasHref={`#${ROTAS.promocoes}`}
       texto={texto}
       onTexto={setTexto}

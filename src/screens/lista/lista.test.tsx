@@ -176,6 +176,15 @@ test('storage that is full says so, and what was typed stays (R138)', async () =
   full.mockRestore();
 });
 
+test('a browser that keeps no session keeps no list, and the screen says so (R138)', async () => {
+  await open('/chats');
+  await screen.findByRole('heading', { level: 1, name: 'Chat' });
+  localStorage.clear();
+  await go('#/lista');
+  expect(await screen.findByText('Este navegador não guarda a lista.')).toBeInTheDocument();
+  expect(screen.queryByText(/neste aparelho/)).toBeNull();
+});
+
 test('a list of 300 things says that it is full, on the offer’s card and on its own screen (R136)', async () => {
   const { user } = await open('/promocoes');
   await card('Adicionar à lista: Café');

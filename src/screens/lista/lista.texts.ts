@@ -2,6 +2,7 @@
 export const LISTA = {
   titulo: 'Lista de compras',
   aviso: 'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta.',
+  naoGuarda: 'Este navegador não guarda a lista.',
   vazia: 'Sua lista está vazia. Adicione ofertas, ou escreva acima o que precisa comprar.',
   verOfertas: 'Ver ofertas',
   outro: 'Outro item',

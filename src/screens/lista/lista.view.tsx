@@ -20,6 +20,8 @@ addStyles(css);
 export interface ListaViewProps extends Pick<ListaItemProps, 'onMark' | 'onQtde' | 'onRemove'> {
   grupos: readonly GrupoDaLista[];
   hoje: DataCivil;
+  /** Whether this browser keeps a list at all. */
+  isKept: boolean;
   ofertasHref: string;
   /** Being typed into 'Outro item'. */
   texto: string;
@@ -34,13 +36,13 @@ export interface ListaViewProps extends Pick<ListaItemProps, 'onMark' | 'onQtde'
 }
 
 /** `/lista` as it is seen (R137–R139). */
-export function ListaView({ grupos, hoje, ofertasHref, texto, removed, ...on }: ListaViewProps) {
+export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
   return (
     <div className="lista">
-      <SectionTitle level={1} hint={LISTA.aviso}>
+      <SectionTitle level={1} hint={isKept ? LISTA.aviso : LISTA.naoGuarda}>
         {LISTA.titulo}
       </SectionTitle>
       <PageForm className={classes('lista-outro', OFF_PAPER)} aria-label={LISTA.outro} onSubmit={on.onAdd}>
