@@ -1,6 +1,9 @@
-import { checkBudgets } from './lib/budgets.mjs';
+import { checkBudgets, wordsFor } from './lib/budgets.mjs';
 
 // Weighs the last build again: `node scripts/budgets.mjs`.
 const { table, over } = checkBudgets();
 console.log(table);
-process.exitCode = over.length > 0 ? 1 : 0;
+if (over.length > 0) {
+  console.error(wordsFor(over));
+  process.exitCode = 1;
+}

@@ -34,7 +34,10 @@ for (const id of ids) {
   const survivors = survivorsOf(id, all[id]);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${id}: ${all[id].length - survivors.length} of ${all[id].length} killed, ${seconds} s`);
-  for (const name of survivors) console.log(`  survived: ${name} (${reasonFor(name) ?? 'not explained'})`);
+  for (const name of survivors)
+    console.log(
+      `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in scripts/charts/explained.mjs'})`,
+    );
   isExplained &&= survivors.every((name) => reasonFor(name) !== undefined);
   const known = existsSync(page) ? readRuns(readFileSync(page, 'utf8')) : new Map();
   writeFileSync(page, pageOf(all, known.set(id, { total: all[id].length, survivors })));
