@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { staticChecks } from './lib/checks.mjs';
 import { jestStep } from './lib/jest.mjs';
-import { root, runNode } from './lib/run.mjs';
 import { commandStep, printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
@@ -39,14 +36,6 @@ async function buildSteps() {
   return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, e2eStep].map(onBuild) };
 }
 
-function chartStep() {
-  const script = 'scripts/charts.mjs';
-  const exists = existsSync(path.join(root, script));
-  return exists
-    ? [commandStep('statechart pages', () => runNode(script, ['--check']), `node ${script} --check`)]
-    : [];
-}
-
 // `npm test`: everything. Its last line is the sum, whatever happens on the way.
 let total = { passed: 0, failed: 1, skipped: [], failures: [] };
 try {
@@ -60,7 +49,7 @@ try {
     'web',
     'server',
   ]);
-  total = await runSteps([unit, ...staticChecks(), ...chartStep(), ...builds, ...onBuilds], 2);
+  total = await runSteps([unit, ...staticChecks(), ...builds, ...onBuilds], 2);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

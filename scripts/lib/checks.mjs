@@ -22,6 +22,11 @@ export function staticChecks() {
       () => runNode('scripts/openapi.mjs', ['--check']),
       'node scripts/openapi.mjs --check',
     ),
+    commandStep(
+      'statechart pages',
+      () => runNode('scripts/charts.mjs', ['--check']),
+      'node scripts/charts.mjs --check',
+    ),
     commandStep('unused files, exports and packages', () => runKnip(), 'npx knip'),
     commandStep('used by tests alone', () => runKnip('--production'), 'npx knip --production'),
   ];
