@@ -1,11 +1,19 @@
+import type { ROTAS_PUBLICAS } from '../../src/lib/rotas/rotas-publicas.ts';
+import type { ROTAS } from '../../src/lib/rotas/rotas.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 
+type Rota = (typeof ROTAS)[keyof typeof ROTAS];
+/** As a customer comes to it: of campaign 1. */
+type Address<R extends string> = R extends `${infer Start}:id?${infer End}` ? `${Start}1${End}` : R;
+/** Looked at by tests of their own. */
+type SignedOut = Exclude<(typeof ROTAS_PUBLICAS)[keyof typeof ROTAS_PUBLICAS], '/acessibilidade'>;
+
 /** Every screen of a customer, and what the window is called there. */
-const ROUTES = {
+const ROUTES: Readonly<Record<Address<Exclude<Rota, SignedOut>>, string>> = {
   '/portal': 'Home',
   '/promocoes': 'Ofertas Exclusivas',
   '/lista': 'Lista de compras',
