@@ -7,6 +7,8 @@ import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import { termsAcceptanceEntry } from '../../../../machines/terms-acceptance/terms-acceptance.entry.ts';
 import type { Termo } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import type { PortalStore } from '../../../api/base/store.ts';
+import type { SessionActor } from '../../../flows/session/session.flow.ts';
+import { SessionActorContext } from '../../../flows/session/session.react.ts';
 import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { GateOf } from './gates.tsx';
 import { TERMS } from './gates.texts.ts';
@@ -29,11 +31,15 @@ const store = {
   subscribe: () => () => undefined,
 } as unknown as PortalStore;
 
+const session = still({ context: { session: null } }) as unknown as SessionActor;
+
 function show(rig: Rig, status?: string): void {
   render(
-    <Provider store={store}>
-      <GateOf gates={gatesAbove(rig, status)} />
-    </Provider>,
+    <SessionActorContext value={session}>
+      <Provider store={store}>
+        <GateOf gates={gatesAbove(rig, status)} />
+      </Provider>
+    </SessionActorContext>,
   );
 }
 
