@@ -49,8 +49,8 @@ function pendingCustomer() {
     phoneGate: fillPorts(phoneGateMachine, phoneGatePorts, {}),
     whatsappConsent: fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
       loadPreferencias: () => ok(customer.preferencias),
-      savePreferencias: (preferencias) => {
-        customer.preferencias = preferencias;
+      saveConsent: () => {
+        customer.preferencias = { ...customer.preferencias, recebeWhatsapp: true };
         return ok(null);
       },
     }),

@@ -39,6 +39,6 @@ export const whatsappConsentEntry = defineEntry({
       { ok: true, value: { ...off, recebeWhatsapp: null } },
       refusal,
     ],
-    savePreferencias: [{ ok: true, value: null }, refusal],
+    saveConsent: [{ ok: true, value: null }, refusal],
   },
 });

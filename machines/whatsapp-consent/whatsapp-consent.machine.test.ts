@@ -54,26 +54,19 @@ describe('the prompt of the home page', () => {
     expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
   });
 
-  it('saves all five flags with WhatsApp on, the other four as the server has them (S4.6, R76)', async () => {
+  it('saves the consent, once (S4.6)', async () => {
     const rig = await prompted();
     rig.send({ type: 'consent.given' });
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(rig.calls.at(-1)).toEqual({ port: 'savePreferencias', input: { ...off, recebeWhatsapp: true } });
-    await rig.answer('savePreferencias', { ok: true, value: null });
+    rig.send({ type: 'consent.given' });
+    expect(rig.calls.map(({ port }) => port)).toEqual(['loadPreferencias', 'saveConsent']);
+    await rig.answer('saveConsent', { ok: true, value: null });
     expect(rig.value()).toBe('settled');
   });
 
-  it('leaves the flags unknown that the server did not send (R78)', async () => {
-    const rig = startRig(whatsappConsentEntry, 'home');
-    const unknown = { ...off, recebeSms: null, cupomDigital: null };
-    await rig.answer('loadPreferencias', { ok: true, value: unknown });
-    rig.send({ type: 'consent.given' });
-    expect(rig.calls.at(-1)?.input).toEqual({ ...unknown, recebeWhatsapp: true });
-  });
-
   it.each([
-    ['is refused', (rig: Rig) => rig.answer('savePreferencias', refusal)],
-    ['breaks', (rig: Rig) => rig.crash('savePreferencias')],
+    ['is refused', (rig: Rig) => rig.answer('saveConsent', refusal)],
+    ['breaks', (rig: Rig) => rig.crash('saveConsent')],
   ])('stays when saving %s', async (_, fail) => {
     const rig = await prompted();
     rig.send({ type: 'consent.given' });

@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
-import { type Result, valueOf } from '../kit/result.ts';
+import type { Result } from '../kit/result.ts';
 
 /** The five flags of C4.20; null is one that the server did not send, and so unknown (R78). */
 export interface Preferencias {
@@ -18,11 +18,6 @@ export interface ConsentInput {
   readonly route: ConsentRoute;
 }
 
-interface ConsentContext extends ConsentInput {
-  /** The server's answer on the home page (R76), null elsewhere. */
-  readonly preferencias: Preferencias | null;
-}
-
 /** `consent.given` is Concordo, `consent.refused` Cancelar, `prompt.dismissed` Escape or the overlay (R29). */
 export type ConsentEvent =
   | { type: 'whatsapp.unticked' }
@@ -36,19 +31,15 @@ export type ConsentEmitted = { type: 'whatsapp.kept'; route: ConsentRoute } | { 
 export const whatsappConsentPorts = {
   actors: {
     loadPreferencias: port<Result<Preferencias>>(),
-    savePreferencias: port<Result<unknown>, Preferencias>(),
+    /** WhatsApp on, the others as the server has them by now (R76): the prompt may have stood for long. */
+    saveConsent: port<Result<unknown>>(),
   },
   actions: {},
 };
 
-function consentOf({ preferencias }: ConsentContext): Preferencias {
-  if (preferencias === null) throw new Error('no preferences');
-  return { ...preferencias, recebeWhatsapp: true };
-}
-
 const consentSetup = setup({
   types: {
-    context: {} as ConsentContext,
+    context: {} as ConsentInput,
     input: {} as ConsentInput,
     events: {} as ConsentEvent,
     emitted: {} as ConsentEmitted,
@@ -56,9 +47,6 @@ const consentSetup = setup({
   },
   actors: whatsappConsentPorts.actors,
   actions: {
-    keepPreferencias: assign((_, { result }: { result: Result<Preferencias> }) => ({
-      preferencias: valueOf(result),
-    })),
     emitKept: emit(({ context }) => ({ type: 'whatsapp.kept' as const, route: context.route })),
     emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
   },
@@ -105,7 +93,6 @@ const prompting = consentSetup.createStateConfig({
           {
             guard: { type: 'whatsappIsOff', params: ({ event }) => ({ result: event.output }) },
             target: 'awaitingCustomer',
-            actions: { type: 'keepPreferencias', params: ({ event }) => ({ result: event.output }) },
           },
           { target: '#whatsapp-consent.settled' },
         ],
@@ -125,9 +112,8 @@ const prompting = consentSetup.createStateConfig({
       description: 'The flags are being saved, WhatsApp on, the others as the server has them (R76, R78).',
       tags: ['busy', 'modal'],
       invoke: {
-        id: 'savePreferencias',
-        src: 'savePreferencias',
-        input: ({ context }) => consentOf(context),
+        id: 'saveConsent',
+        src: 'saveConsent',
         onDone: [
           {
             guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
@@ -145,7 +131,7 @@ const prompting = consentSetup.createStateConfig({
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
   description: 'One question, asked in three places.',
-  context: ({ input }) => ({ route: input.route, preferencias: null }),
+  context: ({ input }) => ({ route: input.route }),
   initial: 'deciding',
   states: {
     deciding: {

@@ -173,8 +173,10 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
     // Aborted when home is left: otherwise the next visit would join this request and could get flags from before a change.
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
     // Told here: home, and the prompt with it, may be left by then.
-    savePreferencias: async (preferencias) => {
-      const saved = await ask(savePreferencia, preferencias);
+    saveConsent: async () => {
+      // Read once more: another tab may have changed the others since the question was asked.
+      const now = await ask(checkPreferencia, undefined, { fresh: true });
+      const saved = now.ok ? await ask(savePreferencia, { ...now.value, recebeWhatsapp: true }) : now;
       if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED });
       // Cut off by its session's end: the server may have taken it.
       else if (saved.failure.kind !== 'cut') toastFailure(saved.failure, PREFERENCE_FAILED);

@@ -35,7 +35,7 @@ export function useWhatsappQuestion({
   const actor = useFlowActor(() => {
     const machine = fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
       loadPreferencias: notHere,
-      savePreferencias: notHere,
+      saveConsent: notHere,
     });
     return createActor(machine, { input: { route } });
   });

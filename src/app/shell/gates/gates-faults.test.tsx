@@ -8,6 +8,7 @@ import { portalServer, renderApp } from '../../testing/render-app.tsx';
 const ANA = '52998224725';
 const BRUNO = '11144477735';
 const CHAT = 'O atendimento por chat ainda não está disponível.';
+const PREFERENCIA = '/api/pessoa/preferencia';
 const pendingTerms = situation({ ...fine, terms: false });
 
 const server = portalServer();
@@ -149,3 +150,40 @@ test.each([
     expect(await screen.findByText(words)).toBeInTheDocument();
   },
 );
+
+test('flags that were changed elsewhere while the prompt stood are not set back with the consent, and one that is unknown is left out (S4.6, R76, R78)', async () => {
+  await server.faults(...situation({ ...fine, whatsapp: false }));
+  const { user } = await renderApp('/portal', { server, documento: ANA });
+  await expectModals(GATES.whatsapp);
+  // Another tab has saved them since.
+  const preferencias = {
+    recebeEmail: false,
+    recebeSms: true,
+    recebePush: null,
+    recebeWhatsapp: false,
+    cupomDigital: false,
+  };
+  const now = { path: PREFERENCIA, mode: 'status', status: 200, body: { preferencias } } as const;
+  await server.faults(now, { ...now, method: 'POST' }, ...situation(fine));
+  await user.click(screen.getByText('Concordo', { selector: 'button' }));
+  expect(await screen.findByText('Preferência salva com sucesso!!!')).toBeInTheDocument();
+  expect(await server.posted(PREFERENCIA)).toEqual([
+    {
+      recebeEmail: 'false',
+      recebeSms: 'true',
+      recebeWhatsapp: 'true',
+      cupomDigital: 'false',
+    },
+  ]);
+});
+
+test('the flags cannot be read again at the consent: nothing is sent, and the prompt stays (R76)', async () => {
+  await server.faults(...situation({ ...fine, whatsapp: false }));
+  const { user } = await renderApp('/portal', { server, documento: ANA });
+  await expectModals(GATES.whatsapp);
+  await server.faults({ path: PREFERENCIA, mode: 'status', body: { description: 'Mais tarde.' } });
+  await user.click(screen.getByText('Concordo', { selector: 'button' }));
+  expect(await screen.findByText('Mais tarde.')).toBeInTheDocument();
+  expect(modals()).toEqual([GATES.whatsapp]);
+  expect(await server.posted(PREFERENCIA)).toEqual([]);
+});
