@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { askAgain } from '../platform/worker/network.ts';
 import { expectModals, follow, GATES } from './testing/gates.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { fine, situation } from './testing/situation.ts';
@@ -103,6 +104,31 @@ describe('a session that is over', () => {
     expect(screen.queryByText('Error saving preferences!')).toBeNull();
   });
 
+  test('a deactivation that is at the server when another tab ends its session is not told as one that failed (R4, R74)', async () => {
+    const { user, root } = await renderApp('/perfil', { server, documento: ANA });
+    const desativar = await screen.findByText('Desativar', { selector: 'button' });
+    const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/desativar/PortalWeb'));
+    await user.click(desativar);
+    await waitFor(async () => expect(await server.posted('/api/pessoa/desativar/PortalWeb')).toHaveLength(1));
+    await act(async () => root.session.send({ type: 'session.removed' }));
+    await expectLogin();
+    await act(letGo);
+    expect(screen.queryByText(/Não foi possível concluir/)).toBeNull();
+  });
+
+  test('terms that are being accepted when another tab ends the session are not told as refused (R4, R41)', async () => {
+    await server.faults(...situation({ ...fine, terms: false }));
+    const { user, root } = await renderApp('/chats', { server, documento: ANA });
+    await expectModals(GATES.terms);
+    const letGo = holdAnswers((address) => /termosaceite\/\d/.test(address));
+    await user.click(screen.getByText('Aceito', { selector: 'button' }));
+    await waitFor(async () => expect((await server.log()).map(({ method }) => method)).toContain('POST'));
+    await act(async () => root.session.send({ type: 'session.removed' }));
+    await expectLogin();
+    await act(letGo);
+    expect(screen.queryByText(/Erro ao aceitar o termo/)).toBeNull();
+  });
+
   test('an exchange that is at the server when another tab ends its session is told as one that nobody knows of (R4, R64)', async () => {
     const { user, root } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const [open] = await screen.findAllByText('Trocar', { selector: 'button[aria-disabled=false]' });
@@ -133,6 +159,18 @@ describe('a session that is over', () => {
     // The wall clock alone moves on, as in a device that slept.
     slept = 7_200_000;
     await act(async () => void (location.hash = '/pdo'));
+    await expectLogin();
+    expect(sessionKeys()).toEqual([]);
+  });
+
+  test('what the page asks for again once the device has woken finds the session that has expired meanwhile (R4)', async () => {
+    let slept = 0;
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
+    await renderApp('/chats', { server, documento: ANA });
+    expect(await screen.findByText(CHAT)).toBeInTheDocument();
+    slept = 7_200_000;
+    await act(async () => askAgain());
     await expectLogin();
     expect(sessionKeys()).toEqual([]);
   });
