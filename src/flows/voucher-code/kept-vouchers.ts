@@ -40,14 +40,18 @@ export function useKeptVouchers(
     if (at === undefined || vouchers === undefined || token === null) return;
     keepVouchers(token, { savedAt: at, vouchers });
   }, [at, vouchers, token]);
-  const kept = useMemo(() => (wanted && token !== null ? readKept(token) : null), [wanted, token]);
+  // Looked at with every render: a voucher ends on a screen that stands over midnight, too.
+  const today = useSyncExternalStore(watchKeptVouchers, () => dataCivilAt(Date.now()));
+  const kept = useMemo(
+    () => (wanted && token !== null ? readKept(token, today) : null),
+    [wanted, token, today],
+  );
   return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
 }
 
-function readKept(token: string): Kept | null {
+function readKept(token: string, today: DataCivil): Kept | null {
   const kept = readKeptVouchers(token);
   if (kept === null) return null;
-  const today = dataCivilAt(Date.now());
   const read = kept.vouchers.map(readVoucher);
   const vouchers = read.filter((voucher) => isCurrent(voucher, today));
   // What is over leaves the device too.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DataCivil } from './datas.ts';
-import { dataCivilHere, diasEntre, nextDayAt, vencimento, venceEmBreve } from './vencimento.ts';
+import { dataCivilHere, diasEntre, vencimento, venceEmBreve } from './vencimento.ts';
 
 const on = (iso: string) => iso as DataCivil;
 const DAY = 86_400_000;
@@ -39,13 +39,16 @@ it('counts the days of every pair, there and back, and is near for eight of them
   );
 });
 
-it('the next day is another one, and begins with it', () => {
+it('a day begins with a full minute: whoever looks with each sees it begin', () => {
+  const minute = 60_000;
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }), (now) => {
-      const next = nextDayAt(now);
-      expect(next).toBeGreaterThan(now);
-      expect(diasEntre(dataCivilHere(now), dataCivilHere(next))).toBe(1);
-      expect(dataCivilHere(next - 1)).toBe(dataCivilHere(now));
+      const full = now - (now % minute);
+      expect(dataCivilHere(now)).toBe(dataCivilHere(full));
+      expect(dataCivilHere(full + minute - 1)).toBe(dataCivilHere(full));
+      const later = Array.from({ length: 1501 }, (_, minutes) => dataCivilHere(full + minutes * minute));
+      expect(diasEntre(dataCivilHere(now), later.find((day) => day !== later[0]) ?? civil(0))).toBe(1);
     }),
+    { numRuns: 20 },
   );
 });

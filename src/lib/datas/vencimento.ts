@@ -13,12 +13,6 @@ export function dataCivilHere(instant: number): DataCivil {
   return toCivil(day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
-/** When this device's next calendar day begins, in epoch milliseconds; a day may have 23 or 25 hours. */
-export function nextDayAt(instant: number): number {
-  const day = new Date(instant);
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
-}
-
 /** Calendar days from one day to another: 0 on the same one, negative for an earlier one. */
 export const diasEntre = (from: DataCivil, to: DataCivil): number => (utcOf(to) - utcOf(from)) / DAY_MS;
 

@@ -26,12 +26,15 @@ function runInZones(): string[] {
       bundle: true, format: 'cjs', platform: 'node', write: false });
     const lib = { exports: {} };
     new Function('module', 'exports', built.outputFiles[0].text)(lib, lib.exports);
-    const { dataCivilHere, nextDayAt, vencimento } = lib.exports;
+    const { dataCivilHere, vencimento } = lib.exports;
     console.log(JSON.stringify(${JSON.stringify(CASES)}.map(([zone, iso]) => {
       process.env.TZ = zone;
       const now = Date.parse(iso);
       const day = dataCivilHere(now);
-      return [day, (nextDayAt(now) - now) / 3_600_000, String(vencimento('2027-01-01', day))].join(' ');
+      // By full minutes, as the portal looks (platform/device/use-hoje).
+      let minutes = 1;
+      while (dataCivilHere(now + minutes * 60_000) === day) minutes += 1;
+      return [day, minutes / 60, String(vencimento('2027-01-01', day))].join(' ');
     })));`;
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })) as string[];
 }

@@ -23,6 +23,15 @@ test('the day changes at midnight by itself, every night (R100)', () => {
   expect(screen.getByText('2027-01-02')).toBeInTheDocument();
 });
 
+test('a page that stays in view while the device sleeps, or while its clock is set, sees the new day within a minute (R100)', () => {
+  jest.setSystemTime(new Date(2026, 11, 31, 12));
+  render(<Hoje />);
+  // The wall clock alone moves on.
+  jest.setSystemTime(new Date(2027, 0, 2, 9));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('2027-01-02')).toBeInTheDocument();
+});
+
 test('a page that slept over midnight sees the new day when it is seen; one that is gone leaves no timer (R100)', () => {
   const { unmount } = render(<Hoje />);
   jest.setSystemTime(new Date(2027, 0, 3, 8));

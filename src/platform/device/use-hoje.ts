@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import { dataCivilHere, nextDayAt } from '../../lib/datas/vencimento.ts';
+import { dataCivilHere } from '../../lib/datas/vencimento.ts';
 
-/** Today on this device's calendar (R100); another one once midnight has passed, also while the device slept. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Today on this device's calendar (R100); another one once midnight has passed, also while the device slept, or its clock was
+ * set.
+ */
 export function useHoje(): DataCivil {
   return useSyncExternalStore(watchDay, () => dataCivilHere(Date.now()));
 }
 
+/** Looks with every full minute, which a midnight of any zone is. A timer until then stands while the device sleeps. */
 function watchDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    const now = Date.now();
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      nextDayAt(now) - now,
-    );
+  const look = () => {
+    onChange();
+    timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  wait();
-  // Timers do not run while the device sleeps: check again when the page is shown.
+  look();
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);

@@ -1,21 +1,49 @@
 import { onNetworkBack } from './network.ts';
 import { askAgainWhenSeen } from './seen-again.ts';
 
+const again = jest.fn();
+const hidden = jest.spyOn(document, 'hidden', 'get');
+
+jest.useFakeTimers();
+onNetworkBack(again);
+askAgainWhenSeen();
+beforeEach(() => again.mockClear());
+
+const turn = (to: 'hidden' | 'shown') => {
+  hidden.mockReturnValue(to === 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** The wall clock alone moves: the device sleeps, or its clock is set. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
 test('a page that is seen again after five minutes asks again for what it shows, an earlier look does not (R90)', () => {
-  jest.useFakeTimers();
-  const again = jest.fn();
-  const hidden = jest.spyOn(document, 'hidden', 'get');
-  onNetworkBack(again);
-  askAgainWhenSeen();
   const awayFor = (ms: number) => {
-    hidden.mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
+    turn('hidden');
     jest.advanceTimersByTime(ms);
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
+    turn('shown');
   };
   awayFor(299_000);
   expect(again).not.toHaveBeenCalled();
   awayFor(301_000);
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('so does one that is seen again after a sleep of the device, or after its clock was set back (R90)', () => {
+  for (const slept of [301_000, -7_200_000]) {
+    again.mockClear();
+    turn('hidden');
+    sleep(slept);
+    turn('shown');
+    expect(again).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('one that stays in view asks again within a minute of the device’s waking, and never by itself (R4, R90)', () => {
+  jest.advanceTimersByTime(3_600_000);
+  expect(again).not.toHaveBeenCalled();
+  sleep(86_400_000);
+  jest.advanceTimersByTime(60_000);
+  expect(again).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3_600_000);
   expect(again).toHaveBeenCalledTimes(1);
 });

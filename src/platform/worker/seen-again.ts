@@ -1,15 +1,23 @@
 import { askAgain } from './network.ts';
 
 const LONG_MS = 300_000;
+const LOOK_MS = 60_000;
 
 /**
  * Asks again for what is shown when the page is seen again after five minutes: an installed portal is seldom loaded anew, and its
- * figures of hours ago would stand there as if they were of now (R90).
+ * figures of hours ago would stand there as if they were of now (R90). So, too, when the device has slept with the page in
+ * view, of which nothing tells: timers stand meanwhile, the session's own among them (R4).
  */
 export function askAgainWhenSeen(): void {
-  let left = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) left = Date.now();
-    else if (Date.now() - left > LONG_MS) askAgain();
-  });
+  let seen = Date.now();
+  const look = () => {
+    // Negative where the clock was set back.
+    const ago = Math.abs(Date.now() - seen);
+    seen = Date.now();
+    if (!document.hidden && ago > LONG_MS) askAgain();
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(() => {
+    if (!document.hidden) look();
+  }, LOOK_MS);
 }

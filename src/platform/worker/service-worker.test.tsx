@@ -100,3 +100,13 @@ test('brought to the front, it is looked for a newer version once an hour', asyn
   show();
   expect(ours.update).toHaveBeenCalledTimes(1);
 });
+
+test('a clock that is set back does not keep it from looking for a newer version', async () => {
+  const ours = registration();
+  browserWith(async () => ours, { controlled: true });
+  startServiceWorker();
+  await jest.runAllTimersAsync();
+  jest.setSystemTime(Date.now() - 31_536_000_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ours.update).toHaveBeenCalledTimes(1);
+});

@@ -58,7 +58,8 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < LOOK_AGAIN_MS) return;
+    // Negative where the clock was set back.
+    if (document.hidden || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration.update().catch(() => undefined);
   });

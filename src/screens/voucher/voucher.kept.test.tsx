@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 /** The copy of the active vouchers on this device. */
@@ -13,7 +13,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const kept = () => localStorage.getItem('portal.vouchers');
 
-test('a kept voucher ends with its day; the others are still there without a network (R90)', async () => {
+/** The vouchers are kept, the server is gone; the session outlives one of them, whose last day this is. */
+async function keepAndHangUp(): Promise<string> {
   const first = await renderApp('/voucher', { server, documento: ANA });
   await waitFor(() => expect(kept()).toContain('7891004120375'));
   const { vouchers } = JSON.parse(kept() ?? '') as { vouchers: { codigo: string; fim: string }[] };
@@ -21,17 +22,34 @@ test('a kept voucher ends with its day; the others are still there without a net
   first.unmount();
   first.root.session.stop();
   await server.faults({ path: '/api/*', mode: 'hangup' });
-  // The session outlives it.
   const user = JSON.parse(localStorage.getItem('portal.user') ?? '') as object;
   localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': '2099-01-01T00:00:00Z' }));
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${fim}T12:00:00-03:00`) + 86_400_000);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return fim;
+}
+
+const dayAfter = (fim: string) =>
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${fim}T12:00:00-03:00`) + 86_400_000);
+
+test('a kept voucher ends with its day; the others are still there without a network (R90)', async () => {
+  dayAfter(await keepAndHangUp());
   await renderApp('/voucher', { server });
   expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
   expect(screen.getByText(SAVED)).toBeInTheDocument();
   expect(screen.queryByText('7891004120375')).toBeNull();
   await waitFor(() => expect(kept()).not.toContain('7891004120375'));
   expect(kept()).toContain('VIZ10-7F3K2');
+});
+
+test('one that stands on the screen leaves it, and this device, with its day (R90)', async () => {
+  const fim = await keepAndHangUp();
+  await renderApp('/voucher', { server });
+  expect(await screen.findByText('7891004120375')).toBeInTheDocument();
+  dayAfter(fim);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText('7891004120375')).toBeNull();
+  expect(screen.getByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(kept()).not.toContain('7891004120375');
 });
 
 test('nothing of another customer’s is shown, and it goes when somebody else signs in (R88)', async () => {
