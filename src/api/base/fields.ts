@@ -99,7 +99,7 @@ export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 
 
 /** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
 export const isNoDate = (value: unknown): boolean =>
-  /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(String(value));
+  /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(readText(value) ?? '');
 
 /** A calendar day in any of the wire's notations. */
 export const optionalDate = (): Schema<DataCivil | null> => {
