@@ -4,8 +4,10 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
 import { main } from './main.ts';
+import type { Report } from './report.ts';
 import { CUSTOMER } from './testing-answers.ts';
 import { type Provider, startProvider } from './testing-provider.ts';
+import { leftOut } from './testing-run.ts';
 
 let provider: Provider;
 let folder: string;
@@ -40,7 +42,8 @@ test('ends with 0 for what fits or is tolerated, and writes the report as JSON a
     0,
     expect.stringMatching(/^\d+ fit, \d+ tolerated, 0 broken, \d+ not asked$/),
   ]);
-  const report = JSON.parse(readFileSync(file('r.json'), 'utf8')) as { level: string; calls: unknown[] };
+  const report = JSON.parse(readFileSync(file('r.json'), 'utf8')) as Report;
+  expect(leftOut(report)).toEqual([]);
   expect([report.level, report.calls.length]).toEqual(['tolerated', CONTRACT_CALLS.length + 2]);
   const page = readFileSync(file('r.html'), 'utf8');
   expect(page).toContain('saldo.valorDisponivel: expected money; found text as &#39;99,99&#39;');

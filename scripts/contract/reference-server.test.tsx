@@ -2,8 +2,8 @@ import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { ANA_CPF, PASSWORD } from '../../server/testing/client.ts';
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
 import { startReferenceServer } from '../jest/reference-server.ts';
-import { readRows } from './rows.ts';
 import { runKit } from './run.ts';
+import { leftOut } from './testing-run.ts';
 
 const ORIGIN = 'http://portal.example';
 
@@ -24,11 +24,7 @@ test('the reference server fits the whole contract, reads and writes, for a page
     (line) => lines.push(line),
   );
   expect(report.calls.filter(({ level }) => level !== 'fits')).toEqual([]);
-  // Each call is a line of reads.ts or of writes.ts; sign-in and sign-out are session.ts.
-  const numbers = new Set(report.calls.map(({ id }) => id));
-  expect(readRows(process.cwd()).flatMap(({ id, path }) => (numbers.has(id) ? [] : `${id} ${path}`))).toEqual(
-    [],
-  );
+  expect(leftOut(report)).toEqual([]);
   // With the sign-in and the session that must be refused.
   expect(report.calls.length).toBe(CONTRACT_CALLS.length + 2);
   const told = JSON.stringify(report) + lines.join('\n');

@@ -1,5 +1,6 @@
 import type { KitOptions } from './options.ts';
 import type { Report } from './report.ts';
+import { readRows } from './rows.ts';
 import { runKit } from './run.ts';
 import { CUSTOMER } from './testing-answers.ts';
 import type { Fault, Provider } from './testing-provider.ts';
@@ -62,3 +63,9 @@ export const said = (report: Report, id: string) => {
     effect: call?.effect,
   };
 };
+
+/** The calls that a run leaves out: they have no line in reads.ts or writes.ts (sign-in and sign-out: session.ts). */
+export function leftOut({ calls }: Pick<Report, 'calls'>): string[] {
+  const numbers = new Set(calls.map(({ id }) => id));
+  return readRows(process.cwd()).flatMap(({ id, path }) => (numbers.has(id) ? [] : `${id} ${path}`));
+}
