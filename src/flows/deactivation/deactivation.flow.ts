@@ -58,10 +58,7 @@ function createDeactivation(ask: Ask, situation: Situation) {
     const { deactivated } = actor.getSnapshot().context.situation;
     showToast({ kind: 'success', message: message ?? (deactivated ? REACTIVATED : DEACTIVATED) });
   });
-  actor.on('request.refused', ({ failure }) => {
-    // Cut off by its session's end: the server may have taken it.
-    if (failure.kind !== 'cut') toastFailure(failure, { what: 'Não foi possível concluir' });
-  });
+  actor.on('request.refused', ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }));
   return actor;
 }
 

@@ -178,8 +178,7 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
       const now = await ask(checkPreferencia, undefined, { fresh: true });
       const saved = now.ok ? await ask(savePreferencia, { ...now.value, recebeWhatsapp: true }) : now;
       if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED });
-      // Cut off by its session's end: the server may have taken it.
-      else if (saved.failure.kind !== 'cut') toastFailure(saved.failure, PREFERENCE_FAILED);
+      else toastFailure(saved.failure, PREFERENCE_FAILED);
       return saved;
     },
   });

@@ -8,7 +8,6 @@ import { isApiError } from '../../api/base/api-error.ts';
 import type { Ask, Endpoint } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
-import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 
 /** One write of a form or a button. */
 export interface SubmissionOptions<Values, Payload, Answer> {
@@ -41,8 +40,6 @@ export function useSubmission<Values, Payload, Answer>(
   options: SubmissionOptions<Values, Payload, Answer>,
 ): Submission<Values> {
   const ask = useAsk();
-  const session = useSessionActor();
-  const token = useSessionToken();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -52,11 +49,7 @@ export function useSubmission<Values, Payload, Answer>(
       ...options,
       validate: (values: Values) => latest.current.validate(values),
       onSucceeded: (answer: Answer) => latest.current.onSucceeded(answer),
-      onFailed: (failure) => {
-        // Not to the next customer: without its session the rest of a write fails in whatever way.
-        if ((session.getSnapshot().context.session?.token ?? null) === token)
-          latest.current.onFailed(failure);
-      },
+      onFailed: (failure) => latest.current.onFailed(failure),
     }),
   );
   return {

@@ -12,12 +12,9 @@ export function askAgainWhenSeen(): void {
   let seen = Date.now();
   const look = () => {
     // Negative where the clock was set back.
-    const ago = Math.abs(Date.now() - seen);
+    if (!document.hidden && Math.abs(Date.now() - seen) > LONG_MS) askAgain();
     seen = Date.now();
-    if (!document.hidden && ago > LONG_MS) askAgain();
   };
   document.addEventListener('visibilitychange', look);
-  setInterval(() => {
-    if (!document.hidden) look();
-  }, LOOK_MS);
+  setInterval(() => document.hidden || look(), LOOK_MS);
 }

@@ -39,6 +39,8 @@ export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<
       sent.current = edits;
       // If it is being fetched already, wait for that request.
       const known = await ask(perfilApi.endpoints.perfil, undefined);
+      // Another customer's screen by now: there is nothing to send, and nobody to tell.
+      if (!known.ok && known.failure.kind === 'cut') return null;
       const perfil = known.ok ? known.value : await refetch().unwrap();
       return pessoaOf(perfil, { ...valuesOf(perfil), ...edits });
     },
