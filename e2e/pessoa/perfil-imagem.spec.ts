@@ -20,7 +20,14 @@ test(
       mimeType: 'image/jpeg',
       buffer: Buffer.from('não é imagem'),
     });
-    await expect(foto.getByText('Este arquivo não é uma imagem.')).toBeVisible();
+    const message = foto.getByText('Este arquivo não é uma imagem.');
+    await expect(message).toBeVisible();
+    const bottomOfButton = await foto
+      .getByRole('button')
+      .evaluate((node) => node.getBoundingClientRect().bottom);
+    expect(await message.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      bottomOfButton,
+    );
     expect(postsTo(await server.log(), IMAGE)).toEqual([]);
 
     const buffer = await makePhoto(page);
