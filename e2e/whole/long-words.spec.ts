@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { longestTasks } from '../fixtures/look/longest-tasks.ts';
+import { lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
@@ -9,7 +10,12 @@ const DAYS = { dtaInicio: '2026-01-01', dtaFim: '2099-12-31' };
 const eight = (make: (index: number) => object) => Array.from({ length: 8 }, (_, index) => make(index));
 
 const oferta = { idPromoProd: 1, nome: WORD, mensagem1: WORD, preco: 3, regras: [] };
-const place = (index: number) => ({ cidade: 'Campinas', latitude: -23 + index / 10, longitude: -47 });
+const place = (index: number) => ({
+  logradouro: WORD,
+  cidade: 'Campinas',
+  latitude: -23 + index / 10,
+  longitude: -47,
+});
 
 /** Each screen with its call, and eight things in it whose names are such words. */
 const SCREENS = {
@@ -33,14 +39,26 @@ const SCREENS = {
       })),
     },
   ],
+  '/termos': ['/api/termos/aceitos', eight((index) => ({ idTermo: index, nomeTipo: WORD }))],
 } as const;
 
+/** The table of exchanges, whose points go by such a word. */
+const TROCAS = {
+  '/api/fidelidade/campanha/1': { idCampanha: 1, campanha: 'Panelas', nomePonto: WORD.slice(0, 500) },
+  '/api/fidelidade/campanha/1/resgates/pendentes': { resgates: [{ descricao: 'Panela', qtdPonto: 40 }] },
+};
+
 test(
-  'words of twenty thousand letters do not hold the page up',
+  'words of twenty thousand letters do not hold the page up, and are seen to their end (R149)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await server.faults(
-      ...Object.values(SCREENS).map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
+      ...[...Object.values(SCREENS), ...Object.entries(TROCAS)].map(([path, body]) => ({
+        path,
+        mode: 'status' as const,
+        status: 200,
+        body,
+      })),
     );
     await enter(page, server, accounts.ana, '/chats');
     const heading = page.getByRole('main').getByRole('heading', { name: 'aaaa' }).first();
@@ -51,8 +69,13 @@ test(
       });
       // Kerned they took ten seconds and more.
       expect(longest, route).toBeLessThan(4000);
+      await expect.poll(() => lostText(page), route).toEqual([]);
       await page.evaluate(() => void (location.hash = '#/chats'));
       await expect(heading).toHaveCount(0);
     }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => void (location.hash = '#/campanha/1/resgates/detalhes'));
+    await expect(page.getByRole('cell', { name: '40 aaaa' })).toBeVisible();
+    await expect.poll(() => lostText(page)).toEqual([]);
   },
 );
