@@ -60,7 +60,13 @@ onBoth(() => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
         await axeCheck(page);
-        if (isPhone) return;
+        if (isPhone) {
+          for (const width of [768, 360]) {
+            await page.setViewportSize({ width, height: 740 });
+            await keepsLargeText(page);
+          }
+          return;
+        }
         await test.step('in high contrast (R148, WCAG 1.4.3, eMAG 4.1)', () => highContrastCheck(page));
         await keepsItsText(page);
       });
@@ -88,6 +94,11 @@ async function keepsItsText(page: Page): Promise<void> {
     await spreadText(page, false);
     await page.setViewportSize(wide);
   });
+  await keepsLargeText(page);
+}
+
+/** With text of twice its size, as the window stands. */
+async function keepsLargeText(page: Page): Promise<void> {
   await test.step('text at 200 % (R149, WCAG 1.4.4, eMAG 4.3)', async () => {
     await enlargeText(page, true);
     await expect.poll(() => lostText(page)).toEqual([]);

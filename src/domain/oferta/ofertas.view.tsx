@@ -1,7 +1,7 @@
 import { Fragment, memo, useDeferredValue } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { NearBlock } from '../../ui/lists/near-block.tsx';
-import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
+import { CARD_COLUMNS, CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { classes, text } from '../../ui/text/text.ts';
@@ -14,13 +14,7 @@ import type { Ofertas } from './use-ofertas.tsx';
 addStyles(css);
 
 /** Of every list of offer cards. */
-export const OFERTAS_LAYOUT = {
-  gap: '16px',
-  columns: {
-    xs: 'repeat(auto-fill, minmax(148px, 1fr))',
-    sm: 'repeat(auto-fill, minmax(208px, 1fr))',
-  },
-};
+export const OFERTAS_LAYOUT = { gap: '16px', columns: CARD_COLUMNS };
 
 /**
  * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:

@@ -7,7 +7,7 @@ import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
+import { CARD_COLUMNS, CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
@@ -46,7 +46,7 @@ export function ResgatesView(props: ResgatesViewProps) {
       <SaldoDePontos {...saldo} nomePonto={nomePonto} />
       <StatusArea
         status={status}
-        skeleton={<CardGridSkeleton count={4} columns={COLUMNS} />}
+        skeleton={<CardGridSkeleton count={4} />}
         emptyText={ITENS_EMPTY}
         failedTitle={ITENS_FAILED}
         onRetry={retry}
@@ -118,5 +118,4 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
   );
 }
 
-const COLUMNS = { xs: 'repeat(auto-fill, minmax(148px, 1fr))', sm: 'repeat(auto-fill, minmax(208px, 1fr))' };
-const LAYOUT = { gap: '16px', columns: COLUMNS };
+const LAYOUT = { gap: '16px', columns: CARD_COLUMNS };

@@ -34,10 +34,18 @@ interface CardGridSkeletonProps {
   columns?: { xs: string; sm: string };
 }
 
-const COLUMNS = { xs: 'repeat(auto-fill, minmax(148px, 1fr))', sm: 'repeat(auto-fill, minmax(208px, 1fr))' };
+/** Of every list of cards with a square picture each: fewer where the letters are larger. */
+export const CARD_COLUMNS = {
+  xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+  sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
+};
 
 /** A grid of cards with a picture each: offers, leaflets, items to exchange. */
-export function CardGridSkeleton({ count = 8, ratio = '4 / 3', columns = COLUMNS }: CardGridSkeletonProps) {
+export function CardGridSkeleton({
+  count = 8,
+  ratio = '4 / 3',
+  columns = CARD_COLUMNS,
+}: CardGridSkeletonProps) {
   return (
     <div
       aria-hidden
