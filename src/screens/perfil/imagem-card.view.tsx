@@ -38,7 +38,7 @@ export function ImagemCard({
         <p className={classes('documento', text.small, text.muted)}>{documento}</p>
         <FileButton busy={busy} described={error !== null} onChoose={imagem.onChoose} />
         {unsent ? (
-          <Button size="small" className="resend" onClick={imagem.onResend} aria-busy={busy}>
+          <Button size="small" onClick={imagem.onResend} aria-busy={busy}>
             {OWN_TEXTS.reenviarFoto}
           </Button>
         ) : null}
