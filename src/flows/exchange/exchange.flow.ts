@@ -9,7 +9,6 @@ import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
 import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-troca.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useSessionToken } from '../session/session.react.ts';
@@ -109,5 +108,6 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
 
 function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
   if (result.ok) showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' });
-  else toastFailure(result.failure, withoutWords);
+  // Not by `toastFailure`: of points it is told as well when their call was cut off (R64).
+  else showToast({ kind: 'error', message: result.failure.message ?? withoutWords });
 }
