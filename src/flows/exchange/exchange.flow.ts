@@ -106,8 +106,11 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
   return createActor(machine, { input: { idCampanha } });
 }
 
+/** Not by `toastFailure`: of points it is told as well when their call was cut off (R64). */
 function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
-  if (result.ok) showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' });
-  // Not by `toastFailure`: of points it is told as well when their call was cut off (R64).
-  else showToast({ kind: 'error', message: result.failure.message ?? withoutWords });
+  showToast(
+    result.ok
+      ? { kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' }
+      : { kind: 'error', message: result.failure.message ?? withoutWords },
+  );
 }

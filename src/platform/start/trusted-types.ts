@@ -15,7 +15,7 @@ export function installTrustedTypes(): void {
     createScriptURL(url) {
       const { origin, href } = new URL(url, document.baseURI);
       if (origin === location.origin || (foreign !== null && href.startsWith(foreign))) return url;
-      throw new TypeError('script of a foreign origin');
+      throw new TypeError('foreign script');
     },
   });
 }
