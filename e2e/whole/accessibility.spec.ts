@@ -2,6 +2,7 @@ import type { ROTAS_PUBLICAS } from '../../src/lib/rotas/rotas-publicas.ts';
 import type { ROTAS } from '../../src/lib/rotas/rotas.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
+import { focusRing } from '../fixtures/look/focus-ring.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onBoth, test } from '../fixtures/test.ts';
@@ -166,29 +167,6 @@ test(
     expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
   },
 );
-
-/** Whether the focus is drawn, 2 px or more (a field draws its own around it), and whether all of it lies under something else. */
-async function focusRing(
-  page: Page,
-): Promise<{ name: string; isDrawn: boolean; isCovered: boolean; isUnderBar: boolean }> {
-  return page.evaluate(() => {
-    const stop = document.activeElement ?? document.body;
-    const drawn = stop.closest('.field-control') ?? stop;
-    const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(drawn);
-    const border = drawn === stop ? 0 : Number.parseFloat(borderTopWidth);
-    const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + border;
-    const { left, top, width, height } = stop.getBoundingClientRect();
-    const isOwn = (x: number, y: number): boolean => {
-      const above = document.elementFromPoint(left + width * x, top + height * y);
-      return above !== null && (drawn.contains(above) || above.contains(stop));
-    };
-    const isCovered = ![0.5, 0.1, 0.9].some((x) => [0.5, 0.1, 0.9].some((y) => isOwn(x, y)));
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const isUnderBar = stop.closest('header, .shell-skip') === null && top < bar;
-    const name = `${stop.tagName} ${stop.textContent} ${stop.id}`;
-    return { name, isDrawn: ring >= 2, isCovered, isUnderBar };
-  });
-}
 
 test(
   'the check itself sees a button that is not named by what it shows, and in high contrast words that are far too faint',
