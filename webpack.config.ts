@@ -73,6 +73,8 @@ const output: NonNullable<Configuration['output']> = {
   assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   htmlFilename: '[name].html',
   html: { inline: [/boot/] },
+  // Each of a hundred chunks begins with it; by itself it is the package's name.
+  uniqueName: 'portal',
   trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
 };
 

@@ -161,6 +161,15 @@ describe('what is sent', () => {
   });
 });
 
+test("the browser's own cache keeps nothing of a customer's answers, whatever their provider says of it (R31, R88)", async () => {
+  const store = answering(json([]));
+  await saldo(store);
+  await store.dispatch(probe.endpoints.ping.initiate());
+  await store.dispatch(bannersApi.endpoints.banners.initiate('131'));
+  await store.dispatch(probe.endpoints.states.initiate());
+  expect(sent.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store', undefined, undefined]);
+});
+
 describe('what comes back', () => {
   const failure = async (answer: () => Response | Promise<Response>) =>
     (await saldo(answering(answer))).error as ApiError | undefined;

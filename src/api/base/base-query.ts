@@ -62,6 +62,8 @@ export interface CallMeta {
 
 export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;
 
+const UNANSWERED = { error: { kind: 'network', status: null, message: null, details: [] } } as const;
+
 /** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never asks twice (R10). */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
@@ -74,8 +76,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const isOwn = carriesToken(to);
     const token = isOwn ? context.token() : null;
     // A screen that appears while its session ends still asks (S2.5).
-    if (isOwn && token === null && call.method !== 'POST' && options.open !== true)
-      throw new Error('no session');
+    if (isOwn && token === null && call.method !== 'POST' && options.open !== true) return UNANSWERED;
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
@@ -95,7 +96,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const told = status === 409 && keyHeader !== null ? null : status;
     return { error: { kind: 'http', status: told, message: readMessage(body), details: readDetails(body) } };
   } catch {
-    return { error: { kind: 'network', status: null, message: null, details: [] } };
+    return UNANSWERED;
   } finally {
     done();
   }
@@ -103,8 +104,10 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
 
 function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
   const init: RequestInit = { method: call.method ?? 'GET', headers };
-  // Any answer counts (R31), also one that its host lets nobody read, but never one from the browser's cache.
-  if (to === 'ping') Object.assign(init, { mode: 'no-cors', cache: 'no-store' });
+  // Any answer counts (R31), also one that its host lets nobody read.
+  if (to === 'ping') init.mode = 'no-cors';
+  // The ping is never answered from the browser's cache, and no customer's answer lies there after 'Sair' (R88).
+  if (carriesToken(to) || to === 'ping') init.cache = 'no-store';
   if (call.method !== 'POST' || to === 'public') return init;
   const json = to === 'person';
   headers['Content-Type'] = json ? 'application/json' : 'application/x-www-form-urlencoded';

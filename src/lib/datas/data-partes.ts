@@ -18,7 +18,7 @@ const RFC_1123 =
   /^(?:[a-z]{3,9}, ?)?(\d{1,2})[ -]([a-z]{3})[ -](\d{4}) (\d{2}):(\d{2})(?::(\d{2}))?(?: (Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
 const DOT_NET = /^\\?\/Date\((-?\d{1,16})([+-]\d{4})?\)\\?\/$/i;
 const EPOCH = /^-?\d{11,16}$/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const LAST_INSTANT = 8.64e15;
 
 /**

@@ -11,14 +11,12 @@ export const LISTA_KEY = 'portal.lista';
 /** The database of `kept/last-answers`; it goes with the session too. */
 export const ANSWERS_DATABASE = 'portal.respostas';
 
-/** What fits into a header: with another token every call would fail like a network that is down. */
-const SENDABLE = /^[ -\xff]+$/;
-
 /** The stored session as it stands, expired or not; null when one of the two keys is missing or unreadable. */
 export function readStoredSession(): Session | null {
-  const token = readKey(TOKEN_KEY);
+  const token = readKey(TOKEN_KEY) ?? '';
   const user = parseUser(readKey(USER_KEY));
-  if (token === null || !SENDABLE.test(token) || user === null) return null;
+  // With a token that fits into no header every call would fail like a network that is down.
+  if (!/^[ -\xff]+$/.test(token) || user === null) return null;
   return { token, ...user };
 }
 

@@ -17,7 +17,7 @@ const config = readConfig(
 const SALDO = 'https://api.example/api/contacorrente/saldo';
 const BANNERS = 'https://public.example/base/api/app/banners/77';
 
-let sent: { url: string; headers: Record<string, string> }[];
+let sent: { url: string; headers: Record<string, string>; cache: RequestCache | undefined }[];
 let banners: unknown;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   banners = { statusCode: 200, data: [{ url: 'javascript:alert(1)' }, { url: '/feira.svg' }] };
   document.body.innerHTML = '<div id="first-paint"><div class="first-banner"></div></div>';
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    sent.push({ url: url as string, headers: init?.headers as Record<string, string> });
+    sent.push({ url: url as string, headers: init?.headers as Record<string, string>, cache: init?.cache });
     const answer = Response.json(url === BANNERS ? banners : { saldo: {} });
     return Promise.resolve(
       Object.defineProperty(answer, 'clone', {
@@ -53,6 +53,8 @@ test('the five first calls of the home go out, each with the headers of its inte
   expect(sent[0]?.headers).toMatchObject({ 'portal-app-id': 'app', 'portal-secret-key': 'secret' });
   expect(sent[0]?.headers).not.toHaveProperty('Authorization');
   expect(sent[4]?.headers).toMatchObject({ Authorization: 'Bearer token-1', domain: 'clube.example' });
+  const own = 'no-store';
+  expect(sent.map(({ cache }) => cache)).toEqual(['default', own, own, own, own]);
 });
 
 test('an answer is taken once, and only with the token that it was asked with', async () => {

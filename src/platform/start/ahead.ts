@@ -25,7 +25,10 @@ export function askAhead(config: PortalConfig, token: string): void {
   ) => {
     const own = to === 'main' ? token : null;
     const address = addressOf(config, to, pathOf(path, at), query);
-    const answer = fetch(address, { headers: headersOf(config, to, own) });
+    const answer = fetch(address, {
+      headers: headersOf(config, to, own),
+      cache: own === null ? 'default' : 'no-store',
+    });
     sent.set(keyOf(address, own), answer);
     // The caller that takes the answer handles the failure; until then it must not count as unhandled.
     answer.then(seen, Boolean);
