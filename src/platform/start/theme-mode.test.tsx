@@ -8,6 +8,7 @@ import {
 
 let dark = false;
 let more = false;
+let paper = false;
 let devicesWishes: (() => void)[] = [];
 const deviceChanged = () => {
   for (const tell of devicesWishes) tell();
@@ -15,10 +16,14 @@ const deviceChanged = () => {
 const tema = () => document.documentElement.dataset['tema'];
 
 beforeEach(() => {
-  [dark, more, devicesWishes] = [false, false, []];
+  [dark, more, paper, devicesWishes] = [false, false, false, []];
   localStorage.clear();
+  const matches = (query: string) => {
+    if (query === 'print') return paper;
+    return query === '(prefers-contrast: more)' ? more : dark;
+  };
   const matchMedia = (query: string) => ({
-    matches: query === '(prefers-contrast: more)' ? more : dark,
+    matches: matches(query),
     addEventListener: (_type: string, listener: () => void) => devicesWishes.push(listener),
   });
   Object.assign(globalThis, { matchMedia });
@@ -39,6 +44,21 @@ test('a device that asks for more contrast gets it, in light and dark, unless a 
   more = false;
   deviceChanged();
   expect(tema()).toBe('dark');
+});
+
+test('on paper the dark scheme is the light one, chosen or wished for, and dark again after it (R143)', () => {
+  followThemeMode();
+  for (const mode of ['dark', 'system', 'contrast'] as const) {
+    dark = mode === 'system';
+    chooseThemeMode(mode);
+    const before = tema();
+    paper = true;
+    deviceChanged();
+    expect(tema()).toBe(mode === 'contrast' ? 'contrast' : 'light');
+    paper = false;
+    deviceChanged();
+    expect([before, tema()]).toEqual(Array(2).fill(mode === 'contrast' ? 'contrast' : 'dark'));
+  }
 });
 
 test("'Alto contraste' is kept like any other choice (R148)", () => {

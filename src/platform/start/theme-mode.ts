@@ -6,6 +6,7 @@ export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 const KEY = 'portal.tema';
 const DARK = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
+const PAPER = 'print';
 const listeners = createListeners();
 /** A choice that could not be kept: it holds for this page. */
 let unkept: ThemeMode | null = null;
@@ -21,10 +22,11 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
-/** Puts the chosen scheme on `<html data-tema>`, which every colour follows. */
+/** Puts the chosen scheme on `<html data-tema>`, which every colour follows. Paper is white: there the dark one is the light (R143). */
 export function applyThemeMode(): void {
   const mode = readThemeMode();
-  document.documentElement.dataset.tema = mode === 'system' ? wished() : mode;
+  const tema = mode === 'system' ? wished() : mode;
+  document.documentElement.dataset.tema = tema === 'dark' && matchMedia(PAPER).matches ? 'light' : tema;
 }
 
 /** What the device asks for. */
@@ -44,9 +46,9 @@ export function chooseThemeMode(mode: ThemeMode): void {
   changed();
 }
 
-/** Follows the device's scheme and the choice made in another tab, for as long as the page lives. */
+/** Follows the device's scheme, its printer and the choice made in another tab, for as long as the page lives. */
 export function followThemeMode(): void {
-  for (const wish of [DARK, MORE]) matchMedia(wish).addEventListener('change', changed);
+  for (const wish of [DARK, MORE, PAPER]) matchMedia(wish).addEventListener('change', changed);
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) changed();
   });
