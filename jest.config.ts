@@ -10,7 +10,7 @@ const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+'];
 
 const swc = (parser: object): [string, Record<string, unknown>] => [
   '@swc/jest',
-  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } }, sourceMaps: 'inline' },
+  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } }, sourceMaps: true },
 ];
 
 const shared: Project = {

@@ -47,6 +47,8 @@ async function knowsWho({ root }: App) {
     const store = root.loadStore.loaded;
     expect(store && select()(store.getState()).isSuccess).toBe(true);
   });
+  // The store tells the screens of it with the next frame.
+  await act(async () => new Promise(requestAnimationFrame));
 }
 
 async function typing(config = {}): Promise<App> {
