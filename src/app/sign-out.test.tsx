@@ -150,7 +150,13 @@ describe('a session that is over', () => {
     expect(screen.queryByText('Ana Souza')).toBeNull();
   });
 
-  test('a route entered after the expiry signs out, though the timer slept (R4)', async () => {
+  test.each([
+    [
+      'a route entered after the expiry signs out, though the timer slept',
+      () => void (location.hash = '/pdo'),
+    ],
+    ['what the page asks for again once the device has woken finds the session that has expired', askAgain],
+  ])('%s (R4)', async (_what, look) => {
     let slept = 0;
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
@@ -158,19 +164,7 @@ describe('a session that is over', () => {
     expect(await screen.findByText(CHAT)).toBeInTheDocument();
     // The wall clock alone moves on, as in a device that slept.
     slept = 7_200_000;
-    await act(async () => void (location.hash = '/pdo'));
-    await expectLogin();
-    expect(sessionKeys()).toEqual([]);
-  });
-
-  test('what the page asks for again once the device has woken finds the session that has expired meanwhile (R4)', async () => {
-    let slept = 0;
-    const now = Date.now;
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
-    await renderApp('/chats', { server, documento: ANA });
-    expect(await screen.findByText(CHAT)).toBeInTheDocument();
-    slept = 7_200_000;
-    await act(async () => askAgain());
+    await act(async () => look());
     await expectLogin();
     expect(sessionKeys()).toEqual([]);
   });

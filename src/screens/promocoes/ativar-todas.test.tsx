@@ -119,8 +119,12 @@ test('the end of the session ends it (R135)', async () => {
   expect(calls.ids).toEqual(['41']);
 });
 
-test('leaving the screen ends it after the call under way, and a toast tells how it went (R135)', async () => {
+test.each([
+  ['leaving the screen', () => undefined],
+  ['leaving it in a browser that keeps no session', () => localStorage.clear()],
+])('%s ends it after the call under way, and a toast tells how it went (R135)', async (_how, prepare) => {
   const { user } = await open();
+  prepare();
   await user.click(await todas());
   await waitFor(() => expect(calls.ids).toEqual(['41']));
   await act(async () => {
@@ -130,19 +134,6 @@ test('leaving the screen ends it after the call under way, and a toast tells how
   await calls.answer(200);
   expect(await screen.findByText('Ativar todas: 1 oferta ativada, 2 não tentadas.')).toBeVisible();
   expect(calls.ids).toEqual(['41']);
-});
-
-test('a browser that keeps no session hears of it too (R135)', async () => {
-  const { user } = await open();
-  localStorage.clear();
-  await user.click(await todas());
-  await waitFor(() => expect(calls.ids).toEqual(['41']));
-  await act(async () => {
-    location.hash = '#/chats';
-  });
-  await waitFor(() => expect(screen.queryByRole('region', { name: NOME })).toBeNull());
-  await calls.answer(200);
-  expect(await screen.findByText('Ativar todas: 1 oferta ativada, 2 não tentadas.')).toBeVisible();
 });
 
 test('left before the code of a call is there, nothing is sent (R135)', async () => {
