@@ -15,8 +15,8 @@ const forbidLocks = () =>
     value: { request: refuse, query: refuse },
   });
 
-test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends (R64)', async () => {
-  forbidLocks();
+/** What another tab hears of the lock, and when it is free. */
+function watchLock() {
   const heard: string[] = [];
   const free = new Promise<void>((resolve) => {
     createExclusiveLock('troca').watch(
@@ -27,6 +27,12 @@ test('locks that the browser forbids: granted all the same, and the other tabs h
       },
     );
   });
+  return { heard, free };
+}
+
+test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends (R64)', async () => {
+  forbidLocks();
+  const { heard, free } = watchLock();
   let giveBack = (): void => undefined;
   const isHeld = await new Promise<boolean>((resolve) => {
     giveBack = createExclusiveLock('troca').hold(resolve);
@@ -39,16 +45,10 @@ test('locks that the browser forbids: granted all the same, and the other tabs h
 
 test('given back before the browser has refused, nobody is left locked out (R64)', async () => {
   forbidLocks();
-  const heard: string[] = [];
-  const free = new Promise<void>((resolve) => {
-    createExclusiveLock('troca').watch(
-      () => heard.push('taken'),
-      () => resolve(),
-    );
-  });
+  const { heard, free } = watchLock();
   createExclusiveLock('troca').hold(() => undefined)();
   await free;
-  expect(heard).toEqual(['taken']);
+  expect(heard).toEqual(['taken', 'free']);
 });
 
 test('a browser that forbids the channel with its storage: one tab can exchange (R64)', async () => {
