@@ -11,12 +11,10 @@ const known = [...entries, ...readdirSync('.')].map((name) => name.replaceAll('\
 /** What commands write, and so what a fresh clone lacks. */
 const WRITTEN =
   /^(?:(?:dist|dist-qa|build|\.data|test-results|assets)(?:\/|$)|dist\.|icons\/(?:brand|social)\.)/;
-/** Drawn or printed from the sources, each with a check of its own. */
+/** Statecharts are drawn from the machines, with a check of their own. */
 const DOCUMENTS = [
   'README.md',
-  ...known.filter(
-    (name) => /^docs\/.*\.md$/.test(name) && !/^docs\/(?:statecharts\/|REGRAS-tabela)/.test(name),
-  ),
+  ...known.filter((name) => /^docs\/.*\.md$/.test(name) && !name.startsWith('docs/statecharts/')),
 ];
 const FIRST = new Set(known.flatMap((name) => [name.split('/')[0], /^src\/([\w-]+)\//.exec(name)?.[1]]));
 

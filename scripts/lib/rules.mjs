@@ -3,9 +3,8 @@ import path from 'node:path';
 import { titlesOf } from './titles.mjs';
 import { filesOf } from './tree.mjs';
 
-/** Where rules are written, and where they are printed: neither counts as a place that obeys one. */
+/** Where rules are written: it does not count as a place that obeys one. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
-export const TABLE = 'docs/REGRAS-tabela.md';
 
 const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public'];
 const READ = /\.(?:tsx?|mjs|css|html|sql|md)$/;
@@ -65,7 +64,7 @@ export function readPlaces(files, rules, sections) {
   const faults = [];
   const note = (map, id, name) => map.set(id, (map.get(id) ?? new Set()).add(name));
   for (const [name, text] of files) {
-    if (LAWS.includes(name) || name === TABLE || OWN.test(name)) continue;
+    if (LAWS.includes(name) || OWN.test(name)) continue;
     for (const [index, line] of text.split('\n').entries()) {
       for (const id of namedIn(line, rules.keys())) {
         if (!rules.has(id) && !sections.has(id)) faults.push(`${name}:${index + 1}: there is no rule ${id}`);
@@ -88,19 +87,8 @@ export function readPlaces(files, rules, sections) {
   return { code, tests, faults };
 }
 
-/** The page that shows for each rule which code obeys it and which tests hold it. */
+/** A line for each rule: its number, the code that names it, the tests that hold it. */
 export function drawTable(rules, { code, tests }) {
-  const list = (found) => [...(found ?? [])].map((name) => `[${path.basename(name)}](../${name})`).join(', ');
-  const rows = [...rules.keys()].map((id) => `| ${id} | ${list(code.get(id))} | ${list(tests.get(id))} |`);
-  return [
-    '# Rules, code, tests',
-    '',
-    'Printed by `npm run rules` from the numbers in remarks and in titles of tests; not to be edited.',
-    'The rules: [REGRAS](REGRAS.md) (S, R) and [CONTRACT](CONTRACT.md) (C).',
-    '',
-    '| rule | code that names it | tests that hold it |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n');
+  const list = (found) => [...(found ?? [])].join(', ');
+  return [...rules.keys()].map((id) => `${id}\t${list(code.get(id))}\t${list(tests.get(id))}`).join('\n');
 }
