@@ -123,6 +123,24 @@ test("one campaign's earlier answer holds up no other campaign (R104)", async ()
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
 });
 
+test.each([
+  ['/compras', '/api/pessoa/cupons', { data: [], totalPages: 0 }, 'Não há registros para serem mostrados'],
+  ['/promocoes?idEmpresa=1', GLOBAL, [], 'Nenhuma oferta encontrada.'],
+  ['/location', '/api/lojas', { empresas: [] }, 'Nenhuma loja para mostrar.'],
+] as const)('%s: an empty list of before is no answer (R90)', async (route, path, body, words) => {
+  await server.faults({ path, mode: 'status', status: 200, body });
+  const first = await renderApp(route, { server, documento: ANA });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await waitFor(async () => expect(await readAnswer(token(), path)).not.toBeNull());
+  first.unmount();
+  first.root.session.stop();
+  await server.faults({ path, mode: 'hangup' });
+  await renderApp(route, { server });
+  expect(await screen.findByText('Não foi possível carregar')).toBeInTheDocument();
+  expect(screen.queryByText(words)).toBeNull();
+  await screen.findByText(NOTE);
+});
+
 test('the end of the session takes what was kept with it (R88)', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);

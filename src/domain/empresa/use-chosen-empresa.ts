@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
 import { keepLastEmpresa, readPreferredEmpresas } from '../../platform/kept/last-empresa.ts';
@@ -24,6 +25,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId, features } = useConfig();
   const token = useSessionToken();
   const query = useEmpresasQuery();
+  const isStale = useIsStale('/api/empresas');
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
   const asked = params.get('idEmpresa');
@@ -31,7 +33,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
   const chosen = offered.find(Boolean) ?? empresas[0];
   return {
-    status: statusOf(query, () => empresas.length === 0),
+    status: statusOf({ ...query, isStale }, () => empresas.length === 0),
     options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {

@@ -2,7 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useMemo } from 'react';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
-import { type Status, statusOf } from '../../lib/status/status.ts';
+import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
+import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
 import {
   type OfertaActivations,
   useOfertaActivations,
@@ -41,13 +42,14 @@ const NaLista = optionalComponent<NaListaProps>(async () => {
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
   const activations = useOfertaActivations();
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
+  const isStale = useIsStale('/api/promocoes/global');
   const { currentData, refetch } = query;
   const { trechos, itens } = useMemo(() => {
     const grupos = (currentData ?? []).filter(isShown(isAudience));
     return { trechos: trechosDe(grupos), itens: itensDe(grupos) };
   }, [currentData, isAudience]);
-  const ready = empresa.status === 'ready';
-  const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
+  const ready = hasContent(empresa.status);
+  const status = ready ? statusOf({ ...query, isStale }, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
   const { shoppingList } = useConfig().features;
   const { idEmpresa } = empresa;

@@ -7,9 +7,13 @@ test.each([
   ['failed', { isError: true }, 'failed'],
   ['there', { currentData: [1], isError: false }, 'ready'],
   ['there but empty', { currentData: [], isError: false }, 'empty'],
-  ['there, and its refresh failed', { currentData: [1], isError: true }, 'ready'],
-  ['empty, and its refresh failed', { currentData: [], isError: true }, 'empty'],
-] as const)('%s', (_name, query, status) => {
+  ['there, and its refresh failed', { currentData: [1], isError: true }, 'stale'],
+  ['empty, and its refresh failed', { currentData: [], isError: true }, 'failed'],
+  ['the copy of this device', { currentData: [1], isError: false, isStale: true }, 'stale'],
+  ['an empty copy of this device', { currentData: [], isError: false, isStale: true }, 'failed'],
+  ['empty, and tried again after a failure', { currentData: [], isError: false, error: {} }, 'failed'],
+  ['tried again after a failure', { isError: false, error: {} }, 'loading'],
+] as const)('%s (R90)', (_name, query, status) => {
   expect(statusOf(query, none)).toBe(status);
 });
 

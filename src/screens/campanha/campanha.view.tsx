@@ -3,7 +3,7 @@ import { Card } from '../../ui/text/card.tsx';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { ChevronLeftIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
@@ -39,7 +39,7 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
       >
         Voltar
       </ButtonLink>
-      {status !== 'ready' && <SectionTitle level={1}>Campanha</SectionTitle>}
+      {!hasContent(status) && <SectionTitle level={1}>Campanha</SectionTitle>}
       <StatusArea
         status={status}
         skeleton={<CampanhaSkeleton />}

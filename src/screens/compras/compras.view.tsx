@@ -2,7 +2,7 @@ import type { Cupom } from '../../api/conta/cupons.schema.ts';
 import type { ReactNode } from 'react';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { DataCard } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -29,7 +29,7 @@ export function ComprasView({ file, status, cupons, page, pages, onPageChange, r
     <>
       <SectionTitle level={1}>{COMPRAS_TITLE}</SectionTitle>
       {file}
-      <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
+      <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={4} height={212} />}

@@ -4,7 +4,7 @@ import type { Saldo } from '../../api/conta/conta.schema.ts';
 import type { Lancamento } from '../../api/conta/extrato.schema.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
@@ -49,7 +49,7 @@ export function ExtratoView(props: ExtratoViewProps) {
       </Card>
       <SectionTitle>Movimentações</SectionTitle>
       {file}
-      <LiveRegion message={status === 'ready' && pages > 1 ? `Página ${page} de ${pages}` : ''} />
+      <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={2} height={232} />}

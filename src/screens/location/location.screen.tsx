@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
 import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
+import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
@@ -17,6 +18,7 @@ import { findLojas, type Loja, readLoja } from './lojas.ts';
 export function LocationScreen() {
   const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();
+  const isStale = useIsStale('/api/lojas');
   const [busca, setBusca] = useState('');
   const [chosen, setChosen] = useState<ChosenPoint | null>(null);
   const nearby = useNearby();
@@ -29,7 +31,7 @@ export function LocationScreen() {
   const found = useMemo(() => findLojas(lojas, busca), [lojas, busca]);
   return (
     <LocationView
-      status={statusOf(query, () => lojas.length === 0)}
+      status={statusOf({ ...query, isStale }, () => lojas.length === 0)}
       lojas={found}
       linhas={useLinhas(found, nearby)}
       perto={features.nearby === false || lojas.every(({ lugar }) => lugar === null) ? null : pertoOf(nearby)}

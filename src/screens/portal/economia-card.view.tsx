@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';
@@ -42,7 +42,7 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
       <ButtonLink href={tabloidesHref} icon={<LeafletIcon />}>
         Ver tabloides
       </ButtonLink>
-      {status === 'ready' && porMes}
+      {hasContent(status) && porMes}
     </Card>
   );
 });

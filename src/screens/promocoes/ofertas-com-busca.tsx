@@ -4,6 +4,7 @@ import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { itensDe, trechosDe } from '../../domain/oferta/trechos.ts';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
+import { hasContent } from '../../lib/status/status.ts';
 import { useSettled } from '../../ui/page/use-settled.ts';
 import { BuscaView } from './busca.view.tsx';
 import { EmOrdemView, type OfertaEmOrdem } from './em-ordem.view.tsx';
@@ -17,7 +18,7 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
   // Deferred: the typed letter is painted before the list of two thousand offers is filtered.
   const busca = useDeferredValue(endereco.busca);
-  const ready = ofertas.status === 'ready';
+  const ready = hasContent(ofertas.status);
   const buscando = ready && isBuscando(busca);
   const { shown, lista, itens } = useAchados(ofertas, busca);
   const count = itens.length;

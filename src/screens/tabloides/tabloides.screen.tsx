@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTabloidesQuery } from '../../api/ofertas/tabloides.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
-import { statusOf } from '../../lib/status/status.ts';
+import { hasContent, statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { isOwnOrigin } from '../../platform/start/own-origin.ts';
 import { TabloidesView } from './tabloides.view.tsx';
@@ -12,7 +12,7 @@ export function TabloidesScreen() {
   const query = useTabloidesQuery(empresa.idEmpresa ?? skipToken);
   const viewer = useDelayedWindow(WINDOW_DELAY.tabloide);
   const tabloides = query.currentData ?? [];
-  const storesReady = empresa.status === 'ready';
+  const storesReady = hasContent(empresa.status);
   return (
     <TabloidesView
       empresa={{

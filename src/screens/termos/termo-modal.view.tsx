@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
@@ -26,7 +26,7 @@ export function TermoModal({ open, titulo, status, html, onClose, onRetry, onPri
       kind="document"
       width={760}
       actions={
-        status === 'ready' && (
+        hasContent(status) && (
           <Button look="contained" icon={<PrinterIcon />} onClick={onPrint}>
             Imprimir
           </Button>

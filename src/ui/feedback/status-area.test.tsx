@@ -34,6 +34,17 @@ it('shows the words for nothing', () => {
   expect(area).toHaveTextContent(/^Nenhuma oferta encontrada\.$/);
 });
 
+it('shows the words for a failure above the content of before, where it has some (S8, R90)', () => {
+  const { area } = renderArea('stale');
+  expect(area).toHaveTextContent(/^Ofertas$/);
+  const { container } = render(
+    <StatusArea status="stale" failedTitle="Ops!, Erro ao consultar informações de extratos">
+      <p>Extrato</p>
+    </StatusArea>,
+  );
+  expect(container).toHaveTextContent(/^Ops!, Erro ao consultar informações de extratosExtrato$/);
+});
+
 it('offers another try when it failed', async () => {
   const { onRetry } = renderArea('failed');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));

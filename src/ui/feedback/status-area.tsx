@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Status } from '../../lib/status/status.ts';
+import { classes, text } from '../text/text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
 import { CardSkeleton } from '../loading/skeletons.tsx';
@@ -11,6 +12,7 @@ export interface StatusAreaProps {
   /** A text, or a drawing of your own. */
   emptyText?: string | undefined;
   empty?: ReactNode;
+  /** Its words for a load that failed: above the content of before, too. */
   failedTitle?: string | undefined;
   failedMessage?: string | undefined;
   onRetry?: (() => unknown) | undefined;
@@ -46,5 +48,20 @@ function contentOf(status: Status, parts: Omit<StatusAreaProps, 'status' | 'minH
   if (status === 'failed')
     return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
   if (status === 'ready') return children;
+  if (status === 'stale') {
+    return (
+      <>
+        <StaleWords>{failedTitle ?? failedMessage}</StaleWords>
+        {children}
+      </>
+    );
+  }
   return empty ?? (emptyText === undefined ? null : <EmptyState text={emptyText} />);
+}
+
+/** What S8 says of the failed load; that there is older content, from when, and another try, the shell's note says. */
+function StaleWords({ children }: { children: string | undefined }) {
+  return children === undefined ? null : (
+    <output className={classes('state-stale', text.strong)}>{children}</output>
+  );
 }
