@@ -54,6 +54,14 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
+  // What most screens are made of: MUI, Emotion and the theme come in one file, which the home asks for when it is idle.
+  mui: {
+    test: (module: webpack.Module, graph: InGraph) => !isOurs(module) && chunksOf(module, graph).length >= 4,
+    name: 'material',
+    priority: 7,
+    enforce: true,
+    chunks: isLater,
+  },
   // What makes the provider's own texts safe, and the library that it does it with: in one file, instead of six copies of ours.
   html: {
     test: (module: webpack.Module, graph: InGraph) => {

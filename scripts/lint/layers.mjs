@@ -73,9 +73,11 @@ function vendorFault(file, specifier, { names = [] }, table) {
   const name = packageOf(specifier);
   const layer = layerOf(file, table);
   const own = table.layers[layer]?.vendors;
-  if (own && !fitsAny(name, own)) return `${layer} may import no packages but ${own.join(', ')}`;
-  const places = vendors[name] ?? vendors[Object.keys(vendors).find((glob) => fits(name, glob))];
-  if (!places) return `'${name}' is not in the vendor table of .oxlintrc.json`;
+  if (own && !fitsAny(name, own) && !fitsAny(specifier, own))
+    return `${layer} may import no packages but ${own.join(', ')}`;
+  const line = Object.keys(vendors).find((glob) => fits(name, glob) || fits(specifier, glob));
+  const places = vendors[specifier] ?? vendors[name] ?? vendors[line];
+  if (!places) return `'${specifier}' is not in the vendor table of .oxlintrc.json`;
   if (!fitsAny(file, places)) return `'${name}' may be imported in ${places.join(', ')} only`;
   const fenced = names.find(
     (each) => vendors[`${name}#${each}`] && !fitsAny(file, vendors[`${name}#${each}`]),

@@ -1,5 +1,5 @@
 import { tokens } from '../ui/theme/tokens.ts';
-import { createPortalTheme } from '../ui/mui/theme/theme.ts';
+import { createPortalTheme } from '../ui/theme/theme.ts';
 import { applyBrand } from '../platform/start/brand.ts';
 
 /** jsdom has no constructable sheets: what is put in force is noted. */

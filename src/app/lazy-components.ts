@@ -7,7 +7,7 @@ export const Routed = lazyComponent<{ loadStore: LoadStore }>(
 );
 
 /** The frame of the protected routes. */
-export const SignedIn = lazyComponent<{ loadStore: LoadStore }>(
+export const SignedIn = lazyComponent<{ loadStore: LoadStore; heading: string }>(
   async () => (await import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx')).SignedIn,
 );
 

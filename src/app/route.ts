@@ -1,9 +1,13 @@
-import type { LazyComponent } from '../ui/page/lazy-component.tsx';
+import type { ComponentType } from 'react';
+import { mui } from '../ui/theme/mui.ts';
+import { lazyComponent, type LazyComponent } from '../ui/page/lazy-component.tsx';
 
 export interface PortalRoute {
   path: string;
   /** What the window is called there, before the programme's name; the same for every customer (R151). */
   title: string;
+  /** The screen's own title, as it stands there until the screen has come; '' where it is known later. */
+  heading: string;
   /** `session`: inside the shell, for whoever is signed in (S2.4); `none`: for everybody. */
   guard: 'session' | 'none';
   Screen: LazyComponent<object>;
@@ -11,9 +15,10 @@ export interface PortalRoute {
 
 const route =
   (guard: PortalRoute['guard']) =>
-  (path: string, title: string, Screen: LazyComponent<object>): PortalRoute => ({
+  (path: string, title: string, Screen: LazyComponent<object>, heading = title): PortalRoute => ({
     path,
     title,
+    heading,
     guard,
     Screen,
   });
@@ -22,3 +27,7 @@ const route =
 export const publicRoute = route('none');
 /** A screen inside the shell, for whoever is signed in. */
 export const sessionRoute = route('session');
+
+/** A screen made of MUI, which comes beside it: every one but the login and the home. */
+export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazyComponent(() => mui(load().then((chunk) => chunk[name])));

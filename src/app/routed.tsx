@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
@@ -78,10 +78,12 @@ function Entrance() {
 
 /** The route guard (S2.5): nothing protected is fetched or shown without a session. */
 function Guard({ loadStore }: { loadStore: LoadStore }) {
+  const { pathname } = useLocation();
   if (useSessionStage() === 'signedOut') return <Navigate to={ROTAS.login} replace />;
+  const coming = routes.find(({ path }) => matchPath(path, pathname) !== null);
   return (
     <Suspense fallback={null}>
-      <SignedIn loadStore={loadStore} />
+      <SignedIn loadStore={loadStore} heading={coming?.heading ?? ''} />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { type PortalRoute, publicRoute, sessionRoute } from './route.ts';
-import { behaving, plain } from './screen-kinds.ts';
+import { type PortalRoute, publicRoute, screen, sessionRoute } from './route.ts';
 import { Portal } from './lazy-components.ts';
 
 /** But the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, S2.4, R20). */
@@ -8,7 +7,7 @@ export const routes: readonly PortalRoute[] = [
   publicRoute(
     ROTAS.register,
     'Criar conta',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',
     ),
@@ -16,7 +15,7 @@ export const routes: readonly PortalRoute[] = [
   publicRoute(
     ROTAS.recoverPassword,
     'Recuperar senha',
-    plain(
+    screen(
       () =>
         import(
           /* webpackChunkName: "recover-password" */ '../screens/recover-password/recover-password.screen.tsx'
@@ -27,16 +26,17 @@ export const routes: readonly PortalRoute[] = [
   publicRoute(
     ROTAS.termosAceite,
     'Termos',
-    plain(
+    screen(
       () =>
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
     ),
+    '',
   ),
   publicRoute(
     ROTAS.acessibilidade,
     'Acessibilidade',
-    plain(
+    screen(
       () =>
         import(
           /* webpackChunkName: "acessibilidade" */ '../screens/acessibilidade/acessibilidade.screen.tsx'
@@ -48,7 +48,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.promocoes,
     'Ofertas Exclusivas',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx'),
       'PromocoesScreen',
     ),
@@ -56,7 +56,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.lista,
     'Lista de compras',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "promocoes" */ '../screens/lista/lista.screen.tsx'),
       'ListaScreen',
     ),
@@ -64,7 +64,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.voucher,
     'Vouchers',
-    behaving(
+    screen(
       () => import(/* webpackChunkName: "voucher" */ '../screens/voucher/voucher.screen.tsx'),
       'VoucherScreen',
     ),
@@ -72,7 +72,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.compras,
     'Compras',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx'),
       'ComprasScreen',
     ),
@@ -80,7 +80,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.extrato,
     'Extrato',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx'),
       'ExtratoScreen',
     ),
@@ -88,7 +88,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.location,
     'Encontre Nossa Loja',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx'),
       'LocationScreen',
     ),
@@ -96,7 +96,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.campanhas,
     'Campanhas',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanhas/campanhas.screen.tsx'),
       'CampanhasScreen',
     ),
@@ -104,15 +104,16 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.campanha,
     'Detalhes da campanha',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
       'CampanhaScreen',
     ),
+    'Campanha',
   ),
   sessionRoute(
     ROTAS.campanhaResgates,
     'Trocar meus pontos',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
       'ResgatesScreen',
     ),
@@ -120,16 +121,17 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.campanhaExtrato,
     'Extrato da campanha',
-    plain(
+    screen(
       () =>
         import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
       'CampanhaExtratoScreen',
     ),
+    'Extrato',
   ),
   sessionRoute(
     ROTAS.campanhaTrocas,
     'Minhas Trocas',
-    behaving(
+    screen(
       () =>
         import(/* webpackChunkName: "trocas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'),
       'ResgatesDetalhesScreen',
@@ -138,7 +140,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.tabloides,
     'Tabloides',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "tabloides" */ '../screens/tabloides/tabloides.screen.tsx'),
       'TabloidesScreen',
     ),
@@ -146,7 +148,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.termos,
     'Termos do Programa',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "termos" */ '../screens/termos/termos.screen.tsx'),
       'TermosScreen',
     ),
@@ -154,17 +156,17 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.pdo,
     'Fale com PDO',
-    plain(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
+    screen(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
   ),
   sessionRoute(
     ROTAS.chats,
     'Chat',
-    plain(() => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'), 'ChatsView'),
+    screen(() => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'), 'ChatsView'),
   ),
   sessionRoute(
     ROTAS.perfil,
     'Meu perfil',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "perfil" */ '../screens/perfil/perfil.screen.tsx'),
       'PerfilScreen',
     ),
@@ -172,7 +174,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.changePassword,
     'Alterar senha',
-    plain(
+    screen(
       () =>
         import(
           /* webpackChunkName: "change-password" */ '../screens/change-password/change-password.screen.tsx'
@@ -183,7 +185,7 @@ export const routes: readonly PortalRoute[] = [
   sessionRoute(
     ROTAS.preferencias,
     'Minhas preferências',
-    plain(
+    screen(
       () => import(/* webpackChunkName: "preferencias" */ '../screens/preferencias/preferencias.screen.tsx'),
       'PreferenciasScreen',
     ),

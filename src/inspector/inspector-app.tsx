@@ -2,7 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { createPortalTheme } from '../ui/mui/theme/theme.ts';
+import { baseline } from '../ui/theme/baseline.ts';
+import { createPortalTheme } from '../ui/theme/theme.ts';
 import type { PageFacts, PageMessage } from './shared/protocol.ts';
 import { type Inspector, InspectorContext } from './store/context.ts';
 import { createInspectorStore } from './store/inspector-store.ts';
@@ -11,7 +12,7 @@ import { Page } from './views/page.tsx';
 
 // `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.
 const cache = createCache({ key: 'css', speedy: true });
-const theme = createPortalTheme({});
+const theme = createPortalTheme({ components: baseline });
 
 /** An inspector that listens to the pages from now on. */
 export function createInspector(): Inspector {

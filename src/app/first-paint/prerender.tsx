@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
 import { addedStyles } from '../../ui/text/styles.ts';
-import { PageStyles } from '../../ui/mui/page-styles.tsx';
-import { vars } from '../../ui/text/vars.ts';
+import { PageStyles } from '../../ui/theme/page-styles.tsx';
+import { vars } from '../../ui/theme/vars.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import fallbacks from '../../../public/fonts/fallbacks.css';
 import fonts from '../../../public/fonts/fonts.css';

@@ -37,7 +37,7 @@ function onceStale(call: () => void): void {
 }
 
 /** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
-export function Shell() {
+export function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
@@ -70,6 +70,7 @@ export function Shell() {
         brand={brand}
         logos={logos}
         path={path}
+        heading={heading}
         vencendo={features.expiring !== false && <Vencendo key={path} />}
         hide={features.shoppingList === false ? ROTAS.lista : undefined}
         wide={wide}

@@ -15,6 +15,8 @@ export interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
   logos: readonly BannerItem[];
   path: string;
+  /** The title of the screen that is on its way. */
+  heading: string;
   vencendo: ReactNode;
   /** An entry of the menu that the deployment leaves out (R89). */
   hide: string | undefined;
@@ -31,8 +33,20 @@ export interface ShellViewProps {
 
 /** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
 export function ShellView(props: ShellViewProps) {
-  const { brand, logos, path, vencendo, hide, wide, menuOpen, onMenuChange, inert, account, children } =
-    props;
+  const {
+    brand,
+    logos,
+    path,
+    heading,
+    vencendo,
+    hide,
+    wide,
+    menuOpen,
+    onMenuChange,
+    inert,
+    account,
+    children,
+  } = props;
   return (
     <div className="shell" inert={inert}>
       <a className="shell-skip" href="#conteudo" onClick={skipToContent}>
@@ -56,7 +70,7 @@ export function ShellView(props: ShellViewProps) {
         <SideMenu {...{ path, vencendo, hide, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
         <div className="shell-column">
           <main id="conteudo" className="shell-main" tabIndex={-1}>
-            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+            <Suspense fallback={<ScreenSkeleton heading={heading} />}>{children}</Suspense>
           </main>
           <FooterLogos logos={logos} />
         </div>

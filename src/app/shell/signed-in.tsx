@@ -13,10 +13,10 @@ const Idle = optionalComponent(
 );
 
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
-export function SignedIn({ loadStore }: { loadStore: LoadStore }) {
+export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading: string }) {
   return (
     <Provider store={loadStore.loaded ?? use(loadStore())}>
-      <Shell />
+      <Shell heading={heading} />
       <Later />
     </Provider>
   );

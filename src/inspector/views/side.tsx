@@ -1,7 +1,7 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
-import { vars } from '../../ui/text/vars.ts';
+import { vars } from '../../ui/theme/vars.ts';
 
 interface SideProps {
   drive: ReactNode;

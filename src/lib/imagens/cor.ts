@@ -107,3 +107,8 @@ export function brandPalette(value: unknown): BrandPalette | null {
     dark: shade(rgb, DARK_GROUND, DARK_TEXT, WHITE),
   };
 }
+
+/** The shades that a scheme is drawn in: on dark cards, which are lighter than the page, the lighter one stands in for `main`. */
+export function shownShades({ light, dark }: BrandPalette, scheme: 'light' | 'dark'): Shades {
+  return scheme === 'light' ? light : { ...dark, main: dark.light, dark: dark.main };
+}

@@ -1,4 +1,4 @@
-import { type BrandPalette, brandPalette } from '../../lib/imagens/cor.ts';
+import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from './config.ts';
 
 const KEY = 'portal.brand';
@@ -61,19 +61,19 @@ function applyColor(palette: BrandPalette | null): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  const { light, dark } = palette;
-  // In the dark scheme cards are lighter than the page, so the lighter shade stands in for main there (ui/mui/theme/palette).
+  const { main, contrastText } = palette.light;
   sheet.replaceSync(
-    rule('light', light.main, light.dark, light.contrastText) +
-      rule('dark', dark.light, dark.main, dark.contrastText) +
-      `[data-tema]{${PALETTE}surface-brand:${light.main};${PALETTE}surface-onBrand:${light.contrastText}}`,
+    rule('light', shownShades(palette, 'light')) +
+      rule('dark', shownShades(palette, 'dark')) +
+      `[data-tema]{${PALETTE}surface-brand:${main};${PALETTE}surface-onBrand:${contrastText}}`,
   );
 }
 
 const PALETTE = '--portal-palette-';
 
-function rule(scheme: string, main: string, dark: string, text: string): string {
-  const colors = { main, dark, contrastText: text };
-  const lines = Object.entries(colors).map(([part, color]) => `${PALETTE}primary-${part}:${color};`);
+function rule(scheme: string, { main, dark, contrastText }: Shades): string {
+  const lines = Object.entries({ main, dark, contrastText }).map(
+    ([part, color]) => `${PALETTE}primary-${part}:${color};`,
+  );
   return `[data-tema=${scheme}]{${lines.join('')}}`;
 }

@@ -1,11 +1,13 @@
-import { SectionTitle } from '../../ui/text/section-title.tsx';
+import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** `/chats`: the place of a chat to come (S2.70). */
 export function ChatsView() {
   return (
     <>
-      <SectionTitle level={1}>Chat</SectionTitle>
+      <Typography variant="h1" gutterBottom>
+        Chat
+      </Typography>
       <EmptyState text="O atendimento por chat ainda não está disponível." />
     </>
   );

@@ -1,8 +1,4 @@
-/** Verbatim (S2.61–S2.63). */
-export const COMPRAS_TITLE = 'Compras';
-export const COMPRAS_EMPTY = 'Não há registros para serem mostrados';
-
-/** On a card, and above a column of the file. */
+/** On a card, and above a column of the file (S2.61). */
 export const COMPRAS_LABELS = {
   cupom: 'Cupom',
   total: 'Valor total da compra',

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Cupom } from '../../api/conta/cupons.schema.ts';
 import type { ReactNode } from 'react';
 import { formatData } from '../../lib/datas/datas.ts';
@@ -6,11 +7,10 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { DataCard } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { COMPRAS_EMPTY, COMPRAS_LABELS, COMPRAS_TITLE } from './compras.texts.ts';
+import { COMPRAS_LABELS } from './compras.texts.ts';
 
 export interface ComprasViewProps {
   /** Below the title: the whole list as a file. */
@@ -27,13 +27,15 @@ export interface ComprasViewProps {
 export function ComprasView({ file, status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>
-      <SectionTitle level={1}>{COMPRAS_TITLE}</SectionTitle>
+      <Typography variant="h1" gutterBottom>
+        Compras
+      </Typography>
       {file}
       <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={4} height={212} />}
-        emptyText={COMPRAS_EMPTY}
+        emptyText="Não há registros para serem mostrados"
         onRetry={retry}
       >
         <VirtualList

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import css from './brand-mark.css';
 import { addStyles } from '../text/styles.ts';
-import { vars } from '../text/vars.ts';
+import { vars } from '../theme/vars.ts';
 
 addStyles(css);
 

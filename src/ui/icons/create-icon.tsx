@@ -3,6 +3,8 @@ export interface IconProps {
   size?: number | string | undefined;
   /** Only for an icon that stands alone and says something; otherwise it is hidden from screen readers. */
   label?: string | undefined;
+  /** Of a part of MUI that shows the icon. */
+  className?: string | undefined;
 }
 
 /**
@@ -12,9 +14,10 @@ export interface IconProps {
  * @returns a component that takes `size` and `label` and the colour of its text
  */
 export function createIcon(stroke: string, tint?: string) {
-  return function Icon({ size = '1.25em', label }: IconProps) {
+  return function Icon({ size = '1.25em', label, className }: IconProps) {
     return (
       <svg
+        className={className}
         viewBox="0 0 24 24"
         width={size}
         height={size}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Card } from '../text/card.tsx';
 import css from './skeletons.css';
 import { addStyles } from '../text/styles.ts';
+import { text } from '../text/text.ts';
 
 addStyles(css);
 
@@ -79,11 +80,15 @@ export function ListSkeleton({ count = 4, height = 112 }: { count?: number; heig
   );
 }
 
-/** A whole screen whose code is on its way: a title and its first cards. */
-export function ScreenSkeleton() {
+/** A whole screen whose code is on its way: its title and its first cards. */
+export function ScreenSkeleton({ heading }: { heading: string }) {
   return (
-    <div aria-hidden className="skeleton-screen">
-      <LineSkeleton width="min(320px, 70%)" height={40} />
+    <div className="skeleton-screen">
+      {heading === '' ? (
+        <LineSkeleton width="min(320px, 70%)" height={40} />
+      ) : (
+        <h1 className={text.t1}>{heading}</h1>
+      )}
       <ListSkeleton count={2} height={160} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, type FC, useEffect, useState } from 'react';
 import { lazyComponent } from '../page/lazy-component.tsx';
-import { mui } from './mui.ts';
+import { mui } from '../theme/mui.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { lazyComponent, type LazyComponent } from '../page/lazy-component.tsx';
-import { mui } from './mui.ts';
+import { mui } from '../theme/mui.ts';
 
 /** Not for as long as there is no network: what is on screen must stay clear. */
 function Loading() {

@@ -1,3 +1,14 @@
+/** A title: Bricolage Grotesque, where reading is Figtree. */
+const display = (fontSize: string, lineHeight: number, letterSpacing: string) =>
+  ({
+    fontFamily: 'var(--portal-font-display)',
+    fontWeight: 700,
+    fontSize,
+    lineHeight,
+    letterSpacing,
+    textWrap: 'balance',
+  }) as const;
+
 /**
  * The identity in plain values. Nothing is imported here, so that the build can use them for the pre-rendered page.
  * Every pair of text and ground below is at least 4.5:1, every field's line at least 3:1; of the high contrast 7:1 and
@@ -10,6 +21,18 @@ export const tokens = {
       "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Roboto', 'Figtree', system-ui, sans-serif",
   },
   radius: { field: 14, card: 24, dialog: 28, pill: 999 },
+  /** The looks of text, by MUI's names: h1 to h4 in the display face, subtitle1 and subtitle2 strong, body2 and caption small. */
+  type: {
+    h1: display('clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)', 1.1, '-0.022em'),
+    h2: display('clamp(1.4rem, 1.2rem + 0.9vw, 1.75rem)', 1.15, '-0.018em'),
+    h3: display('1.25rem', 1.2, '-0.012em'),
+    h4: display('1.125rem', 1.25, '-0.008em'),
+    subtitle1: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
+  },
   light: {
     page: '#FFFBF4',
     paper: '#FFFFFF',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Brings MUI beside a component that is made of it: fields with a calendar, dialogs, drawer, menus, tabs.
- * What is shown first does without (docs/adr/0016).
+ * What is shown first does without.
  * @param coming the component's own code, asked for already: both are on their way at once
  */
 export async function mui<Props extends object>(

@@ -1,8 +1,8 @@
-import { contrastRatio } from '../../../lib/imagens/cor.ts';
+import { contrastRatio } from '../../lib/imagens/cor.ts';
 import { primaryShades } from './palette.ts';
 import { createPortalTheme } from './theme.ts';
-import { vars } from '../../text/vars.ts';
-import { type Scheme, tokens } from '../../theme/tokens.ts';
+import { vars } from './vars.ts';
+import { type Scheme, tokens } from './tokens.ts';
 
 /** What text, and what the parts of the interface need at least (R148). */
 const schemes: [Scheme, { text: number; part: number }][] = [

@@ -1,22 +1,19 @@
-import type { PaletteOptions } from '@mui/material/styles';
-import { brandPalette, type Shades } from '../../../lib/imagens/cor.ts';
-import { type Scheme, tokens } from '../../theme/tokens.ts';
+import { darken, type PaletteOptions } from '@mui/material/styles';
+import { brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
+import { type Scheme, tokens } from './tokens.ts';
 import './theme.types.ts';
 
 /**
  * The primary colour of one scheme.
  * @param scheme light, dark or the high contrast, which takes no configured colour (R148)
  * @param color the configured colour (brand.primaryColor); null, no colour or the house's own green: the tuned green
- * @returns shades whose main is readable as text and under its contrastText. In the dark scheme cards are lighter
- *   than the page, so the lighter shade stands in for main there.
+ * @returns shades whose main is readable as text and under its contrastText
  */
 export function primaryShades(scheme: Scheme, color: string | null): Shades {
   const own = color === null || color.toUpperCase() === tokens.light.primary.main;
   const brand = own ? null : brandPalette(color);
   if (brand === null || scheme === 'contrast') return tokens[scheme].primary;
-  if (scheme === 'light') return brand.light;
-  const { main, light, contrastText } = brand.dark;
-  return { main: light, dark: main, light, contrastText };
+  return shownShades(brand, scheme);
 }
 
 /** MUI's palette of one scheme around the configured primary colour. */
@@ -32,16 +29,17 @@ export function createPalette(scheme: Scheme, primaryColor: string | null): Pale
     primary: primaryShades(scheme, primaryColor),
     secondary: t.tomato,
     accent: t.corn,
-    error: { main: t.error, contrastText },
+    error: { main: t.error, dark: darken(t.error, 0.15), contrastText: t.paper },
     warning: { main: t.warning, contrastText },
     info: { main: t.info, contrastText },
     success: { main: t.success, contrastText },
-    text: { primary: t.text, secondary: t.muted },
+    text: { primary: t.text, secondary: t.muted, disabled: t.muted },
     background: { default: t.page, paper: t.paper },
     divider: t.divider,
     action: {
       active: t.text,
-      hover: `rgba(${t.ink}, 0.05)`,
+      hover: `rgba(${t.ink}, 0.06)`,
+      hoverOpacity: 0.06,
       selected: `rgba(${t.ink}, 0.08)`,
       disabled: `rgba(${t.ink}, ${scheme === 'contrast' ? 0.7 : 0.48})`,
       disabledBackground: t.sunken,

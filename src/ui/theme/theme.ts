@@ -1,10 +1,10 @@
 import { ptBR } from '@mui/material/locale';
 import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { controls } from './controls.ts';
+import { buttons } from './buttons.ts';
+import { fields } from './fields.tsx';
 import { createPalette } from './palette.ts';
-import { surfaces } from './surfaces.ts';
-import { tokens } from '../../theme/tokens.ts';
-import { typography } from './typography.ts';
+import { type Overrides, surfaces } from './surfaces.ts';
+import { tokens } from './tokens.ts';
 
 const SHADOW = 'var(--portal-palette-surface-shadow)';
 const LOW = `0 1px 2px ${SHADOW}`;
@@ -17,13 +17,29 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
   return level < 8 ? SOFT : HIGH;
 }) as Shadows;
 
+const button = { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' } as const;
+
+/** The variant says how words look, `component` what they are: a strong line is no heading by itself. */
+const text: Overrides['MuiTypography'] = {
+  defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+  styleOverrides: {
+    gutterBottom: ({ ownerState: { variant } }) => ({ marginBottom: variant === 'h1' ? 24 : 16 }),
+  },
+};
+
+interface PortalThemeOptions {
+  primaryColor?: string | null;
+  components?: Overrides;
+}
+
 /**
  * The portal's theme: the colour schemes as CSS variables (`--portal-…`), chosen by
  * `<html data-tema="light|dark|contrast">`, so that the scheme which the head script sets holds from the first paint on.
- * @param options primaryColor: brand.primaryColor of config.json; anything that is no colour means the house's green
+ * @param options primaryColor: brand.primaryColor of config.json; anything that is no colour means the house's green.
+ *   components: more overrides than the portal's own
  * @returns the theme for MUI's ThemeProvider; pt-BR texts included
  */
-export function createPortalTheme({ primaryColor = null }: { primaryColor?: string | null }): Theme {
+export function createPortalTheme({ primaryColor = null, components = {} }: PortalThemeOptions): Theme {
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-tema', cssVarPrefix: 'portal' },
@@ -33,12 +49,12 @@ export function createPortalTheme({ primaryColor = null }: { primaryColor?: stri
         // MUI makes by itself only the two that it knows.
         contrast: createColorScheme({ palette: createPalette('contrast', primaryColor) }),
       },
-      typography,
+      typography: { fontFamily: tokens.fonts.text, ...tokens.type, button },
       shape: { borderRadius: tokens.radius.field },
       shadows,
       focusVisible: { outlineWidth: 3, outlineOffset: 2 },
       motion: { reducedMotion: 'system' },
-      components: { ...controls, ...surfaces },
+      components: { MuiTypography: text, ...buttons, ...fields, ...surfaces, ...components },
     },
     ptBR,
   );

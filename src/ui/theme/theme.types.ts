@@ -29,3 +29,15 @@ declare module '@mui/material/styles' {
     surface?: SurfacePalette;
   }
 }
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    accent: true;
+  }
+}
+
+declare module '@mui/material/Badge' {
+  interface BadgePropsColorOverrides {
+    accent: true;
+  }
+}

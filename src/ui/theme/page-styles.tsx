@@ -3,13 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createPortalTheme } from './theme/theme.ts';
+import { baseline } from './baseline.ts';
+import { createPortalTheme } from './theme.ts';
 
 /** For the build, which renders the page's first markup: the theme's variables and the rules that every page has. */
 export function PageStyles({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={createCache({ key: 'css' })}>
-      <ThemeProvider theme={createPortalTheme({})}>
+      <ThemeProvider theme={createPortalTheme({ components: baseline })}>
         <CssBaseline />
         {children}
       </ThemeProvider>

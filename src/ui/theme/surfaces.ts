@@ -1,0 +1,130 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const { card, dialog, field } = tokens.radius;
+
+/** What things lie on and stand in: cards, lists, tables, menus, drawers, dialogs. */
+export const surfaces: Overrides = {
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderRadius: card },
+    },
+  },
+  MuiCard: {
+    defaultProps: { elevation: 2 },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: card, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
+  MuiCardActions: { styleOverrides: { root: { padding: '0 20px 20px' } } },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 10, backgroundColor: theme.vars.palette.surface.sunken }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success' } }) => ({
+        borderRadius: field,
+        padding: '6px 16px',
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.surface.sunken,
+        '& .MuiAlert-icon': { color: theme.vars.palette[severity].main, opacity: 1 },
+      }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+  MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body1, padding: '16px 20px', borderBottom: 0 }),
+      head: ({ theme }) => ({
+        fontSize: '0.9375rem',
+        fontWeight: 500,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.surface.sunken,
+      }),
+      body: ({ theme }) => ({ fontWeight: 600, borderTop: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiListItem: { defaultProps: { disableGutters: true } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 12 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 8,
+        borderRadius: tokens.radius.pill,
+        backgroundColor: theme.vars.palette.surface.sunken,
+        // Where the system's own colours leave no ground: its edge.
+        outline: '1px solid transparent',
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        borderColor: theme.vars.palette.divider,
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 18,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: 12, padding: '8px 14px', gap: 12, whiteSpace: 'normal' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme, ownerState: { fullScreen = false } }) => ({
+        backgroundColor: theme.vars.palette.surface.raised,
+        // Without shadows, and where the system's own colours leave no ground: its edge.
+        outline: '1px solid transparent',
+        '[data-tema="contrast"] &': { outlineColor: theme.vars.palette.divider },
+        ...(!fullScreen && { margin: 16, borderRadius: dialog }),
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 0' }) },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '16px 24px 24px',
+        '.MuiDialogTitle-root + &': { paddingTop: 16 },
+        '&:focus-visible': { outlineOffset: -4 },
+      },
+    },
+  },
+  // One above the other on phones, the last one being the first choice.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0 24px 24px',
+        gap: 12,
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(34 28 20 / 0.55)' } },
+    },
+  },
+};
