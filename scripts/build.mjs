@@ -3,13 +3,14 @@ import { root } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
-// `npm run build`: `dist/` for any static server, refused when a route is over its byte budget, the page is not valid or
-// anything of the inspector is in it. `npm run build:qa`: `dist-qa/`, the same portal with the inspector.
+// `npm run build`: `dist/` for any static server, refused when a route is over its byte budget, the page is not valid,
+// anything of the inspector is in it, or one of the oldest browsers lacks what it uses. `npm run build:qa`: `dist-qa/`, the same portal with the inspector.
 await setup();
 const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mjs');
 const { budgetStep } = await import('./lib/budgets.mjs');
 const { htmlStep } = await import('./lib/html.mjs');
 const { noInspectorStep } = await import('./lib/no-inspector.mjs');
+const { supportStep } = await import('./lib/support.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
 const { makeServers } = await importBundled('scripts/deploy/servers.ts');
 
@@ -19,6 +20,6 @@ if (code === 0) {
   await buildServer();
   // The page's hashes are others now: what a server sends follows them (docs/DEPLOY.md).
   if (!isQa) for (const file of makeServers(path.join(root, CUSTOMERS.folder))) console.log(`wrote ${file}`);
-  const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, noInspectorStep]);
+  const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, noInspectorStep, supportStep]);
   process.exitCode = failed > 0 ? 1 : 0;
 } else process.exitCode = code;

@@ -5,8 +5,13 @@ import { setup } from './setup.mjs';
 
 // The part of `npm test` that needs no browser and no build.
 await setup();
+const { sourceSupportStep } = await import('./lib/support.mjs');
 const sum = await runSteps(
-  [jestStep('tests of functions, machines and screens', ['lib', 'machines', 'web']), ...staticChecks()],
+  [
+    jestStep('tests of functions, machines and screens', ['lib', 'machines', 'web']),
+    ...staticChecks(),
+    sourceSupportStep,
+  ],
   2,
 );
 printSum(sum);

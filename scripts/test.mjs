@@ -10,6 +10,7 @@ async function buildSteps() {
   const { htmlStep } = await import('./lib/html.mjs');
   const { noInspectorStep } = await import('./lib/no-inspector.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
+  const { supportStep } = await import('./lib/support.mjs');
   const { seededFolder } = await import('./lib/seeded.mjs');
   let isBuilt = false;
   const onBuild = (step) => ({
@@ -33,7 +34,7 @@ async function buildSteps() {
       'npm run build:qa',
     ),
   ];
-  return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, e2eStep].map(onBuild) };
+  return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, supportStep, e2eStep].map(onBuild) };
 }
 
 // `npm test`: everything. Its last line is the sum, whatever happens on the way.

@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { ESBUILD_TARGETS } from './browsers.mjs';
 
 /**
  * A style sheet as a module that exports its text, without white space: `src/ui/text/styles.ts` puts it in force. Addresses in
@@ -7,10 +8,6 @@ import { transformSync } from 'esbuild';
  * @param {string} source
  */
 export default function cssTextLoader(source) {
-  const { code } = transformSync(source, {
-    loader: 'css',
-    minify: true,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
-  });
+  const { code } = transformSync(source, { loader: 'css', minify: true, target: ESBUILD_TARGETS });
   return `export default ${JSON.stringify(code.trim())};`;
 }

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** The browsers of package.json: swc, unlike webpack, does not look for them. */
-function readBrowsers(): string[] {
-  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
-}
+import { BROWSERS } from './browsers.mjs';
 
 /** How every build reads TypeScript. */
 export const typescriptRule = {
@@ -11,7 +6,8 @@ export const typescriptRule = {
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    env: { targets: readBrowsers() },
+    // swc, unlike webpack, does not look for them.
+    env: { targets: BROWSERS },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSERS, ESBUILD_TARGETS } from '../build/browsers.mjs';
+import cssTextLoader from '../build/css-text-loader.mjs';
+import { oldestBrowsers, readCompat } from '../support/compat.mjs';
+import { FALLBACKS } from '../support/fallbacks.mjs';
+import { usesInScript } from '../support/scripts.mjs';
+import { usesInStyles } from '../support/styles.mjs';
+import { root } from './run.mjs';
+
+/** @typedef {{ name: string, text: string }} File */
+
+/**
+ * What a portal's files use and one of the oldest browsers lacks, in words, without what has its fallback named.
+ *
+ * @param {File[]} files
+ * @param {{ fallbacks?: Record<string, string>, isWhole?: boolean }} [options] `isWhole`: the files are all there are, so
+ *   that a fallback of which nothing is found is out of date
+ * @returns {string[]}
+ */
+export function unsupported(files, { fallbacks = FALLBACKS, isWhole = false } = {}) {
+  const compat = readCompat();
+  const browsers = oldestBrowsers(BROWSERS);
+  const found = new Map();
+  const used = new Set();
+  for (const { name, text } of files)
+    for (const use of usesIn(name, text)) {
+      const known = Object.keys(fallbacks).find((one) => `${use.feature}.`.startsWith(`${one}.`));
+      if (known === undefined) found.set(use.feature, [...(found.get(use.feature) ?? []), { name, ...use }]);
+      else used.add(known);
+    }
+  const stale = isWhole ? Object.keys(fallbacks).filter((name) => !used.has(name)) : [];
+  return [
+    ...[...found].map(([feature, uses]) => inWords(feature, uses)),
+    ...stale.map((name) => `${name}: nothing uses it any more (scripts/support/fallbacks.mjs)`),
+  ];
+
+  function usesIn(name, text) {
+    if (name.endsWith('.css')) return usesInStyles(text, compat, browsers);
+    if (!name.endsWith('.html')) return usesInScript(text, compat, browsers);
+    const inside = (tag) =>
+      [...text.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+        ([, it]) => it,
+      );
+    return [
+      ...inside('style').flatMap((css) => usesInStyles(css, compat, browsers)),
+      ...inside('script').flatMap((script) => usesInScript(script, compat, browsers)),
+    ];
+  }
+}
+
+function inWords(feature, [{ name, lacking, excerpt }, ...further]) {
+  const versions = Object.entries(lacking).map(([browser, since]) => `${browser} ${since}`);
+  const more = further.length > 0 ? `, and ${further.length} more` : '';
+  return `${feature} (${versions.join(', ') || 'no browser of the list'})\n  ${name}${more}: ${excerpt.replaceAll(/\s+/g, ' ')}`;
+}
+
+const ADVICE = `Use what ${BROWSERS.join(', ')} have, or name the fallback in scripts/support/fallbacks.mjs.`;
+
+function outcome(faults) {
+  if (faults.length === 0) return { passed: 1, failed: 0 };
+  return { passed: 0, failed: 1, details: [...faults, ADVICE].join('\n') };
+}
+
+/** A step that holds the last build to `browserslist`, by MDN's data. */
+export const supportStep = {
+  name: 'the oldest browsers have what the build uses',
+  run: async () => outcome(unsupported(filesOf(path.join(root, 'dist')), { isWhole: true })),
+};
+
+/** The same of the sources and their packages, bundled in memory: `npm run check` makes no build. */
+export const sourceSupportStep = {
+  name: 'the oldest browsers have what the sources use',
+  run: async () => outcome(unsupported(await bundleSources())),
+};
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.(?:js|css|html)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+async function bundleSources() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/boot.ts', 'src/service-worker/sw.ts'],
+    outdir: 'build/support',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    jsx: 'automatic',
+    target: ESBUILD_TARGETS,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+    plugins: [cssAsText],
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
+}
+
+const cssAsText = {
+  name: 'css-as-text',
+  setup: (build) =>
+    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
+      contents: cssTextLoader(readFileSync(file, 'utf8')),
+      loader: 'js',
+    })),
+};

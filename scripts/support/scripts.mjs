@@ -1,0 +1,149 @@
+import { parse } from 'acorn';
+import { full, simple } from 'acorn-walk';
+import { lackedBy } from './compat.mjs';
+import { globalNamed, lackedMembers, memberOf } from './platform-names.mjs';
+import { usesInStyles } from './styles.mjs';
+
+/** The syntax that all of the oldest browsers read: a later one, regular expressions' too, is a fault at its place. */
+const ECMA_VERSION = 2023;
+
+/**
+ * Finds what a built script uses and one of the browsers lacks: syntax, globals, members of what is known (`navigator.x`,
+ * `Object.x`), methods whose name nothing else of the platform has, events, attributes of elements, and the styles that it holds.
+ * A method's name that older objects have as well (`map`, `find`) says nothing of its receiver: it is not looked at.
+ *
+ * @param {string} text
+ * @param {ReturnType<typeof import('./compat.mjs').readCompat>} compat
+ * @param {import('./compat.mjs').Browsers} browsers
+ * @returns {import('./styles.mjs').Use[]}
+ */
+export function usesInScript(text, compat, browsers) {
+  const program = parseScript(text);
+  if (program instanceof SyntaxError)
+    return [{ feature: `ES${ECMA_VERSION} syntax`, lacking: {}, excerpt: program.message }];
+  const uses = [];
+  const put = (found, { start, end }) => {
+    if (found === undefined) return;
+    const lacking = lackedBy(found.described, browsers);
+    if (lacking === null) return;
+    const excerpt = text.slice(Math.max(0, start - 50), Math.max(end, start) + 50).slice(0, 160);
+    uses.push({ feature: found.feature, lacking, excerpt });
+  };
+  const styles = (css, options) => uses.push(...usesInStyles(css, compat, browsers, options));
+  const members = lackedMembers(compat, browsers);
+  const bound = boundNames(program);
+  const isGlobal = (node) => node.type === 'Identifier' && !bound.has(node.name);
+  const attributes = new Set();
+  simple(program, { CallExpression: (node) => attributes.add(elementOf(node)?.attributes) });
+
+  full(program, (node) => {
+    if (node.type === 'Identifier' && isGlobal(node)) put(globalNamed(compat, node.name), node);
+    if (node.type === 'MemberExpression') {
+      const name = nameOf(node);
+      if (name !== undefined && isGlobal(node.object))
+        put(memberOf(compat, node.object.name, name), node.property);
+    }
+    if (node.type === 'CallExpression') call(node);
+    if (node.type === 'ObjectExpression' && !attributes.has(node))
+      for (const css of stylesOfObject(node, compat)) styles(css, { prefixes: true });
+    for (const css of stylesInText(node)) styles(css);
+  });
+  return uses;
+
+  function call(node) {
+    const { arguments: all } = node;
+    const { callee, name } = calleeOf(node);
+    if (name === undefined) return;
+    if (callee.type === 'MemberExpression') {
+      const isKnown = isGlobal(callee.object) && memberOf(compat, callee.object.name, name) !== undefined;
+      if (!isKnown) put(members.methods.get(name), callee.property);
+    }
+    if (name === 'addEventListener' && typeof all[0]?.value === 'string')
+      put(members.events.get(all[0].value), all[0]);
+    const element = elementOf(node);
+    for (const { key } of element?.attributes.properties.filter(({ type }) => type === 'Property') ?? []) {
+      const attribute = String(key.name ?? key.value).toLowerCase();
+      const { elements, global_attributes: global } = compat.html;
+      const own = elements[element.name]?.[attribute];
+      put({ feature: `html.elements.${element.name}.${attribute}`, described: own }, key);
+      put({ feature: `html.global_attributes.${attribute}`, described: global[attribute] }, key);
+    }
+  }
+}
+
+/** The element that a call of React's makes: `jsx('div', {…})`. */
+function elementOf(node) {
+  const { name } = calleeOf(node);
+  const [first, second] = node.arguments;
+  const isElement = /^(?:jsxs?|createElement)$/.test(name ?? '') && typeof first?.value === 'string';
+  return isElement && second?.type === 'ObjectExpression'
+    ? { name: first.value, attributes: second }
+    : undefined;
+}
+
+/** What is called, and by which name: also of `(0, module.name)()`. */
+function calleeOf({ callee: whole }) {
+  const callee = whole.type === 'SequenceExpression' ? whole.expressions.at(-1) : whole;
+  return { callee, name: callee.type === 'MemberExpression' ? nameOf(callee) : callee.name };
+}
+
+function parseScript(text) {
+  const options = { ecmaVersion: ECMA_VERSION };
+  try {
+    return parse(text, { ...options, sourceType: 'script' });
+  } catch {
+    try {
+      return parse(text, { ...options, sourceType: 'module' });
+    } catch (error) {
+      return error;
+    }
+  }
+}
+
+/** Every name that the script itself binds somewhere. */
+function boundNames(program) {
+  const names = new Set();
+  full(program, (node, _state, type) => {
+    if (type === 'VariablePattern') names.add(node.name);
+  });
+  simple(program, {
+    ImportDeclaration: ({ specifiers }) => {
+      for (const { local } of specifiers) names.add(local.name);
+    },
+  });
+  return names;
+}
+
+function nameOf({ computed, property }) {
+  if (!computed) return property.name;
+  return typeof property.value === 'string' ? property.value : undefined;
+}
+
+/** Style sheets that the script holds as texts. */
+function stylesInText(node) {
+  const text =
+    node.type === 'TemplateLiteral'
+      ? node.quasis.map(({ value }) => value.cooked ?? '').join('1')
+      : node.value;
+  const isText = node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof text === 'string');
+  return isText && /\{[^{}]*:[^{}]*\}/.test(text) ? [text] : [];
+}
+
+/** Rules that an object of styles, as MUI takes them, comes to. */
+function stylesOfObject({ properties }, { css }) {
+  const entries = properties.flatMap(({ type, computed, key, value }) =>
+    type === 'Property' && !computed ? [[String(key.name ?? key.value), value]] : [],
+  );
+  const selectors = entries.flatMap(([key]) => {
+    if (/^@(?:media|container|supports)/.test(key)) return [`${key}{}`];
+    return /^[&:]|&/.test(key) ? [`${key.replaceAll('&', '.x')}{}`] : [];
+  });
+  const declarations = entries.flatMap(([key, value]) => {
+    const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const isPlain = value.type === 'Literal' && ['string', 'number'].includes(typeof value.value);
+    return Object.hasOwn(css.properties, name) && isPlain ? [`${name}:${value.value}`] : [];
+  });
+  // One alone may be anything (a map's `zoom`), and numbers alone are a table of properties.
+  const isStyle = declarations.length > 1 && entries.some(([, { value }]) => typeof value === 'string');
+  return [...selectors, ...(isStyle ? [`x{${declarations.join(';')}}`] : [])];
+}
