@@ -11,6 +11,7 @@ import type { AnyEntry } from './testing/entry.ts';
 import { nearbyEntry } from './nearby/nearby.entry.ts';
 import { phoneGateEntry } from './phone-gate/phone-gate.entry.ts';
 import { pushEntry } from './push/push.entry.ts';
+import { registrationEntry } from './registration/registration.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { shellGatesEntry } from './shell-gates/shell-gates.entry.ts';
 import { submissionEntry } from './submission/submission.entry.ts';
@@ -22,6 +23,7 @@ import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.
 /** Every machine of the portal with its samples: what the inspector, the chart pages and the mutation run read. */
 export const registry: readonly AnyEntry[] = [
   sessionEntry,
+  registrationEntry,
   shellGatesEntry,
   termsAcceptanceEntry,
   phoneGateEntry,

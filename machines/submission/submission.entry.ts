@@ -9,11 +9,11 @@ export const submissionEntry = defineEntry({
   id: 'submission',
   title: 'Submission',
   description:
-    'Every write of a form or button: registration, profile, picture, password, recovery, preferences, activation.',
+    'Every other write of a form or button: profile, picture, password, recovery, preferences, an offer’s activation.',
   machine: submissionMachine,
   ports: submissionPorts,
-  inputs: { default: () => ({ once: true }), repeatable: () => ({ once: false }) },
-  events: [{ type: 'values.submitted', values }, { type: 'submission.reset' }],
+  inputs: { default: () => undefined },
+  events: [{ type: 'values.submitted', values }],
   outcomes: {
     validate: [
       { ok: true, value: values },

@@ -3,26 +3,25 @@ import { type Rig, startRig } from '../testing/rig.ts';
 import { submissionEntry } from './submission.entry.ts';
 
 const submit = { type: 'values.submitted', values: { nome: 'Ana', senha: 'clube123' } };
-const reset = { type: 'submission.reset' };
 const payload = { nome: 'Ana', cpf: '52998224725' };
 const refusal = { message: 'CPF já cadastrado', status: 400, details: ['CPF repetido'] };
 const noReason = { message: null, status: null };
 const silence = { message: null, status: 504 };
 
-function validating(inputName?: string): Rig {
-  const rig = startRig(submissionEntry, inputName);
+function validating(): Rig {
+  const rig = startRig(submissionEntry);
   rig.send(submit);
   return rig;
 }
 
-async function sending(inputName?: string): Promise<Rig> {
-  const rig = validating(inputName);
+async function sending(): Promise<Rig> {
+  const rig = validating();
   await rig.answer('validate', { ok: true, value: payload });
   return rig;
 }
 
-async function ended(output: unknown, inputName?: string): Promise<Rig> {
-  const rig = await sending(inputName);
+async function ended(output: unknown): Promise<Rig> {
+  const rig = await sending();
   await rig.answer('send', output);
   return rig;
 }
@@ -38,7 +37,7 @@ describePaths(submissionEntry, {
 });
 
 describe('a submission', () => {
-  it('goes from idle through validating and sending to done (S4.4)', async () => {
+  it('goes from idle through validating and sending to done', async () => {
     const rig = startRig(submissionEntry);
     expect(rig.value()).toBe('idle');
     rig.send(submit);
@@ -74,12 +73,6 @@ describe('a submission', () => {
     expect(rig.calls).toHaveLength(before);
   });
 
-  it('is not let go of while it is at the server', async () => {
-    const rig = await sending();
-    rig.send(reset);
-    expect(rig.value()).toBe('sending');
-  });
-
   it.each([
     ['refused', 'the server says no', refusal],
     ['unknown', 'no answer comes', noReason],
@@ -111,32 +104,9 @@ describe('a submission', () => {
       expect(emitted).toEqual([{ type: 'submission.failed', failure: noReason }]);
   });
 
-  it('that counts once is not sent again before it is reset', async () => {
-    const rig = await ended({ ok: true, value: null }, 'default');
-    rig.send(submit);
-    expect(rig.value()).toBe('done');
-    rig.send(reset);
-    expect(rig.value()).toBe('idle');
+  it('that is done is a new write with the next press', async () => {
+    const rig = await ended({ ok: true, value: null });
     rig.send(submit);
     expect(rig.value()).toBe('validating');
   });
-
-  it('of what can be written again is a new one with each press', async () => {
-    const rig = await ended({ ok: true, value: null }, 'repeatable');
-    rig.send(submit);
-    expect(rig.value()).toBe('validating');
-  });
-
-  it.each([
-    ['validating', () => Promise.resolve(validating())],
-    ['refused', () => ended({ ok: false, failure: refusal })],
-    ['unknown', () => ended({ ok: false, failure: noReason })],
-  ])(
-    'starts over from %s: a registration, when the kind of customer is switched (S2.21, R25)',
-    async (_state, make) => {
-      const rig = await make();
-      rig.send(reset);
-      expect(rig.value()).toBe('idle');
-    },
-  );
 });

@@ -9,16 +9,11 @@ import {
   valueOf,
 } from '../kit/result.ts';
 
-export interface SubmissionInput {
-  /** What is done stays done until a reset: a registration. Else a further submit is a new write. */
-  readonly once: boolean;
+/** As the form or the button holds them: keystrokes are the form's. */
+export interface SubmissionEvent {
+  type: 'values.submitted';
+  values: unknown;
 }
-
-export type SubmissionEvent =
-  /** As the form or the button holds them: keystrokes are the form's. */
-  | { type: 'values.submitted'; values: unknown }
-  /** The customer starts over, or has read that it is done. */
-  | { type: 'submission.reset' };
 
 export type SubmissionEmitted =
   | { type: 'submission.succeeded'; answer: unknown }
@@ -49,8 +44,6 @@ function payloadOf(event: { type: string; output?: unknown }): { payload: unknow
 
 const submissionSetup = setup({
   types: {
-    context: {} as SubmissionInput,
-    input: {} as SubmissionInput,
     events: {} as SubmissionEvent,
     emitted: {} as SubmissionEmitted,
     /** `busy`: the write is at the server. `underWay`: what the customer asked for goes on, wherever the customer goes. */
@@ -71,7 +64,6 @@ const submissionSetup = setup({
     hasSucceeded: (_, { result }: { result: Checked }) => result.ok,
     isInvalid: (_, { result }: { result: Checked }) => !result.ok && result.failure === null,
     answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
-    mayRepeat: ({ context }) => !context.once,
   },
 });
 
@@ -80,7 +72,6 @@ const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as co
 const validating = submissionSetup.createStateConfig({
   description: 'All fields are being checked at once, and the payload is made. Nothing has left the device.',
   tags: 'underWay',
-  on: { 'submission.reset': { target: 'idle' } },
   invoke: {
     id: 'validate',
     src: 'validate',
@@ -130,11 +121,10 @@ const sending = submissionSetup.createStateConfig({
   },
 });
 
-/** A write that the customer asks for (S4.4, R10): registration, profile, picture, password, preferences, an offer's activation. */
+/** A write that the customer asks for (R10): profile, picture, password, recovery, preferences, an offer's activation. */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
   description: 'One per form, or per button that writes. A submit while one is under way does nothing.',
-  context: ({ input }) => input,
   initial: 'idle',
   states: {
     idle: {
@@ -144,21 +134,18 @@ export const submissionMachine = submissionSetup.createMachine({
     validating,
     sending,
     done: {
-      description: 'The server has taken it. A registration shows its thank-you dialog until it is reset.',
-      on: {
-        'values.submitted': { guard: 'mayRepeat', target: 'validating' },
-        'submission.reset': { target: 'idle' },
-      },
+      description: 'The server has taken it; a further press is a new write.',
+      on: { 'values.submitted': { target: 'validating' } },
     },
     refused: {
       description:
         'The server said no, and nothing was written. What was typed stays; the customer may send again.',
-      on: { 'values.submitted': { target: 'validating' }, 'submission.reset': { target: 'idle' } },
+      on: { 'values.submitted': { target: 'validating' } },
     },
     unknown: {
       description:
         'No answer came: it may be written. What was typed stays, and only the customer sends again.',
-      on: { 'values.submitted': { target: 'validating' }, 'submission.reset': { target: 'idle' } },
+      on: { 'values.submitted': { target: 'validating' } },
     },
   },
 });

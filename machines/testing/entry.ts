@@ -14,10 +14,18 @@ export type Now = () => number;
 
 /** What a machine's ports may answer: the samples of which paths, inspector and charts are made. */
 type OutcomesOf<P extends Ports> = {
+  readonly [K in keyof P['actors'] as P['actors'][K] extends Silent ? never : K]: readonly OutputFrom<
+    P['actors'][K]
+  >[];
+} & {
+  /** Of a child machine: only where it ends before its parent does. */
   readonly [
-    K in keyof P['actors'] as P['actors'][K] extends { readonly kind: 'source' } ? never : K
-  ]: readonly OutputFrom<P['actors'][K]>[];
+    K in keyof P['actors'] as P['actors'][K] extends AnyStateMachine ? K : never
+  ]?: readonly OutputFrom<P['actors'][K]>[];
 };
+
+/** A port without an answer that a sample could give. */
+type Silent = AnyStateMachine | { readonly kind: 'source' };
 
 /** A machine as the inspector, the chart pages and the tests know it. */
 export interface Entry<M extends AnyStateMachine, P extends Ports> extends Samples<M, P> {

@@ -1,13 +1,10 @@
-import { type CepLookup, useCepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
+import { type CepLookup, type CepLookupActor, useCepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import type { EnderecoValues } from './endereco-fields.view.tsx';
 
 const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
 
 interface EnderecoOptions {
-  /** `/register` locks what the CEP filled, `/perfil` also looks when the field is left (S4.7, S4.8). */
-  route: 'register' | 'perfil';
-  /** The CEP that the form starts with; it is not looked up again. */
-  knownCep: string;
+  lookup: CepLookupActor;
   /** What the fields hold now. */
   values: EnderecoValues;
   /** The provider is known to be out of reach; absent where nobody asks. */
@@ -16,17 +13,8 @@ interface EnderecoOptions {
 }
 
 /** The address lookup bound to a form (R28). */
-export function useEndereco({
-  route,
-  knownCep,
-  values,
-  offline = false,
-  change,
-}: EnderecoOptions): CepLookup {
-  const lookup = useCepLookup({
-    locksFilledFields: route === 'register',
-    looksUpOnBlur: route === 'perfil',
-    knownCep: knownCep === '' ? null : knownCep,
+export function useEndereco({ lookup: actor, values, offline = false, change }: EnderecoOptions): CepLookup {
+  const lookup = useCepLookup(actor, {
     cep: values.cep,
     offline,
     isTouched: Object.keys(NOTHING).some((name) => values[name as keyof typeof NOTHING] !== ''),

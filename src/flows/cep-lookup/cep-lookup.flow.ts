@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
 import { cepLookupPorts } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 import type { CepLookupInput, Endereco } from '../../../machines/cep-lookup/cep-lookup.types.ts';
@@ -12,8 +12,11 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** How a screen wants the lookup, and what it does with the answer. */
-export interface CepLookupOptions extends CepLookupInput {
+/** The machine of the lookup as it runs: an actor of `/perfil`, a child of the registration. */
+export type CepLookupActor = Actor<typeof cepLookupMachine>;
+
+/** What a form tells the lookup, and what it does with the answer. */
+export interface CepLookupOptions {
   /** What the field holds. */
   cep: string;
   /** The provider is known to be out of reach. */
@@ -46,16 +49,27 @@ export interface CepLookup {
   typed: (cep: string) => void;
   left: (cep: string) => void;
   chooseUf: (uf: string) => void;
-  reset: () => void;
 }
 
-/** The address lookup of /register and /perfil (S4.7–S4.9, R28). The first render's input counts. */
-export function useCepLookup(options: CepLookupOptions): CepLookup {
-  const { cep: current, offline, isTouched, onFound, onCleared, onFreed, ...input } = options;
+/** The machine with its ports filled. An answer that nobody waits for any more is given up, and its spinner with it. */
+export function createCepLookup(ask: Ask): typeof cepLookupMachine {
+  const { cep, estados, cidades } = enderecoApi.endpoints;
+  return fillPorts(cepLookupMachine, cepLookupPorts, {
+    lookUpCep: (asked, { signal }) => ask(cep, asked.cep, { signal }),
+    loadEstados: (_none, { signal }) => ask(estados, undefined, { fresh: true, signal }),
+    loadCidades: ({ uf }, { signal }) => ask(cidades, uf, { fresh: true, signal }),
+  });
+}
+
+/** A lookup that lives as long as its screen. The first render's input counts. */
+export function useCepLookupActor(input: CepLookupInput): CepLookupActor {
   const ask = useAsk();
-  const actor = useFlowActor(() =>
-    createActor(fillPorts(cepLookupMachine, cepLookupPorts, fillings(ask)), { input }),
-  );
+  return useFlowActor(() => createActor(createCepLookup(ask), { input }));
+}
+
+/** The address lookup of /register and /perfil (S4.7–S4.9, R28). */
+export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): CepLookup {
+  const { cep: current, offline, isTouched, onFound, onCleared, onFreed } = options;
   useEmitted(actor, {
     'address.found': ({ endereco }) => onFound(endereco),
     'address.cleared': onCleared,
@@ -75,7 +89,6 @@ export function useCepLookup(options: CepLookupOptions): CepLookup {
     typed: (cep) => actor.send({ type: 'cep.typed', cep }),
     left: (cep) => actor.send({ type: 'cep.left', cep }),
     chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
-    reset: () => actor.send({ type: 'address.reset' }),
   };
 }
 
@@ -92,15 +105,4 @@ function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
   if (snapshot.matches({ choosing: 'loadingCidades' })) return 'loading';
   if (uf === null) return 'locked';
   return cidades.length > 0 ? 'choosing' : 'typing';
-}
-
-/** An answer that nobody waits for any more is given up, and its spinner with it. */
-function fillings(ask: Ask) {
-  const { cep, estados, cidades } = enderecoApi.endpoints;
-  type Scope = { signal: AbortSignal };
-  return {
-    lookUpCep: (asked: { cep: string }, { signal }: Scope) => ask(cep, asked.cep, { signal }),
-    loadEstados: (_none: unknown, { signal }: Scope) => ask(estados, undefined, { fresh: true, signal }),
-    loadCidades: ({ uf }: { uf: string }, { signal }: Scope) => ask(cidades, uf, { fresh: true, signal }),
-  };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor } from 'xstate';
+import type { Actor } from 'xstate';
 import {
   connectivityMachine,
   connectivityPorts,
@@ -10,19 +10,18 @@ import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
 import { pingApi } from '../../api/base/ping.api.ts';
 import { watchNetwork } from '../../platform/worker/network.ts';
 import type { Ask } from '../kit/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** Whether the provider cannot be reached: a ping at once and every 15 s, for as long as the screen stands (R31, R86). */
-export function useOffline(): boolean {
-  const ask = useAsk();
-  const actor = useFlowActor(() =>
-    createActor(
-      fillPorts(connectivityMachine, connectivityPorts, {
-        ping: (_none, { signal }) => ping(ask, signal),
-      }),
-    ),
-  );
+export type ConnectivityActor = Actor<typeof connectivityMachine>;
+
+/** The machine with its port filled. */
+export function createConnectivity(ask: Ask): typeof connectivityMachine {
+  return fillPorts(connectivityMachine, connectivityPorts, {
+    ping: (_none, { signal }) => ping(ask, signal),
+  });
+}
+
+/** Whether the provider cannot be reached, by a ping at once and every 15 s (R31, R86). */
+export function useOffline(actor: ConnectivityActor): boolean {
   useEffect(() => watchNetwork(() => actor.send({ type: 'network.changed' })), [actor]);
   return useSelector(actor, (snapshot) => snapshot.matches({ reach: 'offline' }));
 }

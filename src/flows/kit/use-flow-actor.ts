@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 
-/** Stops an actor whose screen is left: at once, or when what the customer has asked for (tag `underWay`) is through. */
+const LEFT = { type: 'screen.left' };
+
+/**
+ * Stops an actor whose screen is left: at once, or when what the customer has asked for (tag `underWay`) is through. A machine
+ * that knows the event `screen.left` hears of it then.
+ */
 export function leaveActor(actor: AnyActor): void {
+  if ((actor.getSnapshot() as AnyMachineSnapshot).can(LEFT)) actor.send(LEFT);
   const stop = (snapshot: AnyMachineSnapshot) => {
     if (!snapshot.hasTag('underWay')) actor.stop();
   };

@@ -14,8 +14,6 @@ export interface SubmissionOptions<Values, Payload, Answer> {
   /** The actor's name, for QA. */
   id: string;
   endpoint: Endpoint<Payload, Answer>;
-  /** What is done stays done until a reset. */
-  once?: boolean;
   /** The payload; null when the fields have their messages. May reject with what a call was rejected with. */
   validate: (values: Values) => Payload | null | Promise<Payload | null>;
   /** Both are told wherever the customer is by then. */
@@ -27,12 +25,8 @@ export interface SubmissionOptions<Values, Payload, Answer> {
 export interface Submission<Values> {
   /** It is at the server. */
   busy: boolean;
-  /** The server has taken it. */
-  done: boolean;
   /** Checks and sends; does nothing while one is under way. */
   submit: (values: Values) => void;
-  /** Starts over; what is at the server goes on. */
-  reset: () => void;
 }
 
 /** A write of a screen (machines/submission): checked, sent once, told. The last render's functions count. */
@@ -54,9 +48,7 @@ export function useSubmission<Values, Payload, Answer>(
   );
   return {
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    done: useSelector(actor, (snapshot) => snapshot.matches('done')),
     submit: (values) => actor.send({ type: 'values.submitted', values }),
-    reset: () => actor.send({ type: 'submission.reset' }),
   };
 }
 
@@ -65,12 +57,12 @@ export function createSubmission<Values, Payload, Answer>(
   ask: Ask,
   options: SubmissionOptions<Values, Payload, Answer>,
 ): Actor<typeof submissionMachine> {
-  const { id, endpoint, once = false, onSucceeded, onFailed } = options;
+  const { id, endpoint, onSucceeded, onFailed } = options;
   const machine = fillPorts(submissionMachine, submissionPorts, {
     validate: ({ values }) => check(options, values as Values),
     send: ({ payload }) => ask(endpoint, payload as Payload),
   });
-  const actor = createActor(machine, { id, input: { once } });
+  const actor = createActor(machine, { id });
   actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
   // Whoever has signed out is told nothing: the server may have taken it.
   actor.on('submission.failed', ({ failure }) => failure.kind !== 'cut' && onFailed(failure));

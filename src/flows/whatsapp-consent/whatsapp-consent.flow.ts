@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createActor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import {
   whatsappConsentMachine,
@@ -8,8 +8,9 @@ import {
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
+export type ConsentActor = Actor<typeof whatsappConsentMachine>;
+
 export interface WhatsappQuestionOptions {
-  route: 'register' | 'preferences';
   /** Concordo: the box stays as it was. */
   onKept: () => void;
   /** Cancelar: now the box is to be unticked. */
@@ -26,19 +27,24 @@ export interface WhatsappQuestion {
 
 const notHere = () => Promise.reject(new Error('the form saves, not the question'));
 
-/** The question behind a form's WhatsApp box (S4.5, R29): until it is answered, the box keeps its tick. */
-export function useWhatsappQuestion({
-  route,
-  onKept,
-  onOptedOut,
-}: WhatsappQuestionOptions): WhatsappQuestion {
-  const actor = useFlowActor(() => {
-    const machine = fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
-      loadPreferencias: notHere,
-      saveConsent: notHere,
-    });
-    return createActor(machine, { input: { route } });
+/** The machine with its ports filled, for a form. */
+export function createFormConsent(): typeof whatsappConsentMachine {
+  return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
+    loadPreferencias: notHere,
+    saveConsent: notHere,
   });
+}
+
+/** A question that lives as long as the preferences' screen. */
+export function useConsentActor(): ConsentActor {
+  return useFlowActor(() => createActor(createFormConsent(), { input: { route: 'preferences' } }));
+}
+
+/** The question behind a form's WhatsApp box (S4.5, R29): until it is answered, the box keeps its tick. */
+export function useWhatsappQuestion(
+  actor: ConsentActor,
+  { onKept, onOptedOut }: WhatsappQuestionOptions,
+): WhatsappQuestion {
   useEmitted(actor, { 'whatsapp.kept': onKept, 'whatsapp.optedOut': onOptedOut });
   return {
     asking: useSelector(actor, (snapshot) => snapshot.hasTag('modal')),

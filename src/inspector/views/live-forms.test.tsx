@@ -151,7 +151,7 @@ test('task 6: a stale CEP answer is dropped', async () => {
   await renderApp('/register', { server });
   await waitFor(() => campo('CEP'));
   const { all, one, press, write } = renderInspector();
-  await press('actor', /^cep-lookup idle/);
+  await press('actor', /^cepLookup idle/);
   await press('button', 'Segurar lookUpCep');
   await waitFor(async () =>
     expect(await one('button', 'Segurar lookUpCep')).toHaveAttribute('aria-pressed', 'true'),
@@ -160,7 +160,7 @@ test('task 6: a stale CEP answer is dropped', async () => {
   await one('choice', /^lookUpCep segue para o servidor/);
   await typeCep('01310100', 'Avenida Paulista');
   await waitFor(() => expect(all('choice', /^lookUpCep segue para o servidor/)).toEqual([]));
-  await one('actor', /^cep-lookup filled/);
+  await one('actor', /^cepLookup filled/);
   write('Filtrar', 'lookUpCep parado');
   await one('row');
 });
@@ -182,4 +182,29 @@ test('task 7: an exchange has no answer', async () => {
   const others = [...document.querySelectorAll('main button')].filter((each) => nameOf(each) === 'Trocar');
   expect(others.length).toBeGreaterThan(0);
   for (const each of others) expect(each).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the registration is walked by its chart: kind, check, send, and the OK of its dialog (S4.4)', async () => {
+  await renderApp('/register', { server });
+  await waitFor(() => campo('CPF'));
+  const { one, press } = renderInspector();
+  await press('actor', /^registration idle/);
+  for (const child of ['cepLookup', 'whatsappConsent', 'connectivity'])
+    await one('actor', new RegExp(`^${child} `));
+  await press('choice', /^kind\.switched .*"J"/);
+  await waitFor(() => campo('CNPJ'));
+  for (const port of ['validate', 'register']) {
+    await press('button', `Segurar ${port}`);
+    const hold = await one('button', `Segurar ${port}`);
+    await waitFor(() => expect(hold).toHaveAttribute('aria-pressed', 'true'));
+  }
+  await click('Cadastrar');
+  await one('actor', /^registration validating/);
+  await press('choice', /^validate responde .*"ok":true/);
+  await one('actor', /^registration submitting/);
+  await press('choice', /^register responde .*"ok":true/);
+  await one('actor', /^registration awaitingOk/);
+  await said('Obrigado por se cadastrar!');
+  await click('OK');
+  await at('/');
 });

@@ -1,5 +1,6 @@
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { statusOf } from '../../lib/status/status.ts';
@@ -18,8 +19,11 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
   const edits = usePerfilForm(perfil);
   const { form, dirty } = edits;
   const endereco = useEndereco({
-    route: 'perfil',
-    knownCep: edits.knownCep,
+    lookup: useCepLookupActor({
+      locksFilledFields: false,
+      looksUpOnBlur: true,
+      knownCep: edits.knownCep === '' ? null : edits.knownCep,
+    }),
     values: form.values,
     change: form.onChange,
   });

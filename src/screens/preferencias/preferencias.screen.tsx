@@ -1,7 +1,7 @@
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
-import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -31,8 +31,7 @@ export function PreferenciasScreen() {
     onSucceeded: () => showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en' }),
     onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en' }),
   });
-  const whatsapp = useWhatsappQuestion({
-    route: 'preferences',
+  const whatsapp = useWhatsappQuestion(useConsentActor(), {
     onKept: () => form.onChange({ recebeWhatsapp: true }),
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });

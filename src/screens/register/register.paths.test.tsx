@@ -1,18 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { submissionEntry } from '../../../machines/submission/submission.entry.ts';
+import { registrationEntry } from '../../../machines/registration/registration.entry.ts';
 import type { AnyEventObject } from 'xstate';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
-/** A submission's chart, walked along its own paths on the rendered `/register`. */
+/** The registration's chart, walked along its own paths on the rendered `/register`. */
 
 const CADASTRO = 'POST /api/pessoa/cadastro';
 
-/** The checks take no time, so that nothing comes between; the thank-you dialog covers everything else. */
-const { paths, untaken } = screenPaths(submissionEntry, {
+/** The checks take no time, so that nothing comes between; spinner and dialog cover the kind. */
+const { paths, untaken } = screenPaths(registrationEntry, {
   canCome: (type, state, event) =>
-    (state !== 'validating' || isCheck(event)) && (state !== 'done' || type === 'submission.reset'),
+    type !== 'screen.left' &&
+    (state === 'awaitingOk') === (type === 'success.acknowledged') &&
+    (state !== 'validating' || isCheck(event)) &&
+    (state !== 'submitting' || type !== 'kind.switched'),
   passing: ['validating'],
 });
 
@@ -43,22 +46,40 @@ const put = (label: RegExp, value: string) =>
 
 let customers = 0;
 
+const RADIO = { F: 'Pessoa Física', J: 'Pessoa Jurídica' } as const;
+const radioOf = (kind: unknown) => screen.getByRole('radio', { name: RADIO[kind as keyof typeof RADIO] });
+const isCompany = () => (radioOf('J') as HTMLInputElement).checked;
+const nameField = () => (isCompany() ? /^Razão Social/ : /^Nome Completo/);
+
 /** A valid form; each customer is somebody else. */
 async function fillIn(user: UserEvent): Promise<void> {
   customers += 1;
-  put(/^Nome Completo/, `Clara Nunes ${customers}`);
-  put(/^CPF/, String(39_053_344_700 + customers));
+  put(nameField(), `Clara Nunes ${customers}`);
   put(/^Celular/, '(19)98765-4321');
-  put(/^Data de nascimento/, '12/08/1984');
-  put(/^Estado Civil/, 'C');
+  await (isCompany() ? fillCompany() : fillPerson(user));
   put(/^CEP/, '13083-859');
   await waitFor(() => expect(screen.getByLabelText(/^Cidade/)).toHaveValue('Campinas'));
   put(/^Número/, '12');
   put(/^Senha/, 'segredo1');
   put(/^Confirmar Senha/, 'segredo1');
-  await user.click(screen.getByRole('radio', { name: 'Feminino' }));
   const termos = screen.getByRole<HTMLInputElement>('checkbox', { name: /aceito os termos/ });
   if (!termos.checked) await user.click(termos);
+}
+
+async function fillPerson(user: UserEvent): Promise<void> {
+  put(/^CPF/, String(39_053_344_700 + customers));
+  put(/^Data de nascimento/, '12/08/1984');
+  put(/^Estado Civil/, 'C');
+  await user.click(screen.getByRole('radio', { name: 'Feminino' }));
+}
+
+async function fillCompany(): Promise<void> {
+  put(/^CNPJ/, String(45_723_174_000_100 + customers));
+  put(/^Nome Fantasia/, 'Padaria Estrela');
+  put(/^Nome do Contato/, 'João Pão');
+  const ramos = () => [...screen.getByLabelText(/^Ramo de Atividade/).querySelectorAll('option')];
+  await waitFor(() => expect(ramos().length).toBeGreaterThan(3));
+  put(/^Ramo de Atividade/, ramos()[3]?.value ?? '');
 }
 
 const send = () => screen.getByRole('button', { name: 'Cadastrar' });
@@ -68,8 +89,8 @@ async function prepare(user: UserEvent, coming: readonly Step[]): Promise<void> 
   const [checked, answered] = coming.map(({ event }) => event);
   const { ok } = (checked?.output ?? { ok: false }) as { ok: boolean };
   if (ok) await fillIn(user);
-  else put(/^CPF/, '');
-  const output = answered?.type === 'xstate.done.actor.send' ? (answered.output as Answer) : null;
+  else put(isCompany() ? /^CNPJ/ : /^CPF/, '');
+  const output = answered?.type === 'xstate.done.actor.register' ? (answered.output as Answer) : null;
   const register = { method: 'POST', path: '/api/pessoa/cadastro' };
   if (output === null) held = new Promise((resolve) => (release = resolve));
   if (output?.ok !== false) await server.faults();
@@ -85,41 +106,44 @@ async function prepare(user: UserEvent, coming: readonly Step[]): Promise<void> 
 type Answer = { ok: true } | { ok: false; failure: { message: string | null; details?: string[] } };
 
 async function happen(user: UserEvent, { event, from }: Step, coming: readonly Step[]): Promise<void> {
-  if (event.type === 'values.submitted') {
-    if (from !== 'sending') await prepare(user, coming);
+  if (event.type === 'form.submitted') {
+    if (from !== 'submitting') await prepare(user, coming);
     await user.click(send());
-  } else if (event.type === 'submission.reset' && from === 'done') {
+  } else if (event.type === 'success.acknowledged') {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }));
-  } else if (event.type === 'submission.reset' && from !== 'sending') {
-    await user.click(screen.getByRole('radio', { name: 'Pessoa Jurídica' }));
+  } else if (event.type === 'kind.switched') {
+    await user.click(radioOf(event['kind']));
   }
 }
 
 /** What the customer sees in a state of the chart. */
-const seen: Readonly<Record<string, (step: Pick<Step, 'from'>) => Promise<void>>> = {
-  idle: async ({ from }) => {
-    if (from === 'done') {
+const seen: Readonly<Record<string, (step: Pick<Step, 'from' | 'event'>) => Promise<void>>> = {
+  idle: async ({ from, event }) => {
+    if (from === 'awaitingOk') {
       expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
       await waitFor(() => expect(location.hash).toBe('#/'));
       return;
     }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(send()).toHaveAttribute('aria-busy', 'false');
+    if (event.type !== 'kind.switched') return;
+    expect(radioOf(event['kind'])).toBeChecked();
+    if (from !== 'idle') expect(screen.getByLabelText(nameField())).toHaveValue('');
   },
-  sending: async () => {
+  submitting: async () => {
     await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('radio', { name: 'Pessoa Jurídica' })).toBeDisabled();
   },
   refused: async () => {
     expect((await screen.findAllByText('CPF já cadastrado')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/^Nome Completo/)).toHaveValue(`Clara Nunes ${customers}`);
+    expect(screen.getByLabelText(nameField())).toHaveValue(`Clara Nunes ${customers}`);
   },
-  unknown: async () => {
+  unanswered: async () => {
     const words = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/^Nome Completo/)).toHaveValue(`Clara Nunes ${customers}`);
+    expect(screen.getByLabelText(nameField())).toHaveValue(`Clara Nunes ${customers}`);
   },
-  done: async () => {
+  awaitingOk: async () => {
     expect(await screen.findByRole('dialog', { name: 'Obrigado por se cadastrar!' })).toBeInTheDocument();
     expect(await screen.findByText('Registro cadastrado com sucesso!!!')).toBeInTheDocument();
   },
@@ -127,12 +151,14 @@ const seen: Readonly<Record<string, (step: Pick<Step, 'from'>) => Promise<void>>
 
 test('the paths take every transition that a screen can take', () =>
   expect(untaken).toEqual([
-    'submission.validating | submission.reset | 0',
-    'submission.validating | xstate.done.actor.validate | 2',
-    'submission.validating | xstate.error.actor.validate | 0',
-    'submission.sending | xstate.error.actor.send | 0',
-    // A registration counts once.
-    'submission.done | values.submitted | 0',
+    // What comes when the screen is left, and bugs of the actors beside the form.
+    'registration | screen.left | 0',
+    'registration | xstate.error.actor.cepLookup | 0',
+    'registration | xstate.error.actor.whatsappConsent | 0',
+    'registration | xstate.error.actor.connectivity | 0',
+    'registration.validating | kind.switched | 0',
+    'registration.validating | xstate.error.actor.validate | 0',
+    'registration.submitting | xstate.error.actor.register | 0',
   ]));
 
 test.each(paths)('%s (S4.4)', async (_title, path) => {
@@ -141,14 +167,15 @@ test.each(paths)('%s (S4.4)', async (_title, path) => {
   for (const [at, step] of path.entries()) {
     await happen(user, step, path.slice(at + 1));
     // An answer that is on its way already may be there before anybody looks.
-    const isBrief = step.to === 'validating' || path[at + 1]?.event.type === 'xstate.done.actor.send';
+    const isBrief = step.to === 'validating' || path[at + 1]?.event.type === 'xstate.done.actor.register';
     if (!isBrief) await seen[step.to]?.(step);
   }
-  const isUnderWay = path.at(-1)?.to === 'sending';
+  const last = path.at(-1);
+  const isUnderWay = last?.to === 'submitting';
   // The answer still comes.
   release();
-  if (isUnderWay) await seen['done']?.({ from: 'sending' });
-  const answers = path.filter(({ event }) => event.type === 'xstate.done.actor.send').length;
+  if (isUnderWay) await seen['awaitingOk']?.(last);
+  const answers = path.filter(({ event }) => event.type === 'xstate.done.actor.register').length;
   const posts = (await server.takeLog()).filter((call) => call === CADASTRO);
   expect(posts).toHaveLength(answers + (isUnderWay ? 1 : 0));
 });

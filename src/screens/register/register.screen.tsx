@@ -1,10 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
 import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
@@ -14,33 +12,26 @@ import type { TermosDoCadastro } from './acesso-fields.view.tsx';
 import { draftOf } from './register.draft.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
-import { useRegisterForm, useRegistration } from './use-register.ts';
+import { useRegisterFlow, useRegisterForm } from './use-register.ts';
 
-/** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the machines hold everything else. */
+/** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
 export function RegisterScreen() {
   const { brand } = useConfig();
-  const navigate = useNavigate();
-  const { form, knownCep, reset } = useRegisterForm();
-  const { kind } = form.values;
-  const offline = useOffline();
+  const filled = useRegisterForm();
+  const { form } = filled;
+  const registration = useRegisterFlow(filled);
+  const offline = useOffline(registration.connectivity);
   const endereco = useEndereco({
-    route: 'register',
-    knownCep,
+    lookup: registration.cepLookup,
     values: form.values,
     offline,
     change: form.onChange,
   });
-  const startOver = (next: typeof kind) => {
-    reset(next);
-    endereco.reset();
-  };
-  const registration = useRegistration(form, () => startOver(kind));
-  const whatsapp = useWhatsappQuestion({
-    route: 'register',
+  const whatsapp = useWhatsappQuestion(registration.whatsappConsent, {
     onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva }),
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });
-  const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
+  const ramos = useRamosAtividadeQuery(undefined, { skip: form.values.kind === 'F' });
 
   return (
     <>
@@ -54,17 +45,10 @@ export function RegisterScreen() {
         termos={useTermos()}
         whatsapp={whatsapp}
         busy={registration.busy}
-        thanks={registration.done}
-        onKindChange={(next) => {
-          registration.reset();
-          startOver(next);
-        }}
+        thanks={registration.thanks}
+        onKindChange={registration.switchKind}
         onSubmit={() => registration.submit(form.values)}
-        onAcknowledge={() => {
-          registration.reset();
-          // Replaces the history entry: Back must not return to the finished form.
-          void navigate(ROTAS_PUBLICAS.login, { replace: true });
-        }}
+        onAcknowledge={registration.acknowledge}
       />
       <SessionEnd campos={draftOf(form.values)} />
     </>

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import { useNavigate } from 'react-router-dom';
 import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { type Registration, useRegistration } from '../../flows/registration/registration.flow.ts';
 import { useTypedBefore } from '../../flows/session/left-screen.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
-import { forgetDraft } from '../../platform/session/forget-customer.ts';
-import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
 import { emptyValues, registerRules, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
@@ -29,27 +27,26 @@ export function useRegisterForm() {
   };
 }
 
-/** Sends the registration (S4.4, R23–R30). Shows its toasts (S8.2, S8.3). */
-export function useRegistration(
-  form: Form<RegisterValues>,
-  onSucceeded: () => void,
-): Submission<RegisterValues> {
-  return useSubmission({
-    id: 'register',
-    endpoint: cadastroApi.endpoints.cadastro,
-    once: true,
+/** The registration of the form (S4.4, R23–R30). Shows its toasts (S8.2, S8.3). */
+export function useRegisterFlow({
+  form,
+  knownCep,
+  reset,
+}: ReturnType<typeof useRegisterForm>): Registration<RegisterValues> {
+  const navigate = useNavigate();
+  return useRegistration({
+    kind: form.values.kind,
+    knownCep,
     validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
-    onSucceeded: () => {
-      forgetDraft();
-      forgetLeftScreen();
-      showToast({ kind: 'success', message: TEXTS.registrado });
-      onSucceeded();
-    },
+    onReset: reset,
+    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.registrado }),
     onFailed: ({ message, details = [] }) => {
       // The description, then each message of the list; without either ours (R30).
       const words = message === null ? details : [message, ...details];
       for (const text of words.length > 0 ? new Set(words) : [TEXTS.falhou])
         showToast({ kind: 'error', message: text });
     },
+    // Replaces the history entry: Back must not return to the finished form.
+    onFinished: () => void navigate(ROTAS_PUBLICAS.login, { replace: true }),
   });
 }

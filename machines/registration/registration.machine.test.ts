@@ -1,0 +1,183 @@
+import { describePaths } from '../testing/path-tests.ts';
+import { type Rig, startRig } from '../testing/rig.ts';
+import { registrationEntry } from './registration.entry.ts';
+import type { RegistrationInput } from './registration.setup.ts';
+
+const submit = { type: 'form.submitted', values: { nome: 'Ana', senha: 'clube123' } };
+const company = { type: 'kind.switched', kind: 'J' };
+const ok = { type: 'success.acknowledged' };
+const left = { type: 'screen.left' };
+const payload = { nome: 'Ana', cpf: '52998224725' };
+const refusal = { message: 'CPF já cadastrado', status: 400, details: ['CPF repetido'] };
+const noReason = { message: null, status: null };
+const gateway = { message: null, status: 504 };
+
+function validating(): Rig {
+  const rig = startRig(registrationEntry);
+  rig.send(submit);
+  return rig;
+}
+
+async function submitting(): Promise<Rig> {
+  const rig = validating();
+  await rig.answer('validate', { ok: true, value: payload });
+  return rig;
+}
+
+async function answered(output: unknown): Promise<Rig> {
+  const rig = await submitting();
+  await rig.answer('register', output);
+  return rig;
+}
+
+const succeeded = () => answered({ ok: true, value: null });
+const callsOf = ({ calls }: Rig, name: string) => calls.filter(({ port }) => port === name).length;
+const contextOf = ({ actor }: Rig) => actor.getSnapshot().context as RegistrationInput;
+const childrenOf = ({ actor }: Rig) => Object.keys(actor.getSnapshot().children as object);
+const hasTag = ({ actor }: Rig, tag: string) => actor.getSnapshot().hasTag(tag);
+const toldTo = (rig: Rig, child: string) =>
+  rig.told.filter(({ port }) => port === child).map(({ event }) => event.type);
+const typesOf = ({ emitted }: Rig) => emitted.map(({ type }) => type);
+
+describePaths(registrationEntry, {
+  'no password stays in the machine': (rig) => !JSON.stringify(contextOf(rig)).includes('clube123'),
+  'a registration is sent once per valid form': (rig) => callsOf(rig, 'register') <= callsOf(rig, 'validate'),
+  'nothing is checked or sent but by a press': (rig) =>
+    callsOf(rig, 'validate') <= rig.taken.filter((key) => key.includes('form.submitted')).length,
+  'the form and the address start over together': (rig) =>
+    typesOf(rig).filter((type) => type === 'form.reset').length === toldTo(rig, 'cepLookup').length,
+});
+
+describe('a registration', () => {
+  it('is idle, then validating, then submitting with a spinner, then the success dialog (S4.4)', async () => {
+    const rig = startRig(registrationEntry);
+    expect(rig.value()).toBe('idle');
+    rig.send(submit);
+    expect(rig.value()).toBe('validating');
+    expect(hasTag(rig, 'busy')).toBe(false);
+    expect(hasTag(rig, 'underWay')).toBe(true);
+    await rig.answer('validate', { ok: true, value: payload });
+    expect(rig.value()).toBe('submitting');
+    expect(hasTag(rig, 'busy')).toBe(true);
+    expect(hasTag(rig, 'underWay')).toBe(true);
+    expect(rig.calls.slice(-2)).toEqual([
+      { port: 'validate', input: { values: submit.values } },
+      { port: 'register', input: { payload } },
+    ]);
+    await rig.answer('register', { ok: true, value: null });
+    expect(rig.value()).toBe('awaitingOk');
+    expect(hasTag(rig, 'modal')).toBe(true);
+    expect(hasTag(rig, 'underWay')).toBe(false);
+  });
+
+  it('empties the form behind the dialog, and goes to the login with its OK (S2.30)', async () => {
+    const rig = await succeeded();
+    expect(rig.actions).toEqual([{ type: 'forgetDraft', params: undefined }]);
+    expect(typesOf(rig)).toEqual(['registration.succeeded', 'form.reset']);
+    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+    rig.send(ok);
+    expect(rig.value()).toBe('idle');
+    expect(typesOf(rig).at(-1)).toBe('registration.finished');
+  });
+
+  it('sends nothing that is not valid, and says nothing: the fields have their messages (R23)', async () => {
+    const rig = validating();
+    await rig.answer('validate', { ok: false, failure: null });
+    expect(rig.value()).toBe('idle');
+    expect(rig.emitted).toEqual([]);
+    expect(callsOf(rig, 'register')).toBe(0);
+  });
+
+  it.each([
+    ['validating', () => Promise.resolve(validating())],
+    ['submitting', submitting],
+    ['awaitingOk', succeeded],
+  ])('ignores a second press while it is %s (R10)', async (state, make) => {
+    const rig = await make();
+    const before = rig.calls.length;
+    rig.send(submit);
+    expect(rig.value()).toBe(state);
+    expect(rig.calls).toHaveLength(before);
+  });
+
+  it.each([
+    ['refused', 'the server says no', refusal],
+    ['unanswered', 'no answer comes', noReason],
+    ['unanswered', 'a gateway answers in the server’s place', gateway],
+  ])('is %s when %s, and may be sent again (R30)', async (state, _why, failure) => {
+    const rig = await answered({ ok: false, failure });
+    expect(rig.value()).toBe(state);
+    expect(rig.emitted).toEqual([{ type: 'registration.failed', failure }]);
+    expect(rig.actions).toEqual([]);
+    expect(callsOf(rig, 'register')).toBe(1);
+    rig.send(submit);
+    expect(rig.value()).toBe('validating');
+  });
+
+  it('tells of a port’s bug: refused before anything left, unanswered afterwards', async () => {
+    const early = validating();
+    await early.crash('validate');
+    expect(early.value()).toBe('refused');
+    const late = await submitting();
+    await late.crash('register');
+    expect(late.value()).toBe('unanswered');
+    for (const { emitted } of [early, late])
+      expect(emitted).toEqual([{ type: 'registration.failed', failure: noReason }]);
+  });
+});
+
+describe('the kind of customer', () => {
+  it.each([
+    ['idle', () => Promise.resolve(startRig(registrationEntry))],
+    ['validating', () => Promise.resolve(validating())],
+    ['refused', () => answered({ ok: false, failure: refusal })],
+    ['unanswered', () => answered({ ok: false, failure: noReason })],
+  ])('starts the whole form over when it is switched, here from %s (S2.21, R25)', async (_state, make) => {
+    const rig = await make();
+    rig.send(company);
+    expect(rig.value()).toBe('idle');
+    expect(contextOf(rig).kind).toBe('J');
+    expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
+    // A late CEP answer must not refill the form.
+    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+  });
+
+  it('that is chosen already resets nothing', () => {
+    const rig = startRig(registrationEntry);
+    rig.send({ ...company, kind: 'F' });
+    expect(rig.emitted).toEqual([]);
+    expect(toldTo(rig, 'cepLookup')).toEqual([]);
+  });
+
+  it.each([
+    ['submitting', submitting],
+    ['awaitingOk', succeeded],
+  ])('is not switched while the registration is %s', async (state, make) => {
+    const rig = await make();
+    rig.send(company);
+    expect(rig.value()).toBe(state);
+    expect(contextOf(rig).kind).toBe('F');
+  });
+});
+
+describe('beside the form', () => {
+  it('run the CEP lookup, the WhatsApp question and the connectivity check (S4.5, S4.7, S7.3)', () => {
+    const { calls } = startRig(registrationEntry, 'reloaded');
+    expect(calls).toEqual([
+      {
+        port: 'cepLookup',
+        input: { locksFilledFields: true, looksUpOnBlur: false, knownCep: '13010-001' },
+      },
+      { port: 'whatsappConsent', input: { route: 'register' } },
+      { port: 'connectivity', input: undefined },
+    ]);
+  });
+
+  it('the ping ends with the screen, the answer is told of all the same (R31)', async () => {
+    const rig = await submitting();
+    rig.send(left);
+    expect(childrenOf(rig)).not.toContain('connectivity');
+    await rig.answer('register', { ok: true, value: null });
+    expect(typesOf(rig)).toContain('registration.succeeded');
+  });
+});

@@ -1,0 +1,114 @@
+import { failureOf, unknownFailure } from '../kit/result.ts';
+import { type Kind, payloadOf, registrationSetup, valuesOf } from './registration.setup.ts';
+
+const submit = { 'form.submitted': { target: 'validating' } } as const;
+
+const startOver = ['emitFormReset', 'resetAddress'] as const;
+
+const kindOf = ({ event }: { event: { kind: Kind } }) => ({ kind: event.kind });
+
+/** The other kind has other fields: the whole form starts over (R25). */
+const switchKind = {
+  'kind.switched': {
+    guard: { type: 'isOtherKind', params: kindOf },
+    target: 'idle',
+    actions: [{ type: 'keepKind', params: kindOf }, ...startOver],
+  },
+} as const;
+
+const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as const;
+
+const validating = registrationSetup.createStateConfig({
+  description: 'All fields are being checked at once, and the payload is made. Nothing has left the device.',
+  tags: 'underWay',
+  on: switchKind,
+  invoke: {
+    id: 'validate',
+    src: 'validate',
+    input: ({ event }) => valuesOf(event),
+    onDone: [
+      {
+        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
+        target: 'submitting',
+      },
+      { target: 'idle' },
+    ],
+    onError: { target: 'refused', actions: broken },
+  },
+});
+
+const submitting = registrationSetup.createStateConfig({
+  description: 'The spinner: the registration is at the server. Nothing sends it twice.',
+  tags: ['busy', 'underWay'],
+  invoke: {
+    id: 'register',
+    src: 'register',
+    input: ({ event }) => payloadOf(event),
+    onDone: [
+      {
+        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
+        target: 'awaitingOk',
+        actions: ['forgetDraft', 'emitSucceeded', ...startOver],
+      },
+      {
+        guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
+        target: 'unanswered',
+        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
+      },
+      {
+        target: 'refused',
+        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
+      },
+    ],
+    onError: { target: 'unanswered', actions: broken },
+  },
+});
+
+/** The registration of `/register` (S2.21, S2.30, S4.4, R23–R31). */
+export const registrationMachine = registrationSetup.createMachine({
+  id: 'registration',
+  description:
+    'The form of /register, for a Pessoa Física (F) or a Pessoa Jurídica (J), from the first key to the OK of its success dialog.',
+  context: ({ input }) => input,
+  // A bug in one of them leaves a form that can still be filled in by hand and sent.
+  invoke: [
+    {
+      id: 'cepLookup',
+      src: 'cepLookup',
+      input: ({ context }) => ({
+        locksFilledFields: true,
+        looksUpOnBlur: false,
+        knownCep: context.knownCep,
+      }),
+      onError: {},
+    },
+    { id: 'whatsappConsent', src: 'whatsappConsent', input: { route: 'register' }, onError: {} },
+    { id: 'connectivity', src: 'connectivity', onError: {} },
+  ],
+  // The ping belongs to this screen alone (R31); what is at the server is told of all the same.
+  on: { 'screen.left': { actions: 'stopPinging' } },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The customer fills the form in.',
+      on: { ...submit, ...switchKind },
+    },
+    validating,
+    submitting,
+    refused: {
+      description:
+        'The server said no, and registered nobody. What was typed stays; the customer may send again.',
+      on: { ...submit, ...switchKind },
+    },
+    unanswered: {
+      description:
+        'No answer came: the customer may be registered. What was typed stays, and only the customer sends again.',
+      on: { ...submit, ...switchKind },
+    },
+    awaitingOk: {
+      description: 'The success dialog thanks the customer; its OK goes to the login.',
+      tags: 'modal',
+      on: { 'success.acknowledged': { target: 'idle', actions: 'emitFinished' } },
+    },
+  },
+});

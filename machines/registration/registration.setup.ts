@@ -1,0 +1,93 @@
+import { assertEvent, assign, emit, sendTo, setup, stopChild } from 'xstate';
+import { cepLookupMachine } from '../cep-lookup/cep-lookup.machine.ts';
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { port, provided } from '../kit/port.ts';
+import { type Failure, isUnanswered, type Result, valueOf } from '../kit/result.ts';
+import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
+
+/** Pessoa Física or Pessoa Jurídica (S2.21). */
+export type Kind = 'F' | 'J';
+
+export interface RegistrationInput {
+  /** Whom the form is for as it opens: F, or what a draft says. */
+  readonly kind: Kind;
+  /** A CEP that the draft came with: it counts as looked up. */
+  readonly knownCep: string | null;
+}
+
+export type RegistrationEvent =
+  /** Cadastrar was pressed. `values` as the form holds them: keystrokes are the form's. */
+  | { type: 'form.submitted'; values: unknown }
+  /** 'Cadastrar como?' was answered. */
+  | { type: 'kind.switched'; kind: Kind }
+  /** The OK of the success dialog. */
+  | { type: 'success.acknowledged' }
+  /** The customer is elsewhere while the registration is at the server. */
+  | { type: 'screen.left' };
+
+export type RegistrationEmitted =
+  /** Values, errors, preferences and terms go back to the defaults of this kind (R25). */
+  | { type: 'form.reset'; kind: Kind }
+  | { type: 'registration.succeeded' }
+  | { type: 'registration.failed'; failure: Failure }
+  /** On to the login. */
+  | { type: 'registration.finished' };
+
+/** What the registration's flow fills. */
+export const registrationPorts = {
+  actors: {
+    /** The payload of valid values. Refused: the fields have their messages already. */
+    validate: port<Result<unknown, null>, { values: unknown }>(),
+    /** The one POST. Never repeated by the program (R10). */
+    register: port<Result<unknown>, { payload: unknown }>(),
+    cepLookup: cepLookupMachine,
+    whatsappConsent: whatsappConsentMachine,
+    connectivity: connectivityMachine,
+  },
+  actions: {
+    /** Deletes what this tab keeps of the unfinished form. */
+    forgetDraft: provided(),
+  },
+};
+
+export function valuesOf(event: RegistrationEvent): { values: unknown } {
+  assertEvent(event, 'form.submitted');
+  return { values: event.values };
+}
+
+/** The payload is passed from answer to call without entering the context: it holds the password. */
+export function payloadOf(event: { type: string; output?: unknown }): { payload: unknown } {
+  return { payload: valueOf(event.output as Result<unknown, null>) };
+}
+
+export const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationInput,
+    input: {} as RegistrationInput,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationEmitted,
+    /** `busy`: the spinner. `modal`: the success dialog. `underWay`: it goes on wherever the customer goes. */
+    tags: {} as 'busy' | 'modal' | 'underWay',
+    children: {} as { [K in keyof typeof registrationPorts.actors]: K },
+  },
+  actors: registrationPorts.actors,
+  actions: {
+    ...registrationPorts.actions,
+    keepKind: assign((_, { kind }: { kind: Kind }) => ({ kind })),
+    emitFormReset: emit(({ context }) => ({ type: 'form.reset' as const, kind: context.kind })),
+    /** A late CEP answer must not refill the form (R25). */
+    resetAddress: sendTo('cepLookup', { type: 'address.reset' }),
+    emitSucceeded: emit({ type: 'registration.succeeded' }),
+    emitFailed: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'registration.failed' as const,
+      failure,
+    })),
+    emitFinished: emit({ type: 'registration.finished' }),
+    stopPinging: stopChild('connectivity'),
+  },
+  guards: {
+    isOtherKind: ({ context }, { kind }: { kind: Kind }) => kind !== context.kind,
+    hasSucceeded: (_, { result }: { result: Result<unknown, unknown> }) => result.ok,
+    answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
+  },
+});

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { createActor } from 'xstate';
+import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import type { Failure, Result } from '../../../machines/kit/result.ts';
+import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { type Kind, registrationPorts } from '../../../machines/registration/registration.setup.ts';
+import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
+import { forgetDraft } from '../../platform/session/forget-customer.ts';
+import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
+import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';
+import type { Ask } from '../kit/ask.ts';
+import { useAsk } from '../kit/use-ask.ts';
+import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsapp-consent.flow.ts';
+
+export interface RegistrationOptions<Values> {
+  /** Of the first render: what a draft says. */
+  kind: Kind;
+  /** The CEP that the form starts with, '' without one: it is not looked up again. */
+  knownCep: string;
+  /** The payload; null when the fields have their messages. */
+  validate: (values: Values) => Cadastro | null | Promise<Cadastro | null>;
+  /** Values, errors, preferences and terms go back to the defaults of this kind (R25). */
+  onReset: (kind: Kind) => void;
+  /** Both are told wherever the customer is by then. */
+  onSucceeded: () => void;
+  onFailed: (failure: Failure) => void;
+  /** The success dialog was acknowledged. */
+  onFinished: () => void;
+}
+
+export type Registration<Values> = ReturnType<typeof useRegistration<Values>>;
+
+/** The registration of `/register` (S4.4, R23–R31). The last render's functions count. */
+export function useRegistration<Values>(options: RegistrationOptions<Values>) {
+  const ask = useAsk();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const actor = useFlowActor(() => createRegistration(ask, () => latest.current));
+  const [children] = useState(() => actor.getSnapshot().children as unknown as Children);
+  return {
+    /** The actors beside the form. */
+    ...children,
+    /** It is at the server: the spinner. */
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    /** The success dialog stands. */
+    thanks: useSelector(actor, (snapshot) => snapshot.hasTag('modal')),
+    /** Checks and sends; does nothing while one is under way. */
+    submit: (values: Values) => actor.send({ type: 'form.submitted', values }),
+    switchKind: (kind: Kind) => actor.send({ type: 'kind.switched', kind }),
+    acknowledge: () => actor.send({ type: 'success.acknowledged' }),
+  };
+}
+
+/** The actors beside the form: the chart has them from its start to its end. */
+interface Children {
+  cepLookup: CepLookupActor;
+  whatsappConsent: ConsentActor;
+  connectivity: ConnectivityActor;
+}
+
+function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<Values>) {
+  const machine = fillPorts(registrationMachine, registrationPorts, {
+    validate: ({ values }) => check(latest().validate, values as Values),
+    register: ({ payload }) => ask(cadastroApi.endpoints.cadastro, payload as Cadastro),
+    cepLookup: createCepLookup(ask),
+    whatsappConsent: createFormConsent(),
+    connectivity: createConnectivity(ask),
+    forgetDraft: () => {
+      forgetDraft();
+      forgetLeftScreen();
+    },
+  });
+  const { kind, knownCep } = latest();
+  const actor = createActor(machine, {
+    id: 'registration',
+    input: { kind, knownCep: knownCep === '' ? null : knownCep },
+  });
+  actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
+  actor.on('registration.succeeded', () => latest().onSucceeded());
+  // Whoever has signed in and out meanwhile is told nothing: the server may have taken it.
+  actor.on('registration.failed', ({ failure }) => failure.kind !== 'cut' && latest().onFailed(failure));
+  actor.on('registration.finished', () => latest().onFinished());
+  return actor;
+}
+
+async function check<Values>(
+  validate: RegistrationOptions<Values>['validate'],
+  values: Values,
+): Promise<Result<Cadastro, null>> {
+  const payload = await validate(values);
+  return payload === null ? { ok: false, failure: null } : { ok: true, value: payload };
+}
