@@ -5,7 +5,7 @@ import { choosing, lookingUpAgain } from './choosing.state.ts';
 /** The address lookup of /register and /perfil (S4.7–S4.9, R25, R28). */
 export const cepLookupMachine = cepLookupSetup.createMachine({
   id: 'cep-lookup',
-  description: 'Looks each distinct CEP up once and drops stale answers.',
+  description: 'A CEP of 9 characters is looked up, each distinct one once; a stale answer is dropped.',
   context: ({ input }) => ({
     locksFilledFields: input.locksFilledFields,
     looksUpOnBlur: input.looksUpOnBlur,
@@ -89,7 +89,8 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       },
     },
     filled: {
-      description: 'The address is filled; what the CEP did not know stays open for typing.',
+      description:
+        'City, state, district and street are filled, and locked on /register; what the CEP did not know is typed.',
       on: {
         'cep.typed': [
           {

@@ -3,7 +3,8 @@ import { digitsOf } from './cep-lookup.types.ts';
 
 /** The manual way: a state from the list, then a city of that state. */
 export const choosing = cepLookupSetup.createStateConfig({
-  description: 'The CEP led nowhere: the customer picks state and city (R28).',
+  description:
+    'The lookup failed, or named no state or city: the address is cleared, the customer picks UF, then city (R28).',
   initial: 'deciding',
   on: {
     'uf.chosen': { target: '.loadingCidades', actions: { type: 'keepUf', params: ({ event }) => event } },

@@ -95,10 +95,10 @@ describe('a registration', () => {
   it('offers to look again when the person cannot be fetched', async () => {
     const rig = await reloading();
     await rig.answer('reloadPerson', refusal);
-    expect(rig.value()).toBe('failed');
+    expect(rig.value()).toBe('reloadFailed');
     rig.send({ type: 'reload.requested' });
     await rig.crash('reloadPerson');
-    expect(rig.value()).toBe('failed');
+    expect(rig.value()).toBe('reloadFailed');
     rig.send({ type: 'person.loaded', situation: aDay });
     expect(rig.value()).toEqual({ deactivated: 'counting' });
   });

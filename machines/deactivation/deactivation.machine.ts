@@ -45,7 +45,7 @@ const deactivated = deactivationSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'reactivation.requested': { target: 'reactivating' },
-    'person.loaded': { ...whenLoaded, guard: { type: 'isOther', params: ({ event }) => event } },
+    'person.loaded': { ...whenLoaded, guard: { type: 'isOtherSituation', params: ({ event }) => event } },
   },
   states: {
     deciding: {
@@ -74,7 +74,7 @@ export const deactivationMachine = deactivationSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks at the person that was loaded.',
+      description: 'Looks whether the person has a dtaHoraSolicitacaoExclusao.',
       always: [{ guard: 'isDeactivated', target: 'deactivated' }, { target: 'active' }],
     },
     active: {
@@ -82,18 +82,18 @@ export const deactivationMachine = deactivationSetup.createMachine({
       on: { 'deactivation.requested': { target: 'deactivating' }, 'person.loaded': whenLoaded },
     },
     deactivating: {
-      description: 'The deactivation is at the server.',
+      description: 'Desativar was pressed: the call is at the server. Its message becomes a toast.',
       tags: ['busy', 'underWay'],
       invoke: { id: 'deactivate', src: 'deactivate', onDone: afterCall, onError: afterCrash },
     },
     deactivated,
     reactivating: {
-      description: 'The reactivation is at the server.',
+      description: 'Reativar was pressed: the call is at the server. Its message becomes a toast.',
       tags: ['busy', 'underWay'],
       invoke: { id: 'reactivate', src: 'reactivate', onDone: afterCall, onError: afterCrash },
     },
     reloading: {
-      description: 'The person is being fetched again: only the server knows what the call did.',
+      description: 'The person is being reloaded after either call: only the server knows what it did.',
       tags: 'busy',
       invoke: {
         id: 'reloadPerson',
@@ -101,18 +101,19 @@ export const deactivationMachine = deactivationSetup.createMachine({
         onDone: [
           {
             guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'failed',
+            target: 'reloadFailed',
           },
           {
             target: 'deciding',
             actions: { type: 'keepSituation', params: ({ event }) => situationOf(event.output) },
           },
         ],
-        onError: { target: 'failed' },
+        onError: { target: 'reloadFailed' },
       },
     },
-    failed: {
-      description: 'The situation could not be fetched: the customer may ask again.',
+    reloadFailed: {
+      description:
+        'The person could not be reloaded: active or not is unknown, and the customer may ask again.',
       on: { 'reload.requested': { target: 'reloading' }, 'person.loaded': whenLoaded },
     },
   },

@@ -90,7 +90,7 @@ export const deactivationSetup = setup({
     isDeactivated: ({ context }) => context.situation.deactivated,
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     /** The screen tells once more of what `reloadPerson` has told, and later. */
-    isOther: ({ context }, { situation }: { situation: Situation }) =>
+    isOtherSituation: ({ context }, { situation }: { situation: Situation }) =>
       JSON.stringify(situation) !== JSON.stringify(context.situation),
     hasTimeLeft: ({ context }) => context.deadline !== null && context.deadline > context.now(),
   },

@@ -33,15 +33,15 @@ describe('the install prompt', () => {
 
   it('waits while a token exists (S4.14, R45)', () => {
     const rig = after('signedIn', 'install.offered');
-    expect(rig.value()).toEqual({ offered: 'holding' });
+    expect(rig.value()).toEqual({ offered: 'hidden' });
     rig.send({ type: 'session.ended' });
     expect(rig.value()).toEqual(asking);
     rig.send({ type: 'session.started' });
-    expect(rig.value()).toEqual({ offered: 'holding' });
+    expect(rig.value()).toEqual({ offered: 'hidden' });
   });
 
   it('knows of a sign-in before the offer', () => {
-    expect(after('browser', 'session.started', 'install.offered').value()).toEqual({ offered: 'holding' });
+    expect(after('browser', 'session.started', 'install.offered').value()).toEqual({ offered: 'hidden' });
     expect(after('signedIn', 'session.ended', 'install.offered').value()).toEqual(asking);
   });
 
@@ -100,7 +100,7 @@ describe('the install prompt', () => {
 
   it('puts the instructions away when somebody signs in', () => {
     const rig = after('iOS', 'session.started');
-    expect(rig.value()).toEqual({ offered: 'holding' });
+    expect(rig.value()).toEqual({ offered: 'hidden' });
     rig.send({ type: 'session.ended' });
     expect(rig.value()).toEqual({ offered: 'instructing' });
   });

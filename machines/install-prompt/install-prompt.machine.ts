@@ -65,19 +65,19 @@ const offered = installPromptSetup.createStateConfig({
     deciding: {
       description: 'Looks whether somebody is signed in, and whether the browser can install by itself.',
       always: [
-        { guard: 'isSignedIn', target: 'holding' },
+        { guard: 'isSignedIn', target: 'hidden' },
         { guard: 'needsInstructions', target: 'instructing' },
         { target: 'awaitingCustomer' },
       ],
     },
-    holding: {
-      description: 'Somebody is signed in: the offer waits.',
+    hidden: {
+      description: 'A token exists: the prompt is hidden, the offer waits.',
       always: { guard: 'isSignedOut', target: 'deciding' },
     },
     awaitingCustomer: {
       description: 'The modal ‘Adicionar à tela inicial’ stands.',
       tags: 'modal',
-      always: { guard: 'isSignedIn', target: 'holding' },
+      always: { guard: 'isSignedIn', target: 'hidden' },
       on: {
         'install.accepted': { target: '#install-prompt.prompting' },
         'prompt.dismissed': { target: '#install-prompt.unavailable' },
@@ -87,7 +87,7 @@ const offered = installPromptSetup.createStateConfig({
     instructing: {
       description: 'iOS: the modal explains share, then ‘Adicionar à Tela de Início’.',
       tags: 'modal',
-      always: { guard: 'isSignedIn', target: 'holding' },
+      always: { guard: 'isSignedIn', target: 'hidden' },
       on: {
         'instructions.closed': { target: '#install-prompt.unavailable' },
         'install.refused': { target: '#install-prompt.refused', actions: 'rememberRefusal' },
@@ -141,10 +141,13 @@ export const installPromptMachine = installPromptSetup.createMachine({
         'A no to the browser’s own dialog. It offers again at once; nobody is asked again before the next load.',
     },
     refused: {
-      description: 'The customer does not want it; never asked again on this device.',
+      description: 'Não adicionar: ‘install’ is ‘false’ now, and nobody is asked again on this device.',
       type: 'final',
     },
     installed: { description: 'The app is on the home screen.', type: 'final' },
-    settled: { description: 'Refused or installed before this load: nothing is asked.', type: 'final' },
+    settled: {
+      description: '‘install’ was ‘false’ already, or the app is installed: nothing is asked.',
+      type: 'final',
+    },
   },
 });

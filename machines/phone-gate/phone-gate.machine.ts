@@ -40,7 +40,8 @@ export const phoneGateMachine = setup({
   },
 }).createMachine({
   id: 'phone-gate',
-  description: 'Started when the profile has no phone; done when it has one.',
+  description:
+    'Started when the profile has no phone: the modal shows on every path but /perfil, until there is one.',
   context: ({ input }) => ({ path: input.path }),
   initial: 'deciding',
   on: {

@@ -126,26 +126,32 @@ describe('a registration', () => {
   });
 });
 
-describe('the kind of customer', () => {
-  it.each([
-    ['idle', () => Promise.resolve(startRig(registrationEntry))],
-    ['validating', () => Promise.resolve(validating())],
-    ['refused', () => answered({ ok: false, failure: refusal })],
-    ['unanswered', () => answered({ ok: false, failure: noReason })],
-  ])('starts the whole form over when it is switched, here from %s (S2.21, R25)', async (_state, make) => {
-    const rig = await make();
-    rig.send(company);
-    expect(rig.value()).toBe('idle');
-    expect(contextOf(rig).kind).toBe('J');
-    expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
-    // A late CEP answer must not refill the form.
-    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
-  });
+const STARTS = [
+  ['idle', () => Promise.resolve(startRig(registrationEntry))],
+  ['validating', () => Promise.resolve(validating())],
+  ['refused', () => answered({ ok: false, failure: refusal })],
+  ['unanswered', () => answered({ ok: false, failure: noReason })],
+] as const;
 
-  it('that is chosen already resets nothing', () => {
-    const rig = startRig(registrationEntry);
+describe('the kind of customer', () => {
+  it.each(STARTS)(
+    'starts the whole form over when it is switched, here from %s (S2.21, R25)',
+    async (_state, make) => {
+      const rig = await make();
+      rig.send(company);
+      expect(rig.value()).toBe('idle');
+      expect(contextOf(rig).kind).toBe('J');
+      expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
+      // A late CEP answer must not refill the form.
+      expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+    },
+  );
+
+  it.each(STARTS)('that is chosen already resets nothing, here from %s', async (state, make) => {
+    const rig = await make();
     rig.send({ ...company, kind: 'F' });
-    expect(rig.emitted).toEqual([]);
+    expect(rig.value()).toBe(state);
+    expect(typesOf(rig)).not.toContain('form.reset');
     expect(toldTo(rig, 'cepLookup')).toEqual([]);
   });
 

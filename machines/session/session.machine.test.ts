@@ -8,7 +8,7 @@ const credentials = { type: 'credentials.submitted', username: '52998224725', pa
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
 /** What the device forgets at the press. */
 const ended = { type: 'endSession', params: { token: 'token-ana' } };
-const inside = { validity: 'valid', notice: 'far', image: 'settled' };
+const inside = { validity: 'valid', notice: 'notDue', image: 'settled' };
 
 async function restored(session: unknown): Promise<Rig> {
   const rig = startRig(sessionEntry);
@@ -45,7 +45,7 @@ describe('on load', () => {
   ])('deletes a stored session %s (S2.5, S4.1)', async (_, session) => {
     const rig = await restored(session);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.actions).toEqual([{ type: 'forgetAnyone', params: undefined }]);
+    expect(rig.actions).toEqual([{ type: 'deleteStored', params: undefined }]);
   });
 
   it('asks to sign in when the storage cannot be read', async () => {
@@ -70,7 +70,7 @@ describe('signing in', () => {
       { port: 'loadImage', input: { token: 'token-ana' } },
     ]);
     expect(rig.actions.slice(1)).toEqual([
-      { type: 'persistSession', params: { session: ana } },
+      { type: 'storeTokens', params: { session: ana } },
       { type: 'updateSession', params: { session: { ...ana, img: 'ana.png' } } },
     ]);
   });
@@ -125,7 +125,7 @@ describe('while signed in', () => {
   it('ends at the expiry, not before (R4)', async () => {
     const rig = await restored(ana);
     rig.elapse(599_999);
-    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'shown' } });
     rig.elapse(1);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
@@ -137,9 +137,9 @@ describe('while signed in', () => {
     rig.elapse(2 ** 31 + 999);
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.elapse(1);
-    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'shown' } });
     rig.elapse(299_999);
-    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'expiring' } });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'shown' } });
     rig.elapse(1);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
@@ -185,8 +185,8 @@ describe('while signed in', () => {
 });
 
 describe('five minutes before the end (R110)', () => {
-  const told = { signedIn: { ...inside, notice: 'expiring' } };
-  const read = { signedIn: { ...inside, notice: 'read' } };
+  const told = { signedIn: { ...inside, notice: 'shown' } };
+  const read = { signedIn: { ...inside, notice: 'dismissed' } };
 
   it('the customer is told, and may read it away: it does not come back, and the end comes', async () => {
     const rig = await restored(ana);

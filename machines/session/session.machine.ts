@@ -6,6 +6,8 @@ import { signingOut } from './signing-out.state.ts';
 /** The app's root actor: who is signed in, from load to sign-out (S4.1–S4.3, R2–R5, R46). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
+  description:
+    'One per tab. Without a token, or with one that has expired, the login stands; with one the portal.',
   context: ({ input }) => ({ now: input.now, session: null }),
   // If other tabs cannot be heard, this tab still works on its own.
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: {} },
@@ -14,7 +16,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'session.replaced': [
       {
         guard: { type: 'isOwnSession', params: ({ event }) => event },
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'lookAgain'],
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'recheckExpiry'],
       },
       {
         guard: { type: 'sessionIsUsable', params: ({ event }) => event },
@@ -25,7 +27,8 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     restoring: {
-      description: 'The stored session is being read, once per load.',
+      description:
+        'The stored token is being read, once per load: kept if its expiry lies in the future, else deleted.',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -37,7 +40,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           {
             target: 'signedOut',
-            actions: 'forgetAnyone',
+            actions: 'deleteStored',
           },
         ],
         onError: { target: 'signedOut' },

@@ -13,7 +13,7 @@ export const sessionPorts = {
   },
   actions: {
     /** Writes both local keys together (R3): at a sign-in, and never else. */
-    persistSession: provided<{ session: Session }>(),
+    storeTokens: provided<{ session: Session }>(),
     /** Writes a changed name or image, when this session is the stored one still. */
     updateSession: provided<{ session: Session }>(),
     /** The press of 'Sair': what this device stores of the customer goes, while the screens still stand (R82). */
@@ -24,6 +24,6 @@ export const sessionPorts = {
      */
     forgetCustomer: provided<{ token: string | null; typed?: 'kept' }>(),
     /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
-    forgetAnyone: provided(),
+    deleteStored: provided(),
   },
 };

@@ -44,7 +44,7 @@ export const sessionSetup = setup({
     })),
     dropSession: assign({ session: null }),
     /** A server may give the same token again, for longer. */
-    lookAgain: raise({ type: 'page.shown' as const }),
+    recheckExpiry: raise({ type: 'page.shown' as const }),
     emitSignInRefused: emit((_, params: { failure: Failure }) => ({
       type: 'signIn.refused' as const,
       failure: params.failure,
@@ -99,5 +99,5 @@ export function sessionOf(context: SessionContext): Session {
   return context.session;
 }
 const ownSession = ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) });
-export const persistOwn = { type: 'persistSession', params: ownSession } as const;
+export const storeOwn = { type: 'storeTokens', params: ownSession } as const;
 export const updateOwn = { type: 'updateSession', params: ownSession } as const;

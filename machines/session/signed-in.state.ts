@@ -9,7 +9,8 @@ const expired = {
 const endIfExpired = [expired, { target: 'valid', reenter: true }] as const;
 
 export const signedIn = sessionSetup.createStateConfig({
-  description: 'The customer is inside: the protected routes are open to them.',
+  description:
+    'A token with an expiry in the future: the protected routes are open, the login leads to the portal (S4.1).',
   type: 'parallel',
   on: {
     'signOut.requested': { target: 'signingOut', actions: endOwn },
@@ -40,23 +41,23 @@ export const signedIn = sessionSetup.createStateConfig({
     },
     notice: {
       description: 'Whether the customer has to hear that the session ends soon (R110).',
-      initial: 'far',
+      initial: 'notDue',
       on: {
         // A dismissed notice does not come back, unless the clock was set back.
-        'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.far' }],
+        'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.notDue' }],
       },
       states: {
-        far: {
+        notDue: {
           description: 'The end is more than five minutes away; a timer runs until then.',
-          always: { guard: 'sessionEndsSoon', target: 'expiring' },
-          after: { untilNotice: { target: 'far', reenter: true } },
+          always: { guard: 'sessionEndsSoon', target: 'shown' },
+          after: { untilNotice: { target: 'notDue', reenter: true } },
         },
-        expiring: {
+        shown: {
           description: 'Five minutes are left at most: the screen says when the session ends.',
           tags: 'ending',
-          on: { 'notice.dismissed': { target: 'read' } },
+          on: { 'notice.dismissed': { target: 'dismissed' } },
         },
-        read: {
+        dismissed: {
           description: 'The customer knows, and goes on until the session ends.',
           tags: 'ending',
         },

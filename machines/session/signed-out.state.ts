@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
-import { persistOwn, sessionSetup } from './session.setup.ts';
+import { storeOwn, sessionSetup } from './session.setup.ts';
 import type { Credentials, SessionEvent } from './session.types.ts';
 
 function credentialsOf(event: SessionEvent): Credentials {
@@ -30,7 +30,7 @@ export const signedOut = sessionSetup.createStateConfig({
             target: '#session.signedIn.image.loading',
             actions: [
               { type: 'keepSession', params: ({ event }) => ({ session: valueOf(event.output) }) },
-              persistOwn,
+              storeOwn,
             ],
           },
           {

@@ -76,7 +76,7 @@ export const termsAcceptanceMachine = setup({
   },
 }).createMachine({
   id: 'terms-acceptance',
-  description: 'Started when the acceptance check says no. Done when nothing is left to accept.',
+  description: 'Started when the check says aceitouTermos false. Accepted once each term has succeeded.',
   context: { termos: [], remaining: [] },
   initial: 'loading',
   output: ({ event }) => acceptanceOf(event),

@@ -2,13 +2,13 @@
 export const explained = [
   {
     mutant:
-      'install-prompt.offered.deciding | always | 0: to offered.awaitingCustomer instead of offered.holding',
-    why: '`awaitingCustomer` goes to `holding` at once while somebody is signed in',
+      'install-prompt.offered.deciding | always | 0: to offered.awaitingCustomer instead of offered.hidden',
+    why: '`awaitingCustomer` goes to `hidden` at once while somebody is signed in',
   },
   {
     mutant:
-      'install-prompt.offered.instructing | always | 0: to offered.awaitingCustomer instead of offered.holding',
-    why: 'the same: `awaitingCustomer` goes to `holding` at once while somebody is signed in',
+      'install-prompt.offered.instructing | always | 0: to offered.awaitingCustomer instead of offered.hidden',
+    why: 'the same: `awaitingCustomer` goes to `hidden` at once while somebody is signed in',
   },
   {
     mutant:

@@ -43,7 +43,7 @@ export function useDeactivation(perfil: Perfil): Deactivation {
     deactivated: snapshot.context.situation.deactivated,
     left: leftOf(snapshot),
     busy: snapshot.hasTag('busy'),
-    failed: snapshot.matches('failed'),
+    failed: snapshot.matches('reloadFailed'),
     deactivate: () => actor.send({ type: 'deactivation.requested' }),
     reactivate: () => actor.send({ type: 'reactivation.requested' }),
     reload: () => actor.send({ type: 'reload.requested' }),

@@ -11,7 +11,7 @@ export function useSessionNotice(): {
   const actor = useSessionActor();
   return {
     expiresAt: useSelector(actor, ({ context }) => context.session?.expiresAt ?? 0),
-    isRead: useSelector(actor, (snapshot) => snapshot.matches({ signedIn: { notice: 'read' } })),
+    isRead: useSelector(actor, (snapshot) => snapshot.matches({ signedIn: { notice: 'dismissed' } })),
     dismiss: () => actor.send({ type: 'notice.dismissed' }),
     renew: () => actor.send({ type: 'renewal.requested' }),
   };

@@ -84,7 +84,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
           send(session === null ? { type: 'session.removed' } : { type: 'session.replaced', session }),
         () => send({ type: 'page.shown' }),
       ),
-    persistSession: ({ session }) => {
+    storeTokens: ({ session }) => {
       forgetDraft();
       storeSession(session);
       void endedChunk().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
@@ -100,7 +100,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       endStored(token);
       forgetAnswers();
     },
-    forgetAnyone: () => forgetStoredSession(),
+    deleteStored: () => forgetStoredSession(),
   };
 }
 
