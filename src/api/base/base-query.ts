@@ -32,6 +32,8 @@ export interface CallOptions {
   own401?: boolean;
   /** A read that is answered without a session, too: the registration's. */
   open?: boolean;
+  /** Of the server alone: this device neither answers the call nor keeps its answer (R90). */
+  live?: boolean;
   /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it (R77). */
   once?: boolean;
 }

@@ -14,10 +14,11 @@ export interface OwnCall {
 /** What the server has about the customer, in its own words: for the copy that the customer asks for (LGPD). */
 export const dadosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Always asked, never kept: a copy is of now. Silent, because the screen itself says how far it is. */
-    copia: build.mutation<unknown, OwnCall>({
+    /** Of the server alone and kept nowhere: a copy is of now. Silent, because the screen itself says how far it is. */
+    copia: build.query<unknown, OwnCall>({
       query: ({ path, at, ...sent }) => ({ path: pathOf(path, at), ...sent }),
-      extraOptions: { silent: true },
+      extraOptions: { silent: true, live: true },
+      keepUnusedDataFor: 0,
       rawResponseSchema: anything,
       transformResponse: payloadOf,
     }),

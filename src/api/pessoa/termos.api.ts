@@ -17,16 +17,15 @@ export const termosApi = api.injectEndpoints({
     }),
     /** The argument is `idTermo`, the answer its HTML. */
     termo: build.query(read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo, open })),
-    /**
-     * Whether the published terms are accepted. Asked anew on every route and never kept (R40): as a query, the check of
-     * a route would join that of the last one, which was given up with it.
-     */
-    verificaAceite: build.mutation(
-      read('/api/termosaceite/tipo/verificaaceite', aceiteSchema, {
+    /** Whether the published terms are accepted. Asked anew on every route (R40). */
+    verificaAceite: build.query({
+      ...read('/api/termosaceite/tipo/verificaaceite', aceiteSchema, {
         make: ({ aceitouTermos }) => aceitouTermos,
         silent: true,
+        live: true,
       }),
-    ),
+      keepUnusedDataFor: 0,
+    }),
     /** The argument is `idTermo`. An acceptance whose answer was lost may have been taken down all the same. */
     aceitarTermo: build.mutation({
       ...write('/api/termosaceite/*', { sends: byId }),

@@ -1,4 +1,5 @@
 import type { Hosts } from '../../lib/http/request.ts';
+import type { LastAnswers } from '../base/last-answers.types.ts';
 import { createStore, type PortalStore } from '../base/store.ts';
 
 interface Answering {
@@ -8,7 +9,12 @@ interface Answering {
 }
 
 /** A store whose server answers every call with this text, in place of `fetch`. */
-export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}): Answering {
+export function storeOf(
+  answer: string,
+  status = 200,
+  hosts: Partial<Hosts> = {},
+  lastAnswers: LastAnswers | null = null,
+): Answering {
   const asked: Answering['asked'] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     asked.push({
@@ -38,7 +44,7 @@ export function storeOf(answer: string, status = 200, hosts: Partial<Hosts> = {}
     begin: () => () => undefined,
     sentAhead: () => undefined,
     networkReturns: () => 0,
-    lastAnswers: null,
+    lastAnswers,
   });
   return { store, asked };
 }

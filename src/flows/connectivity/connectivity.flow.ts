@@ -27,7 +27,7 @@ export function useOffline(actor: ConnectivityActor): boolean {
 }
 
 async function ping(ask: Ask, signal: AbortSignal): Promise<Result<null>> {
-  const result = await ask(pingApi.endpoints.ping, undefined, { signal });
+  const result = await ask(pingApi.endpoints.ping, undefined, { fresh: true, signal });
   // Any answer of a server counts, whatever it says.
   const silent = !result.ok && result.failure.kind === 'network';
   return silent ? { ok: false, failure: unknownFailure } : { ok: true, value: null };

@@ -1,3 +1,4 @@
+import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { forgetAnswers } from '../../api/base/store.ts';
 import { storeOf } from '../../api/testing/store-of.ts';
@@ -5,6 +6,7 @@ import { createAsk } from './ask.ts';
 
 const { pontos } = fidelidadeApi.endpoints;
 const { trocar } = resgatesApi.endpoints;
+const { verificaAceite } = termosApi.endpoints;
 
 /** A server that answers each call when it is told to. */
 function heldServer() {
@@ -57,4 +59,38 @@ test('a write under way when its session ends is no network that is down', async
   await called(1);
   forgetAnswers(store);
   expect(await write).toEqual({ ok: false, failure: { message: null, status: null, kind: 'cut' } });
+});
+
+describe('a check of every route (R40)', () => {
+  const accepted = (answer: boolean) => new Response(JSON.stringify({ aceitouTermos: answer }));
+  const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  test('asked again as soon as it is answered is not given up with the first answer', async () => {
+    const { fetch, called, ask } = heldServer();
+    fetch.mockImplementation(async () => (await later(), accepted(true)));
+    expect(await ask(verificaAceite, undefined, { fresh: true })).toEqual({ ok: true, value: true });
+    const second = ask(verificaAceite, undefined, { fresh: true });
+    await called(2);
+    expect(await second).toEqual({ ok: true, value: true });
+  });
+
+  test('given up with its route is not joined by the next one, and one that nobody waits for is not sent', async () => {
+    const { fetch, called, ask } = heldServer();
+    const answers: ((response: Response) => void)[] = [];
+    fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const [left, leftToo] = [new AbortController(), new AbortController()];
+    const first = ask(verificaAceite, undefined, { fresh: true, signal: left.signal });
+    await called(1);
+    const second = ask(verificaAceite, undefined, { fresh: true, signal: leftToo.signal });
+    const third = ask(verificaAceite, undefined, { fresh: true });
+    await later();
+    leftToo.abort();
+    left.abort();
+    expect(await first).toMatchObject({ ok: false, failure: { kind: 'cut' } });
+    await called(2);
+    answers[1]?.(accepted(false));
+    expect(await third).toEqual({ ok: true, value: false });
+    expect(await second).toMatchObject({ ok: false });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
 });

@@ -7,13 +7,15 @@ interface Request<Answer> extends Promise<object> {
   requestId: string;
   abort: () => void;
   unwrap: () => Promise<Answer>;
+  /** Of a query. */
+  unsubscribe?: () => void;
 }
 
 /** A query or a mutation of the API, as far as a flow knows it. */
 export interface Endpoint<Arg, Answer> {
   initiate: (
     arg: Arg,
-    options: { track: false; subscribe: false; forceRefetch: boolean },
+    options: { track: false; forceRefetch: boolean },
   ) => ThunkAction<Request<Answer>, ReturnType<PortalStore['getState']>, unknown, UnknownAction>;
 }
 
@@ -46,13 +48,22 @@ export function createAsk(loadStore: LoadStore): Ask {
     coming.catch(Boolean);
     return callApi(loadStore, async ({ dispatch }) => {
       const { initiate } = await coming;
-      const send = () => dispatch(initiate(arg, { track: false, subscribe: false, forceRefetch: fresh }));
+      // Subscribed while it is under way: the removal of an earlier answer would abort a query without subscribers.
+      const send = () => dispatch(initiate(arg, { track: false, forceRefetch: fresh }));
       let request = send();
       const abort = () => request.abort();
       if (signal?.aborted === true) abort();
       signal?.addEventListener('abort', abort);
-      if (fresh && isOther(await request, request)) request = send();
-      return request.unwrap();
+      try {
+        if (fresh && isOther(await request, request) && signal?.aborted !== true) {
+          request.unsubscribe?.();
+          request = send();
+        }
+        return await request.unwrap();
+      } finally {
+        request.unsubscribe?.();
+        signal?.removeEventListener('abort', abort);
+      }
     });
   };
 }

@@ -83,7 +83,7 @@ async function compile(read: Read): Promise<Copy> {
 
 function readWith(ask: Ask): Read {
   return async (path, asked) => {
-    const result = await ask(dadosApi.endpoints.copia, { path, ...asked });
+    const result = await ask(dadosApi.endpoints.copia, { path, ...asked }, { fresh: true });
     if (result.ok && typeof result.value !== 'string') return result.value;
     // 'No picture' is an answer (R70).
     if (!result.ok && result.failure.status === 404) return null;

@@ -135,7 +135,9 @@ function createShellGates(ask: Ask, session: string): ShellGatesActor {
   const { verificaAceite } = termosApi.endpoints;
   const machine = fillPorts(shellGatesMachine, shellGatesPorts, {
     checkTerms: async (_, { signal }) =>
-      mapped(await ask(verificaAceite, undefined, { signal }), (aceitouTermos) => ({ aceitouTermos })),
+      mapped(await ask(verificaAceite, undefined, { fresh: true, signal }), (aceitouTermos) => ({
+        aceitouTermos,
+      })),
     // The first screen's answer of this session is reused. No abort signal: the screens wait for the same request.
     loadPerson: () => {
       const fresh = session === checkedFor;

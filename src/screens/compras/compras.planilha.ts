@@ -21,7 +21,11 @@ export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
       chave: (cupom) => (cupom.idCupom === null ? null : JSON.stringify(cupom)),
     },
     readPage: async (ask, pagina, signal) => {
-      const result = await ask(paginasApi.endpoints.cuponsPagina, { pagina, idEmpFormato }, { signal });
+      const result = await ask(
+        paginasApi.endpoints.cuponsPagina,
+        { pagina, idEmpFormato },
+        { fresh: true, signal },
+      );
       if (!result.ok) return result;
       const { cupons, pages } = result.value;
       return { ok: true, value: { linhas: cupons, pages, isFull: true } };

@@ -20,7 +20,7 @@ export const PLANILHA_DO_EXTRATO: Lista<Lancamento> = {
     chave: (lancamento) => (lancamento.idExtrato === null ? null : JSON.stringify(lancamento)),
   },
   readPage: async (ask, page, signal) => {
-    const result = await ask(paginasApi.endpoints.extratoPagina, page, { signal });
+    const result = await ask(paginasApi.endpoints.extratoPagina, page, { fresh: true, signal });
     if (!result.ok) return result;
     const { value: linhas } = result;
     return { ok: true, value: { linhas, pages: null, isFull: linhas.length >= EXTRATO_TAMANHO } };

@@ -1,0 +1,53 @@
+import { extratoApi } from '../conta/extrato.api.ts';
+import { paginasApi } from '../conta/paginas.api.ts';
+import { dadosApi } from '../pessoa/dados.api.ts';
+import { termosApi } from '../pessoa/termos.api.ts';
+import type { PortalStore } from './store.ts';
+import { storeOf } from '../testing/store-of.ts';
+
+const LIVE = {
+  extratoPagina: ({ dispatch }: PortalStore) => dispatch(paginasApi.endpoints.extratoPagina.initiate(1)),
+  cuponsPagina: ({ dispatch }: PortalStore) =>
+    dispatch(paginasApi.endpoints.cuponsPagina.initiate({ pagina: 1, idEmpFormato: null })),
+  copia: ({ dispatch }: PortalStore) =>
+    dispatch(dadosApi.endpoints.copia.initiate({ path: '/api/contacorrente/extrato' })),
+  verificaAceite: ({ dispatch }: PortalStore) => dispatch(termosApi.endpoints.verificaAceite.initiate()),
+};
+const ANSWER = JSON.stringify({ aceitouTermos: true, totalPages: 1, data: [] });
+
+function keepingDevice() {
+  return {
+    answered: jest.fn(),
+    lastAnswer: jest.fn(async () =>
+      Promise.resolve({ body: JSON.parse(ANSWER) as unknown, base: 'https://x.example/' }),
+    ),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what a screen shows is kept, and shown again when the server fails', async () => {
+  const device = keepingDevice();
+  await storeOf(ANSWER, 200, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());
+  expect(device.answered).toHaveBeenCalledTimes(1);
+  const later = await storeOf('{}', 500, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());
+  expect(later.data).toEqual([]);
+});
+
+test.each(Object.entries(LIVE))(
+  '%s is of the server alone, and stays nowhere (R40, R88, R90)',
+  async (_name, call) => {
+    const device = keepingDevice();
+    const { store } = storeOf(ANSWER, 200, {}, device);
+    const request = call(store);
+    expect((await request).error).toBeUndefined();
+    request.unsubscribe();
+    const failed = call(storeOf('{}', 500, {}, device).store);
+    expect((await failed).error).toMatchObject({ status: 500 });
+    failed.unsubscribe();
+    expect([device.answered.mock.calls, device.lastAnswer.mock.calls]).toEqual([[], []]);
+    // Not for a minute, as other answers that nobody shows.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.getState().api.queries).toEqual({});
+  },
+);
