@@ -40,7 +40,7 @@ test(
       await server.faults({ path: EXTRATO, mode: 'status', status: 503 }, broken);
       await page.reload();
       await expect(
-        page.getByText(/^Não foi possível atualizar\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/),
+        page.getByText(/^Não foi possível atualizar\. Dados de \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/),
       ).toBeVisible();
       await expect(page.getByText('Expirado', { exact: true })).toBeVisible();
       const saldo = page.getByRole('region', { name: 'Seu saldo' });

@@ -29,6 +29,7 @@ test('an offer is kept from the browser and asked about; accepting opens the bro
   const { user } = await renderApp('/', { server });
   const { event, prompt } = offer();
   expect(event.defaultPrevented).toBe(true);
+  expect(await modal()).toHaveTextContent('Ocupa pouco espaço');
   await user.click(within(await modal()).getByRole('button', { name: 'Adicionar' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   await gone();

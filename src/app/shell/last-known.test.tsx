@@ -6,7 +6,7 @@ import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
-const NOTE = /^Não foi possível atualizar\. Dados de \d\d\/\d\d às \d\d:\d\d\.$/;
+const NOTE = /^Não foi possível atualizar\. Dados de \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/;
 const SALDO = '/api/contacorrente/saldo';
 const EXTRATO = '/api/contacorrente/extrato';
 

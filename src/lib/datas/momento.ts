@@ -1,13 +1,14 @@
+import { formatData } from './datas.ts';
+import { dataCivilHere } from './vencimento.ts';
+
 /**
- * A moment of this device as its clock showed it.
+ * A moment of this device as its clock showed it (R14).
  * @param instant epoch milliseconds
  * @param between what stands between day and time
- * @returns 'dd/mm hh:mm' in the device's own zone
+ * @returns 'dd/mm/yyyy hh:mm' in the device's own zone
  */
 export function formatMomento(instant: number, between = ' '): string {
-  const moment = new Date(instant);
-  const day = `${two(moment.getDate())}/${two(moment.getMonth() + 1)}`;
-  return `${day}${between}${formatHora(instant)}`;
+  return `${formatData(dataCivilHere(instant))}${between}${formatHora(instant)}`;
 }
 
 /** The time of day of a moment, 'hh:mm' in the device's own zone; epoch milliseconds. */

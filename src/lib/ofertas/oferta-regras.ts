@@ -54,15 +54,32 @@ const readReais = (value: string | number | null): Centavos | null => {
   return amount !== null && amount > 0 ? amount : null;
 };
 
+const perLitre = (amount: Centavos): string => `${formatBRL(amount)} de desconto por litro`;
+const SAYS_DESCONTO = /descont|abatim|econom|a menos|mais barat|\boff\b/i;
+const VALOR = /R\$ ?\d+(?:[.,]\d+)*|\d+[.,]\d{2}(?!\d)|(?<!\d)\d{1,3} centavos?/gi;
+
+const readValor = (valor: string): Centavos | null =>
+  /centavo/i.test(valor) ? toCentavos(Number.parseInt(valor, 10)) : readReais(valor);
+
+/** 'R$ 0,40 por litro' alone would read as the price: the line always says that it is a discount (R54). */
 function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: PrecosOferta): string | null {
+  const given = readReais(regra.percentualDesconto);
   const stated = readReais(mensagem);
-  const given = stated ?? readReais(regra.percentualDesconto);
-  if (mensagem !== null && stated === null) {
-    if (given === null || /R\$|\d[.,]\d{2}|centavo/i.test(mensagem)) return mensagem;
-    return `${mensagem}: ${formatBRL(given)} de desconto por litro`;
-  }
-  const amount = given ?? precos.reduction;
-  return amount === null ? null : `${formatBRL(toCentavos(amount))} de desconto por litro`;
+  const amount = stated ?? given ?? precos.reduction;
+  if (mensagem === null || stated !== null) return amount === null ? null : perLitre(amount);
+  const valores = [...mensagem.matchAll(VALOR)];
+  if (SAYS_DESCONTO.test(mensagem))
+    return valores.length > 0 || given === null ? mensagem : `${mensagem}: ${perLitre(given)}`;
+  const [valor] = valores;
+  const isOwn = valor !== undefined && [null, readValor(valor[0])].includes(given);
+  if (valores.length === 1 && isOwn) return sayDesconto(mensagem, valor.index + valor[0].length);
+  return `${mensagem}: ${amount === null ? 'desconto por litro' : perLitre(amount)}`;
+}
+
+/** Puts 'de desconto' behind the amount that ends there. */
+function sayDesconto(mensagem: string, end: number): string {
+  const rest = mensagem.slice(end).replace(/^ ?\/ ?l(?:itro)?\b/i, ' por litro');
+  return `${mensagem.slice(0, end)} de desconto${/litro/i.test(mensagem.slice(0, end) + rest) ? '' : ' por litro'}${rest}`;
 }
 
 /** Whether a message has the amount in it already, whatever stands before it. */
@@ -71,8 +88,8 @@ function saysValor(mensagem: string, preco: string): boolean {
 }
 
 /**
- * The line of one rule (R54). 1: percentage, else its text; 3: message with the price; 4: per-unit text; 5: amount off
- * per litre; 2 and any other: its message, else the price.
+ * The line of one rule (R54). 1: percentage, else its text; 3: message with the price; 4: per-unit text, else the
+ * percentage or amount off per unit; 5: amount off per litre; 2 and any other: its message, else the price.
  * @param regra the rule
  * @param precos the card's prices
  * @returns the line, or null when the rule has nothing to say
@@ -95,6 +112,8 @@ export function describeRegra(regra: RegraOferta, precos: PrecosOferta): string 
     case 4:
       if (mensagem !== null) return mensagem;
       if (percentual !== null) return `${percentual} de desconto por unidade`;
+      if (precos.reduction !== null && precos.unidade === '')
+        return `${formatBRL(precos.reduction)} de desconto por unidade`;
       return preco === null || precos.unidade !== '' ? preco : `${preco} por unidade`;
     case 5:
       return describePerLitre(regra, mensagem, precos);

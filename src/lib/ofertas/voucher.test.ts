@@ -43,8 +43,8 @@ it('a voucher counts on its last day, and no longer on the next', () => {
   expect(isCurrent(readVoucher(none), on('2026-03-01'))).toBe(true);
 });
 
-it("a moment is written as this device's clock shows it", () => {
-  expect(formatMomento(new Date(2026, 2, 1, 7, 5).getTime())).toBe('01/03 07:05');
+it("a moment has its year, and is written as this device's clock shows it (R14)", () => {
+  expect(formatMomento(new Date(2026, 2, 1, 7, 5).getTime())).toBe('01/03/2026 07:05');
 });
 
 it('fingerprints differ from one token to the next, and hold no part of it', () => {

@@ -6,7 +6,7 @@ import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const VOUCHERS = '/api/promocoes/voucher';
-const SAVED = /salvos em \d{2}\/\d{2} \d{2}:\d{2}/;
+const SAVED = /salvos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/;
 
 const server = portalServer();
 afterEach(() => jest.restoreAllMocks());

@@ -105,7 +105,7 @@ interface WireVoucher {
   dtaUso: string | null;
 }
 
-const SAVED = /salvos em \d{2}\/\d{2} \d{2}:\d{2}/;
+const SAVED = /salvos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/;
 const day = (text: string | null | undefined) => (text ?? '').slice(0, 10).split('-').reverse().join('/');
 const wordsOf = async (codigo: string) => {
   await screen.findByText(codigo);
