@@ -3,7 +3,7 @@ import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
-import { code, SAVED, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
+import { card, code, SAVED, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = 'VIZ10-7F3K2';
 
@@ -34,12 +34,19 @@ test(
       await expect(page.getByText('mesmo sem sinal')).toBeVisible();
     });
 
-    await test.step('an answer that never comes hides nothing', async () => {
+    await test.step('an answer that never comes hides nothing; the code waits until the request is lost', async () => {
       await server.faults({ path: VOUCHERS, mode: 'delay', ms: 600_000 });
+      await page.reload();
+      await expect(page.getByText(/^Atualizando… .* salvos em/)).toBeVisible();
+      await expect(card(page, CODIGO)).toBeVisible();
+      await expect(show(page, CODIGO)).toHaveCount(0);
+      await axeCheck(page);
+      await context.setOffline(true);
       await page.reload();
       await show(page, CODIGO).click();
       await expect(code(page)).toContainText(CODIGO);
       await page.keyboard.press('Escape');
+      await context.setOffline(false);
     });
 
     await test.step('after sign-out no storage of the browser holds anything of the customer', async () => {

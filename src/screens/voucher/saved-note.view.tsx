@@ -3,16 +3,31 @@ import { classes, text } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
+import type { Anteriores } from './use-vouchers.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 
-/** Above vouchers that come from this device: from when they are, and the way to fresh ones. */
-export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {
+interface AnterioresNoteProps extends Anteriores {
+  onRetry: () => void;
+}
+
+/** Above vouchers of before: from when they are, and why they are shown (R90). */
+export function AnterioresNote({ why, at, kept, onRetry }: AnterioresNoteProps) {
+  const words = kept
+    ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
+    : `Dados de ${formatMomento(at, ' às ')}`;
+  if (why === 'failed')
+    return (
+      <RetryNote
+        icon={<WifiOffIcon size={24} />}
+        words={kept ? words : `Não foi possível atualizar. ${words}.`}
+        onRetry={onRetry}
+      />
+    );
   return (
-    <RetryNote
-      icon={<WifiOffIcon size={24} />}
-      words={`Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(savedAt)}`}
-      onRetry={onRetry}
-    />
+    <output className="voucher-note">
+      <RefreshIcon size={24} />
+      <span className={text.small}>Atualizando… {words}. O código aparece depois de atualizar.</span>
+    </output>
   );
 }
 

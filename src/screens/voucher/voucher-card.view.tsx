@@ -13,7 +13,8 @@ export interface VoucherCardProps {
   active: boolean;
   /** Null: nothing is said of what ends soon. */
   hoje: DataCivil | null;
-  onShow: (codigo: string) => void;
+  /** Null: nobody knows yet whether it is current. */
+  onShow: ((codigo: string) => void) | null;
   /** Null: there is no calendar. */
   onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
 }
@@ -35,10 +36,12 @@ export function VoucherCard({ voucher, active, hoje, onShow, onCalendar }: Vouch
           <div className="voucher-actions">
             {codigo !== null && (
               <Button
+                // Its place stays, so that nothing moves when the fresh answer comes.
+                style={onShow === null ? { visibility: 'hidden' } : undefined}
                 look="contained"
                 icon={<QrIcon />}
                 aria-label={`Mostrar código ${codigo}`}
-                onClick={() => onShow(codigo)}
+                onClick={() => onShow?.(codigo)}
               >
                 Mostrar código
               </Button>

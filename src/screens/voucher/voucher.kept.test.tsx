@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { askAgain } from '../../platform/worker/network.ts';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 /** The copy of the active vouchers on this device. */
@@ -50,6 +52,61 @@ test('one that stands on the screen leaves it, and this device, with its day (R9
   expect(screen.queryByText('7891004120375')).toBeNull();
   expect(screen.getByText('VIZ10-7F3K2')).toBeInTheDocument();
   expect(kept()).not.toContain('7891004120375');
+});
+
+const WAITING = /^Atualizando… .* O código aparece depois de atualizar\.$/;
+const codes = () => screen.queryAllByRole('button', { name: /^Mostrar código/ });
+
+test('a slow answer: the kept ones stand under their note without a code, until it is known what is current (R90)', async () => {
+  await keepAndHangUp();
+  await server.faults();
+  const answer = holdAnswers((address) => address.includes(VOUCHERS));
+  await renderApp('/voucher', { server });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vouchers' })).toBeInTheDocument();
+  expect(screen.queryByText('VIZ10-7F3K2')).toBeNull();
+  expect(await screen.findByText(WAITING, undefined, { timeout: 3000 })).toHaveTextContent(SAVED);
+  expect(screen.getByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(codes()).toEqual([]);
+  await answer();
+  expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
+  expect(screen.queryByText(WAITING)).toBeNull();
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+});
+
+test('those of an earlier look are not shown as current while the answer is on its way (R90)', async () => {
+  const { user } = await renderApp('/voucher', { server, documento: ANA });
+  await screen.findByText('7891004120375');
+  await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
+  await screen.findByText('7891004119027');
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (screen.queryByText(WAITING) === null)
+      shown.push(...codes().map(({ textContent }) => `${textContent}`));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const answer = holdAnswers((address) => address.includes('tipo=ativo'));
+  await user.click(screen.getByRole('tab', { name: 'Ativos' }));
+  expect(await screen.findByText(WAITING, undefined, { timeout: 3000 })).toHaveTextContent(/Dados de/);
+  expect(screen.getByText('7891004120375')).toBeInTheDocument();
+  watch.disconnect();
+  expect([shown, codes()]).toEqual([[], []]);
+  await answer();
+  await waitFor(() => expect(codes()).not.toEqual([]));
+});
+
+test('a refresh that fails leaves them under a note with their time (R90)', async () => {
+  const { user } = await renderApp('/voucher?idEmpresa=2', { server, documento: ANA });
+  await screen.findByText('VIZ10-7F3K2');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await server.faults({ path: VOUCHERS, mode: 'status', status: 500 });
+  await act(async () => askAgain());
+  const note = /^Não foi possível atualizar\. Dados de \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/;
+  expect(await screen.findByText(note)).toBeInTheDocument();
+  expect(codes()).not.toEqual([]);
+  await server.faults();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByText(/Não foi possível atualizar|^Atualizando/)).toBeNull());
+  expect(codes()).not.toEqual([]);
 });
 
 test('nothing of another customer’s is shown, and it goes when somebody else signs in (R88)', async () => {

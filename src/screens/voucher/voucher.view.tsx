@@ -11,7 +11,8 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { Tabs } from '../../ui/mui/tabs.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CodigoView } from './codigo.view.tsx';
-import { RetryNote, SavedLine, SavedNote } from './saved-note.view.tsx';
+import { AnterioresNote, RetryNote, SavedLine } from './saved-note.view.tsx';
+import type { Aba, Anteriores } from './use-vouchers.ts';
 import { VoucherCard } from './voucher-card.view.tsx';
 import {
   ATIVOS,
@@ -28,8 +29,6 @@ import css from './voucher.css';
 
 addStyles(css);
 
-export type Aba = 'ativos' | 'finalizados';
-
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
   /** The way to the stores when they failed; null otherwise. */
@@ -41,9 +40,9 @@ export interface VoucherViewProps {
   onAbaChange: (aba: Aba) => void;
   status: Status;
   vouchers: readonly Voucher[];
-  /** What this device keeps, while there is no answer of the server. */
-  kept: { vouchers: readonly Voucher[] } | null;
-  /** From when the device's copy is; null without one. */
+  /** What the vouchers are when they are of before; null: they are the fresh answer. */
+  anteriores: Anteriores | null;
+  /** From when the device's copy of them is; null without one. */
   savedAt: number | null;
   /** Null: nothing is said of what ends soon (`features.expiring`). */
   hoje: DataCivil | null;
@@ -55,11 +54,10 @@ export interface VoucherViewProps {
 
 /** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
-  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, kept, savedAt, hoje, code } = props;
-  const { onCalendar, retry } = props;
+  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, vouchers, savedAt, hoje, code } =
+    props;
+  const { anteriores, onCalendar, retry } = props;
   const active = aba === 'ativos';
-  const { vouchers } = kept ?? props;
-  const shown = kept === null ? status : vouchers.length === 0 ? 'empty' : 'ready';
   return (
     <>
       <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
@@ -81,11 +79,9 @@ export function VoucherView(props: VoucherViewProps) {
         ]}
         onChange={onAbaChange}
       >
-        {kept !== null && savedAt !== null && status === 'failed' && (
-          <SavedNote savedAt={savedAt} onRetry={retry} />
-        )}
+        {anteriores !== null && <AnterioresNote {...anteriores} onRetry={retry} />}
         <StatusArea
-          status={shown}
+          status={status}
           skeleton={<ListSkeleton count={2} height={232} />}
           emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
           onRetry={retry}
@@ -98,11 +94,14 @@ export function VoucherView(props: VoucherViewProps) {
             nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
             layout={LAYOUT}
             render={(voucher) => (
-              <VoucherCard onShow={code.show} {...{ voucher, active, hoje, onCalendar }} />
+              <VoucherCard
+                onShow={anteriores?.why === 'waiting' ? null : code.show}
+                {...{ voucher, active, hoje, onCalendar }}
+              />
             )}
           />
         </StatusArea>
-        {savedAt !== null && shown === 'ready' && status !== 'failed' && <SavedLine savedAt={savedAt} />}
+        {savedAt !== null && status === 'ready' && <SavedLine savedAt={savedAt} />}
       </Tabs>
       <CodigoView {...code} />
     </>

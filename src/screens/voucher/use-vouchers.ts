@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
+import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
+import type { Status } from '../../lib/status/status.ts';
+import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { useAtRest } from '../../ui/page/use-settled.ts';
+
+export type Aba = 'ativos' | 'finalizados';
+
+/** Vouchers of before: why they are shown, from when they are, and whether this device kept them. */
+export interface Anteriores {
+  why: 'waiting' | 'failed';
+  at: number;
+  kept: boolean;
+}
+
+interface Vouchers {
+  status: Status;
+  vouchers: readonly Voucher[];
+  /** Null: the vouchers are the fresh answer. */
+  anteriores: Anteriores | null;
+  /** From when this device's copy of the fresh answer is; null without one. */
+  savedAt: number | null;
+  retry: () => void;
+}
+
+/** With a bad signal an answer may take minutes: then the vouchers of before are shown meanwhile. */
+const SLOW_MS = 1000;
+
+/**
+ * The vouchers of a tab and a store, asked for anew with each look: one that was used at the till is active no more. Those of
+ * before are shown when the answer failed or is slow, as what they are (R90).
+ * @param idEmpresa null for all stores
+ */
+export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
+  const keeps = useConfig().features.lastKnown !== false;
+  const query = useVouchersQuery(
+    { tipo: aba === 'ativos' ? 'ativo' : 'finalizado', idEmpresa },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, fulfilledTimeStamp: answeredAt = 0, isFetching, isError } = query;
+  const isOfThisLook = useIsOfThisLook(`${aba} ${idEmpresa}`, query);
+  const isFresh = isOfThisLook && !isFetching && !isError && currentData !== undefined;
+  const hasFailed = isError && !isFetching;
+  const isSlow = useIsSlow(!isFresh && !hasFailed, `${aba} ${idEmpresa}`);
+  const inMemory = keeps && (hasFailed || isSlow || isOfThisLook) ? currentData : undefined;
+  const ofAllStores = keeps && aba === 'ativos' && idEmpresa === null;
+  const { kept, savedAt } = useKeptVouchers(
+    ofAllStores && isFresh ? { vouchers: currentData, at: answeredAt } : null,
+    keeps && aba === 'ativos' && inMemory === undefined && (hasFailed || (isSlow && ofAllStores)),
+  );
+  const retry = () => void query.refetch();
+  if (isFresh) {
+    const status = currentData.length === 0 ? 'empty' : 'ready';
+    return { status, vouchers: currentData, anteriores: null, savedAt, retry };
+  }
+  const vouchers = inMemory ?? kept?.vouchers ?? [];
+  const why = hasFailed ? 'failed' : 'waiting';
+  if (vouchers.length === 0)
+    return { status: hasFailed ? 'failed' : 'loading', vouchers, anteriores: null, savedAt: null, retry };
+  const at = inMemory === undefined ? (savedAt ?? 0) : answeredAt;
+  return {
+    status: 'stale',
+    vouchers,
+    anteriores: { why, at, kept: inMemory === undefined },
+    savedAt: null,
+    retry,
+  };
+}
+
+/** Whether an answer came since this tab and store are looked at. What was in memory at the look's start is of before. */
+function useIsOfThisLook(
+  key: string,
+  { requestId, isFetching }: { requestId?: string | undefined; isFetching: boolean },
+): boolean {
+  const begun = { key, before: isFetching ? undefined : requestId };
+  const [look, setLook] = useState(begun);
+  if (look.key === key) return requestId !== undefined && requestId !== look.before;
+  setLook(begun);
+  return false;
+}
+
+function useIsSlow(waiting: boolean, key: string): boolean {
+  const [slow, setSlow] = useState<string | null>(null);
+  useAtRest(waiting && key, SLOW_MS, () => setSlow(waiting ? key : null));
+  return waiting && slow === key;
+}
