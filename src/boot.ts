@@ -3,7 +3,9 @@ import { documentoMask } from './lib/campos/documento.ts';
 import { askAhead } from './platform/start/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
+import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
 import {
+  dropLink,
   noteSubmitted,
   showFirstPaint,
   showFirstPaintMessage,
@@ -15,7 +17,12 @@ import { forgetDraft, forgetOldDraft, forgetStoredSession } from './platform/ses
 import { readStoredSession } from './platform/session/session-storage.ts';
 import { maskInput } from './ui/form/mask-input.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
-import { applyThemeMode, followThemeMode } from './platform/start/theme-mode.ts';
+import {
+  applyThemeMode,
+  chooseThemeMode,
+  followThemeMode,
+  readThemeMode,
+} from './platform/start/theme-mode.ts';
 import { installTrustedTypes } from './platform/start/trusted-types.ts';
 import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install/install-offer.ts';
 import { isHomeHash, isLoginHash, isPublicHash } from './platform/history/login-hash.ts';
@@ -113,13 +120,18 @@ function fetchAfterLoad(): void {
   );
 }
 
-/** What the deployment says: the brand, and for the home its first calls. */
+/** What the deployment says: the brand, what it leaves out, and for the home its first calls. */
 function readConfig(): void {
   loadConfig().then(
     (config) => {
-      const { brand } = config;
+      const { brand, features } = config;
       rememberBrand(brand);
-      whenParsed(() => applyBrand(brand));
+      whenParsed(() => {
+        applyBrand(brand);
+        if (features.accessibility === false) dropLink(ROTAS_PUBLICAS.acessibilidade);
+      });
+      // A choice of before cannot be taken back without its entries.
+      if (features.themes === false && readThemeMode() !== 'system') chooseThemeMode('system');
       // Read here: a variable of this script would hold the token for as long as the page lives (R82).
       const session = findSession();
       if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);

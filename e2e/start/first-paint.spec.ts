@@ -145,3 +145,34 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(senha(page)).not.toHaveAttribute('name');
   });
 });
+
+test(
+  'without `accessibility` and `themes` the login loses its link, a theme of before its effect, and nothing moves (R89)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const place = async () => [
+      await documento(page).boundingBox(),
+      await page.getByRole('button', { name: 'Entrar' }).boundingBox(),
+    ];
+    const link = page.getByRole('link', { name: 'Acessibilidade' });
+    await page.goto('/');
+    await expect(link).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('portal.tema', 'dark'));
+    const before = await place();
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, features: { accessibility: false, themes: false } } });
+    });
+    await page.reload();
+    await expect(link).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-tema', 'light');
+    expect(await place()).toEqual(before);
+    await documento(page).focus();
+    await takenOver(page);
+    await expect(link).toHaveCount(0);
+    expect(await place()).toEqual(before);
+    await page.goto('/#/acessibilidade');
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(documento(page)).toBeVisible();
+  },
+);

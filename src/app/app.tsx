@@ -27,7 +27,7 @@ export function App({ root }: { root: PortalRoot }) {
           <Install />
           <Spinner />
           <ToastHost />
-          <Update />
+          {root.config.features.updateNotice !== false && <Update />}
         </SessionActorContext>
       </PortalContext>
     </BrandColorContext>

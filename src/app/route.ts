@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Feature } from '../platform/start/config.ts';
 import { mui } from '../ui/theme/mui.ts';
 import { lazyComponent, type LazyComponent } from '../ui/page/lazy-component.tsx';
 
@@ -11,17 +12,18 @@ export interface PortalRoute {
   /** `session`: inside the shell, for whoever is signed in (S2.4); `none`: for everybody. */
   guard: 'session' | 'none';
   Screen: LazyComponent<object>;
+  /** Left out with it, the path is one of no route (R20, R89). */
+  feature: Feature | null;
 }
 
 const route =
   (guard: PortalRoute['guard']) =>
-  (path: string, title: string, Screen: LazyComponent<object>, heading = title): PortalRoute => ({
-    path,
-    title,
-    heading,
-    guard,
-    Screen,
-  });
+  (
+    path: string,
+    title: string,
+    Screen: LazyComponent<object>,
+    { heading = title, feature = null }: Partial<Pick<PortalRoute, 'heading' | 'feature'>> = {},
+  ): PortalRoute => ({ path, title, heading, guard, Screen, feature });
 
 /** A screen for everybody. */
 export const publicRoute = route('none');

@@ -16,8 +16,10 @@ const routerWindow = createRouterWindow();
 
 /** The table of routes as elements; `/` and what fits no route stand here. */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
-  const open = routes.filter(({ guard }) => guard === 'none');
-  const guarded = routes.filter(({ guard }) => guard === 'session');
+  const { features } = useConfig();
+  const offered = routes.filter(({ feature }) => feature === null || features[feature] !== false);
+  const open = offered.filter(({ guard }) => guard === 'none');
+  const guarded = offered.filter(({ guard }) => guard === 'session');
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
   return (

@@ -31,7 +31,7 @@ export const routes: readonly PortalRoute[] = [
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
     ),
-    '',
+    { heading: '' },
   ),
   publicRoute(
     ROTAS.acessibilidade,
@@ -43,6 +43,7 @@ export const routes: readonly PortalRoute[] = [
         ),
       'AcessibilidadeScreen',
     ),
+    { feature: 'accessibility' },
   ),
   sessionRoute(ROTAS.portal, 'Home', Portal),
   sessionRoute(
@@ -60,6 +61,7 @@ export const routes: readonly PortalRoute[] = [
       () => import(/* webpackChunkName: "promocoes" */ '../screens/lista/lista.screen.tsx'),
       'ListaScreen',
     ),
+    { feature: 'shoppingList' },
   ),
   sessionRoute(
     ROTAS.voucher,
@@ -108,7 +110,7 @@ export const routes: readonly PortalRoute[] = [
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
       'CampanhaScreen',
     ),
-    'Campanha',
+    { heading: 'Campanha' },
   ),
   sessionRoute(
     ROTAS.campanhaResgates,
@@ -126,7 +128,7 @@ export const routes: readonly PortalRoute[] = [
         import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
       'CampanhaExtratoScreen',
     ),
-    'Extrato',
+    { heading: 'Extrato' },
   ),
   sessionRoute(
     ROTAS.campanhaTrocas,

@@ -21,6 +21,7 @@ export function prerender(): { markup: string; css: string; fonts: string; varia
           values={{ documento: '', senha: '' }}
           errors={{}}
           busy={false}
+          acessibilidade
           onChange={nothing}
           onSubmit={nothing}
         />

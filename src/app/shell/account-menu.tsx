@@ -11,6 +11,7 @@ import {
   SunIcon,
   UserIcon,
 } from '../../ui/icons/later-icons.tsx';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
 import { Menu } from '../../ui/mui/menu.tsx';
 
@@ -28,6 +29,12 @@ const MODES = [
   { mode: 'contrast', label: 'Alto contraste', Icon: ContrastIcon },
 ] as const;
 
+const ACESSIBILIDADE = {
+  label: 'Acessibilidade',
+  Icon: PersonIcon,
+  href: `#${ROTAS.acessibilidade}`,
+} as const;
+
 interface AccountMenuProps {
   name: string;
   /** What the menu hangs on; null: closed. */
@@ -38,6 +45,7 @@ interface AccountMenuProps {
 
 /** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (S2.6). */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
+  const { themes, accessibility } = useConfig().features;
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
   return (
     <Menu
@@ -47,16 +55,16 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
       groups={[
         LINKS.map(({ path, label, Icon }) => ({ label, Icon, href: `#${path}` })),
         [
-          ...MODES.map(({ mode: choice, label, Icon }) => ({
+          ...(themes === false ? [] : MODES).map(({ mode: choice, label, Icon }) => ({
             label,
             Icon,
             checked: mode === choice,
             onChoose: () => chooseThemeMode(choice),
           })),
-          { label: 'Acessibilidade', Icon: PersonIcon, href: `#${ROTAS.acessibilidade}` },
+          ...(accessibility === false ? [] : [ACESSIBILIDADE]),
         ],
         [{ label: 'Sair', Icon: LogoutIcon, onChoose: onSignOut }],
-      ]}
+      ].filter((group) => group.length > 0)}
     />
   );
 }

@@ -14,11 +14,10 @@ import {
   TicketIcon,
 } from '../../ui/icons/icon.tsx';
 
-/** The side menu in the order of S2.8, with 'Lista de compras' after the offers (R137). */
+/** The side menu in the order of S2.8; what is beyond the specification comes after it (R137). */
 const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
-  { path: ROTAS.lista, label: 'Lista de compras', Icon: CheckCircleIcon },
   { path: ROTAS.campanhas, label: 'Campanhas', Icon: MegaphoneIcon },
   { path: ROTAS.voucher, label: 'Vouchers', Icon: TicketIcon },
   { path: ROTAS.tabloides, label: 'Tabloides', Icon: LeafletIcon },
@@ -26,6 +25,7 @@ const MENU_ITEMS = [
   { path: ROTAS.location, label: 'Encontre Nossa Loja', Icon: MapPinIcon },
   { path: ROTAS.termos, label: 'Termos do Programa', Icon: DocumentIcon },
   { path: ROTAS.pdo, label: 'Fale com PDO', Icon: ShieldIcon },
+  { path: ROTAS.lista, label: 'Lista de compras', Icon: CheckCircleIcon },
 ] as const;
 
 interface MenuEntriesProps {

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createActivity } from '../../platform/session/activity.ts';
+import { readConfig } from '../../platform/start/config.ts';
+import { PortalContext } from '../../platform/start/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
@@ -9,7 +12,6 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
     '#/portal Home',
     '#/promocoes Ofertas exclusivas',
-    '#/lista Lista de compras',
     '#/campanhas Campanhas',
     '#/voucher Vouchers',
     '#/tabloides Tabloides',
@@ -17,6 +19,7 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
     '#/location Encontre Nossa Loja',
     '#/termos Termos do Programa',
     '#/pdo Fale com PDO',
+    '#/lista Lista de compras',
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vouchers');
 });
@@ -24,7 +27,11 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
 test("the avatar menu leads to the customer's screens, and out (S2.6, R150)", async () => {
   const onSignOut = jest.fn();
   const onClose = jest.fn();
-  render(<AccountMenu name="Ana" anchor={document.body} onClose={onClose} onSignOut={onSignOut} />);
+  render(
+    <PortalContext value={{ config: readConfig({}, 'clube.example'), activity: createActivity() }}>
+      <AccountMenu name="Ana" anchor={document.body} onClose={onClose} onSignOut={onSignOut} />
+    </PortalContext>,
+  );
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => [item.getAttribute('href'), item.textContent])).toEqual([
     ['#/perfil', 'Meu perfil'],

@@ -32,6 +32,11 @@ test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, 
   });
 });
 
+test('features that nobody knows, and values of any kind, are no broken file (C1.9)', () => {
+  const features = { tillCode: 'no', futuro: { a: 1 }, themes: false };
+  expect(readConfig({ features }, HOST).features).toEqual(features);
+});
+
 test('addresses lose the slash at their end, and ping follows the main API', () => {
   const config = readConfig({ mainApiUrl: 'https://api.example/v1//', publicApiUrl: '/publica/' }, HOST);
   expect(config.mainApiUrl).toBe('https://api.example/v1');

@@ -19,26 +19,31 @@ export interface PortalConfig extends Hosts {
   brand: Brand;
 }
 
-/** Features beyond the specification (R89): `false` leaves one out, anything else leaves it on. */
-export type Features = Readonly<
-  Partial<
-    Record<
-      | 'tillCode'
-      | 'lastKnown'
-      | 'sessionNotice'
-      | 'expiring'
-      | 'offerSearch'
-      | 'activateAll'
-      | 'shoppingList'
-      | 'exports'
-      // What `exports` was called before.
-      | 'spreadsheet'
-      | 'nearby'
-      | 'favouriteStore',
-      unknown
-    >
-  >
->;
+/** A feature beyond the specification (R89): `false` leaves it out, anything else leaves it on. DEPLOY has their table. */
+export type Feature =
+  | 'accessibility'
+  | 'activateAll'
+  | 'dataCopy'
+  | 'deviceWipe'
+  | 'directions'
+  | 'expiring'
+  | 'exports'
+  | 'favouriteStore'
+  | 'lastKnown'
+  | 'leaveQuestion'
+  | 'monthlySavings'
+  | 'nearby'
+  | 'offerSearch'
+  | 'sessionNotice'
+  | 'shoppingList'
+  | 'storeSearch'
+  | 'themes'
+  | 'tillCode'
+  | 'updateNotice'
+  | 'voucherCode';
+
+/** As `config.json` has them, `exports` by its former name too; what is not known here is not looked at. */
+export type Features = Readonly<Partial<Record<Feature | 'spreadsheet', unknown>>>;
 
 /** The white label: everything that tells one provider's portal from another's. */
 export interface Brand {

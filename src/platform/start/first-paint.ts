@@ -59,6 +59,14 @@ export function showFirstPaintMessage(message: string): void {
   if (place !== null) place.textContent = message;
 }
 
+/** Takes the way to a page that this deployment leaves out from the pre-rendered login; an empty line keeps its place (R89). */
+export function dropLink(path: string): void {
+  const link = document.querySelector(`#${HOST} a[href="#${path}"]`);
+  link?.replaceWith(
+    Object.assign(document.createElement('span'), { className: link.className, textContent: '\u00a0' }),
+  );
+}
+
 /** Reads what was typed into the pre-rendered login and removes it; null when it is gone or was not in use. */
 export function takeOverFirstPaint(): TypedBefore | null {
   const host = document.getElementById(HOST);

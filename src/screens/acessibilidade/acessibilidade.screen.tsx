@@ -15,11 +15,12 @@ const EMAG = linhasDe('eMAG', criterios, testes);
 
 /** `/acessibilidade`: for everybody, signed in or not (R150). */
 export function AcessibilidadeScreen() {
-  const { brand, raw } = useConfig();
+  const { brand, features, raw } = useConfig();
+  const tema = useSyncExternalStore(watchThemeMode, readThemeMode);
   return (
     <AcessibilidadeView
       brand={brand}
-      tema={useSyncExternalStore(watchThemeMode, readThemeMode)}
+      tema={features.themes === false ? null : tema}
       onTema={chooseThemeMode}
       dia={DIA === null ? testes.data : formatData(DIA)}
       ferramentas={testes.ferramentas}

@@ -17,7 +17,8 @@ type Tema = (typeof TEMAS)[number]['value'];
 
 export interface AcessibilidadeViewProps {
   brand: { name: string; logoUrl: string | null };
-  tema: Tema;
+  /** Null: there is no choice of theme. */
+  tema: Tema | null;
   onTema: (tema: Tema) => void;
   /** The day on which the tests last changed, as it is read. */
   dia: string;
@@ -37,11 +38,13 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
       <div className="acessibilidade">
         <SectionTitle level={1}>{TEXTS.titulo}</SectionTitle>
         <p className={text.body}>{TEXTS.intro}</p>
-        <Panel as="section">
-          <h2 className={text.t3}>{TEXTS.aparencia}</h2>
-          <RadioGroup label={TEXTS.tema} value={tema} options={TEMAS} onChange={onTema} />
-          <p className={classes(text.small, text.muted)}>{TEXTS.temaDica}</p>
-        </Panel>
+        {tema === null ? null : (
+          <Panel as="section">
+            <h2 className={text.t3}>{TEXTS.aparencia}</h2>
+            <RadioGroup label={TEXTS.tema} value={tema} options={TEMAS} onChange={onTema} />
+            <p className={classes(text.small, text.muted)}>{TEXTS.temaDica}</p>
+          </Panel>
+        )}
         <Panel as="section">
           <h2 className={text.t3}>{TEXTS.testado}</h2>
           <p className={text.body}>{ferramentasTexto(dia, ferramentas)}</p>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useLista } from '../../flows/lista/lista.flow.ts';
 import {
   adicionar,
@@ -18,15 +17,9 @@ import { printPage } from '../../platform/device/print-page.ts';
 import { shareText } from '../../platform/device/share-text.ts';
 import { useHoje } from '../../platform/device/use-hoje.ts';
 import { readStoredSession } from '../../platform/session/session-storage.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { LISTA, limposText, removidoText } from './lista.texts.ts';
 import { ListaView } from './lista.view.tsx';
-
-/** `/lista`: what the customer wants to buy, kept on this device alone (R136–R139); the home where it is left out (R89). */
-export function ListaScreen() {
-  return useConfig().features.shoppingList === false ? <Navigate replace to={ROTAS.portal} /> : <Own />;
-}
 
 /** What was taken away last, for 'Desfazer'. */
 interface Removal {
@@ -37,7 +30,8 @@ interface Removal {
   after: Lista;
 }
 
-function Own() {
+/** `/lista`: what the customer wants to buy, kept on this device alone (R136–R139). */
+export function ListaScreen() {
   const { lista, mudar } = useLista();
   const hoje = useHoje();
   // As the screen opens: it still stands when 'Sair' has taken the session off this device.

@@ -25,8 +25,12 @@ export function LocationScreen() {
   const favorita = useFavorita();
   const data = query.currentData;
   const lojas = useMemo(
-    () => empresasOfFormato(data ?? [], storeFormatId).map(readLoja),
-    [data, storeFormatId],
+    () =>
+      empresasOfFormato(data ?? [], storeFormatId).map((empresa) => {
+        const loja = readLoja(empresa);
+        return features.directions === false ? { ...loja, rotaHref: null } : loja;
+      }),
+    [data, storeFormatId, features.directions],
   );
   const found = useMemo(() => findLojas(lojas, busca), [lojas, busca]);
   return (
@@ -36,7 +40,7 @@ export function LocationScreen() {
       linhas={useLinhas(found, nearby)}
       perto={features.nearby === false || lojas.every(({ lugar }) => lugar === null) ? null : pertoOf(nearby)}
       favorita={features.favouriteStore === false ? null : favorita}
-      busca={busca}
+      busca={features.storeSearch === false ? null : busca}
       onBusca={(texto) => {
         setBusca(texto);
         // Found again later, its window would open by itself and take the focus from the search.

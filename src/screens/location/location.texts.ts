@@ -14,17 +14,22 @@ export const PERTO = {
   sorted: 'Voltar à ordem da lista',
 } as const;
 
-/** What is said below it. */
-export const PERTO_SAID = {
+const PERTO_SAID = {
   idle: '',
   asking: 'Procurando onde você está…',
   sorted: 'As lojas mais próximas vêm primeiro. Sua posição não sai deste aparelho.',
   refused:
-    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo, ou busque pela cidade.',
+    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo',
   unavailable:
-    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo, ou busque pela cidade.',
-  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo, ou busque pela cidade.',
+    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo',
+  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo',
 } as const;
+
+/** What is said below it; `hasBusca`: the search by town is another way (R146). */
+export function pertoSaid(stage: keyof typeof PERTO_SAID, hasBusca: boolean): string {
+  const isOver = stage === 'refused' || stage === 'unavailable' || stage === 'timeout';
+  return PERTO_SAID[stage] + (isOver ? (hasBusca ? ', ou busque pela cidade.' : '.') : '');
+}
 
 export const FAVORITA = 'Loja favorita';
 export const FAVORITA_NAO_GUARDADA = 'Este navegador não permite guardar a loja favorita.';

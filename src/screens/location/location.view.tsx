@@ -31,7 +31,8 @@ export interface LocationViewProps {
   perto: PertoProps | null;
   /** Null: there is no favourite store here. */
   favorita: { id: string | null; onChange: (id: string | null) => void } | null;
-  busca: string;
+  /** Null: the search is left out. */
+  busca: string | null;
   onBusca: (busca: string) => void;
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
@@ -63,18 +64,20 @@ export function LocationView(props: LocationViewProps) {
             <LojasMap {...props} />
           </div>
           <div className="list-place">
-            <TextField
-              label="Buscar por nome, bairro ou cidade"
-              type="search"
-              value={busca}
-              onChange={onBusca}
-              endAdornment={
-                <span className="search-icon">
-                  <SearchIcon size={20} />
-                </span>
-              }
-            />
-            {perto === null ? null : <Perto {...perto} />}
+            {busca !== null && (
+              <TextField
+                label="Buscar por nome, bairro ou cidade"
+                type="search"
+                value={busca}
+                onChange={onBusca}
+                endAdornment={
+                  <span className="search-icon">
+                    <SearchIcon size={20} />
+                  </span>
+                }
+              />
+            )}
+            {perto === null ? null : <Perto {...perto} hasBusca={busca !== null} />}
             <output className={classes(text.small, text.muted)}>{lojasCount(lojas.length)}</output>
             {lojas.length === 0 ? (
               <EmptyState compact text={LOJAS_NOT_FOUND} />

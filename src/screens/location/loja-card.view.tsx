@@ -63,7 +63,9 @@ export function LojaLinks({ loja }: { loja: Loja }) {
   const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
   return (
     <div className="loja-links">
-      {rotaHref !== null && (
+      {rotaHref === null ? (
+        endereco !== null && <span>{endereco}</span>
+      ) : (
         <TextLink href={rotaHref} target="_blank" rel="noopener noreferrer">
           {rua}
           <span>{cep}</span>

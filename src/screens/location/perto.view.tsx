@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { classes, text } from '../../ui/text/text.ts';
-import { PERTO, PERTO_SAID } from './location.texts.ts';
+import { PERTO, pertoSaid } from './location.texts.ts';
 
 export interface PertoProps {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
@@ -13,7 +13,7 @@ export interface PertoProps {
 }
 
 /** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
-export function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
+export function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { hasBusca: boolean }) {
   const isOn = stage === 'asking' || stage === 'sorted';
   const press = useOnePress(isOn ? onDrop : onRequest);
   return (
@@ -21,7 +21,7 @@ export function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
       <Button look="outlined" icon={<MapPinIcon />} onClick={press}>
         {isOn ? PERTO[stage] : PERTO.idle}
       </Button>
-      <output className={classes(text.small, text.muted)}>{PERTO_SAID[reason ?? stage]}</output>
+      <output className={classes(text.small, text.muted)}>{pertoSaid(reason ?? stage, hasBusca)}</output>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { LoginView } from './login.view.tsx';
  * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
  */
 export function LoginScreen() {
-  const { brand } = useConfig();
+  const { brand, features } = useConfig();
   const { busy, signIn } = useSignIn();
   const [values, setValues] = useState<LoginValues>({ documento: '', senha: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -33,6 +33,7 @@ export function LoginScreen() {
       values={values}
       errors={errors}
       busy={busy}
+      acessibilidade={features.accessibility !== false}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
       onChange={(change) => {

@@ -20,6 +20,8 @@ export interface LoginViewProps {
   values: LoginValues;
   errors: LoginErrors;
   busy: boolean;
+  /** Whether the deployment has the page on accessibility (R89). */
+  acessibilidade: boolean;
   documentoRef?: Ref<HTMLInputElement>;
   senhaRef?: Ref<HTMLInputElement>;
   onChange: (change: Partial<LoginValues>) => void;
@@ -46,7 +48,8 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit }: LoginViewProps) {
+function Form(props: LoginViewProps) {
+  const { values, errors, busy, acessibilidade, documentoRef, senhaRef, onChange, onSubmit } = props;
   return (
     // `post`: sent without a script, a form must not put a password into the address.
     <PageForm className="login-form" onSubmit={onSubmit}>
@@ -82,9 +85,14 @@ function Form({ values, errors, busy, documentoRef, senhaRef, onChange, onSubmit
       <ButtonLink href={`#${ROTAS_PUBLICAS.register}`} look="outlined" size="large" wide>
         {TEXTS.cadastrar}
       </ButtonLink>
-      <a className="login-link" href={`#${ROTAS_PUBLICAS.acessibilidade}`}>
-        Acessibilidade
-      </a>
+      {acessibilidade ? (
+        <a className="login-link" href={`#${ROTAS_PUBLICAS.acessibilidade}`}>
+          Acessibilidade
+        </a>
+      ) : (
+        // As high: the pre-rendered form has the link, and does not move when it goes (platform/start/first-paint).
+        <span className="login-link">{'\u00a0'}</span>
+      )}
     </PageForm>
   );
 }

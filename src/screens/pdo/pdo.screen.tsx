@@ -11,25 +11,28 @@ import { PdoView } from './pdo.view.tsx';
 
 /** `/pdo`: how to ask for one's personal data (S2.69), a copy of them, and leaving nothing on this device. */
 export function PdoScreen() {
-  const { name, privacyMailbox } = useConfig().brand;
+  const { brand, features } = useConfig();
+  const { name, privacyMailbox } = brand;
+  const copia = useCopia(name);
   const { signOut } = useCustomer();
   const [asking, setAsking] = useState(false);
+  const aparelho = {
+    asking,
+    onAsk: () => setAsking(true),
+    onCancel: () => setAsking(false),
+    onConfirm: () => {
+      setAsking(false);
+      // The session itself holds the token that the sign-out still needs.
+      void forgetDevice().finally(signOut);
+    },
+  };
   return (
     <PdoView
       programa={name}
       mailbox={privacyMailbox}
       lojasHref={`#${ROTAS.location}`}
-      copia={useCopia(name)}
-      aparelho={{
-        asking,
-        onAsk: () => setAsking(true),
-        onCancel: () => setAsking(false),
-        onConfirm: () => {
-          setAsking(false);
-          // The session itself holds the token that the sign-out still needs.
-          void forgetDevice().finally(signOut);
-        },
-      }}
+      copia={features.dataCopy === false ? null : copia}
+      aparelho={features.deviceWipe === false ? null : aparelho}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
@@ -14,6 +15,7 @@ import { useSavePerfil } from './use-save-perfil.ts';
 
 /** The profile of the person that was fetched: Formik holds the edits, the machines address and situation. */
 export function PerfilEditor({ perfil }: { perfil: Perfil }) {
+  const { leaveQuestion } = useConfig().features;
   const kind = kindOf(perfil);
   const base = valuesOf(perfil);
   const edits = usePerfilForm(perfil);
@@ -39,7 +41,7 @@ export function PerfilEditor({ perfil }: { perfil: Perfil }) {
       ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
       imagem={useImagem()}
       situacao={useDeactivation(perfil)}
-      leaving={useLeaveGuard(dirty)}
+      leaving={useLeaveGuard(dirty && leaveQuestion !== false)}
       busy={busy}
       held={useHeld()}
       onSubmit={() => submit(form.edits)}

@@ -22,7 +22,7 @@ const VITRINE = <Vitrine />;
 
 /** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
 export function PortalScreen() {
-  const { bannerFormatId, storeFormatId } = useConfig();
+  const { bannerFormatId, storeFormatId, features } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);
   const pessoa = usePessoaQuery();
   const total = useTotalDescontoQuery(storeFormatId);
@@ -44,7 +44,7 @@ export function PortalScreen() {
       clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
       tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
       retry: total.refetch,
-      porMes: POR_MES,
+      porMes: features.monthlySavings === false ? null : POR_MES,
     },
     saldo: { status: statusOf(saldo), saldo: saldo.currentData ?? null, retry: saldo.refetch },
   });

@@ -7,11 +7,12 @@ import type { Anteriores } from './use-vouchers.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 
 interface AnterioresNoteProps extends Anteriores {
+  hasCode: boolean;
   onRetry: () => void;
 }
 
 /** Above vouchers of before: from when they are, and why they are shown (R90). */
-export function AnterioresNote({ why, at, kept, onRetry }: AnterioresNoteProps) {
+export function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
   const words = kept
     ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
     : `Dados de ${formatMomento(at, ' às ')}`;
@@ -26,7 +27,9 @@ export function AnterioresNote({ why, at, kept, onRetry }: AnterioresNoteProps) 
   return (
     <output className="voucher-note">
       <RefreshIcon size={24} />
-      <span className={text.small}>Atualizando… {words}. O código aparece depois de atualizar.</span>
+      <span className={text.small}>
+        Atualizando… {words}.{hasCode && ' O código aparece depois de atualizar.'}
+      </span>
     </output>
   );
 }

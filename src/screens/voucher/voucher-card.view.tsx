@@ -13,8 +13,8 @@ export interface VoucherCardProps {
   active: boolean;
   /** Null: nothing is said of what ends soon. */
   hoje: DataCivil | null;
-  /** Null: nobody knows yet whether it is current. */
-  onShow: ((codigo: string) => void) | null;
+  /** 'later': nobody knows yet whether it is current; null: no code fills the screen. */
+  onShow: ((codigo: string) => void) | 'later' | null;
   /** Null: there is no calendar. */
   onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
 }
@@ -34,14 +34,14 @@ export function VoucherCard({ voucher, active, hoje, onShow, onCalendar }: Vouch
       actions={
         active ? (
           <div className="voucher-actions">
-            {codigo !== null && (
+            {codigo !== null && onShow !== null && (
               <Button
                 // Its place stays, so that nothing moves when the fresh answer comes.
-                style={onShow === null ? { visibility: 'hidden' } : undefined}
+                style={onShow === 'later' ? { visibility: 'hidden' } : undefined}
                 look="contained"
                 icon={<QrIcon />}
                 aria-label={`Mostrar código ${codigo}`}
-                onClick={() => onShow?.(codigo)}
+                onClick={() => onShow !== 'later' && onShow(codigo)}
               >
                 Mostrar código
               </Button>

@@ -80,8 +80,7 @@ test('those of an earlier look are not shown as current while the answer is on i
   await screen.findByText('7891004119027');
   const shown: string[] = [];
   const watch = new MutationObserver(() => {
-    if (screen.queryByText(WAITING) === null)
-      shown.push(...codes().map(({ textContent }) => `${textContent}`));
+    if (screen.queryByText(WAITING) === null) shown.push(...codes().map(({ textContent }) => textContent));
   });
   watch.observe(document.body, { childList: true, subtree: true });
   const answer = holdAnswers((address) => address.includes('tipo=ativo'));

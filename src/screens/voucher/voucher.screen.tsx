@@ -14,8 +14,9 @@ import { VoucherView } from './voucher.view.tsx';
  * (R101). Tab and store: the address.
  */
 export function VoucherScreen() {
-  const { storeFormatId } = useConfig();
+  const { storeFormatId, features } = useConfig();
   const hoje = useHojeDeVencimento();
+  const code = useVoucherCode();
   const addToCalendar = useVoucherCalendar();
   const lojas = useEmpresasQuery();
   const empresas = empresasOfFormato(lojas.currentData ?? [], storeFormatId);
@@ -42,7 +43,7 @@ export function VoucherScreen() {
       {...useVouchers(aba, idEmpresa)}
       hoje={hoje}
       onCalendar={hoje === null ? null : addToCalendar}
-      code={useVoucherCode()}
+      code={features.voucherCode === false ? null : code}
     />
   );
 }

@@ -48,7 +48,8 @@ export interface VoucherViewProps {
   hoje: DataCivil | null;
   /** Makes a calendar file of active vouchers; null: there is none. */
   onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
-  code: VoucherCode;
+  /** Null: no code fills the screen. */
+  code: VoucherCode | null;
   retry: () => void;
 }
 
@@ -79,7 +80,7 @@ export function VoucherView(props: VoucherViewProps) {
         ]}
         onChange={onAbaChange}
       >
-        {anteriores !== null && <AnterioresNote {...anteriores} onRetry={retry} />}
+        {anteriores !== null && <AnterioresNote {...anteriores} hasCode={code !== null} onRetry={retry} />}
         <StatusArea
           status={status}
           skeleton={<ListSkeleton count={2} height={232} />}
@@ -95,7 +96,7 @@ export function VoucherView(props: VoucherViewProps) {
             layout={LAYOUT}
             render={(voucher) => (
               <VoucherCard
-                onShow={anteriores?.why === 'waiting' ? null : code.show}
+                onShow={code === null ? null : anteriores?.why === 'waiting' ? 'later' : code.show}
                 {...{ voucher, active, hoje, onCalendar }}
               />
             )}
@@ -103,7 +104,7 @@ export function VoucherView(props: VoucherViewProps) {
         </StatusArea>
         {savedAt !== null && status === 'ready' && <SavedLine savedAt={savedAt} />}
       </Tabs>
-      <CodigoView {...code} />
+      {code !== null && <CodigoView {...code} />}
     </>
   );
 }

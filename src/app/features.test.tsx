@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { noteNewerVersion } from '../platform/worker/newer-version.ts';
+import { portalServer, renderApp } from './testing/render-app.tsx';
+
+/** What has no test beside its own screen: each thing beyond the specification, with its key and without (R89). */
+
+const ANA = '52998224725';
+const server = portalServer();
+
+const open = async (path: string, ...leftOut: string[]) =>
+  renderApp(path, {
+    server,
+    ...(path === '/' || path === '/acessibilidade' ? {} : { documento: ANA }),
+    config: { features: Object.fromEntries(leftOut.map((key) => [key, false])) },
+  });
+const main = async () => within(await screen.findByRole('main'));
+const entries = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
+  const menu = within(await screen.findByRole('menu'));
+  const items = [...menu.queryAllByRole('menuitem'), ...menu.queryAllByRole('menuitemradio')];
+  return items.map(({ textContent }) => textContent).toSorted();
+};
+const SPECIFIED = ['Alterar senha', 'Meu perfil', 'Minhas preferências', 'Sair'];
+
+test('`accessibility`: no link on the login, no entry, and its address leads to the login (R89, R20)', async () => {
+  const { unmount } = await open('/acessibilidade', 'accessibility');
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  expect(location.hash).toBe('#/');
+  expect(screen.queryByRole('link', { name: 'Acessibilidade' })).toBeNull();
+  unmount();
+  const { user } = await open('/chats', 'accessibility');
+  expect(await entries(user)).not.toContain('Acessibilidade');
+});
+
+test('`themes`: no choice of theme in the menu and on the page about accessibility (R89)', async () => {
+  const { unmount } = await open('/acessibilidade', 'themes');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+  unmount();
+  const { user } = await open('/chats', 'themes', 'accessibility');
+  expect(await entries(user)).toEqual(SPECIFIED);
+});
+
+test('with them the menus have what the specification names, and theirs (R89)', async () => {
+  const { unmount } = await open('/');
+  expect(await screen.findByRole('link', { name: 'Acessibilidade' })).toBeInTheDocument();
+  unmount();
+  const { user } = await open('/chats');
+  expect(await entries(user)).toEqual(
+    [
+      ...SPECIFIED,
+      'Acessibilidade',
+      'Alto contraste',
+      'Tema claro',
+      'Tema do aparelho',
+      'Tema escuro',
+    ].toSorted(),
+  );
+});
+
+test('`shoppingList`: its address leads home (R89, R20)', async () => {
+  await open('/lista', 'shoppingList');
+  await waitFor(() => expect(location.hash).toBe('#/portal'));
+});
+
+test('`monthlySavings`: the savings card has no way to the months (R89)', async () => {
+  const { unmount } = await open('/portal', 'monthlySavings');
+  expect(await screen.findByText('Você já economizou')).toBeInTheDocument();
+  expect(screen.queryByText('Economia por mês')).toBeNull();
+  unmount();
+  await open('/portal');
+  expect(await screen.findByText('Economia por mês')).toBeInTheDocument();
+});
+
+test('`voucherCode`: the cards have their code, and nothing fills the screen with it (R89, S2.59)', async () => {
+  await open('/voucher', 'voucherCode');
+  expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(screen.queryByText('Mostrar código')).toBeNull();
+});
+
+test('`dataCopy` and `deviceWipe`: each alone (R89, S2.69)', async () => {
+  const { unmount } = await open('/pdo', 'dataCopy');
+  expect((await main()).getByText('Apagar dados deste aparelho')).toBeInTheDocument();
+  expect(screen.queryByText('Baixar meus dados')).toBeNull();
+  unmount();
+  await open('/pdo', 'deviceWipe');
+  expect(await screen.findByText('Baixar meus dados')).toBeInTheDocument();
+  expect(screen.queryByText('Apagar dados deste aparelho')).toBeNull();
+});
+
+test('`storeSearch`: no field, and nothing speaks of it; `directions`: the address is text (R89, S2.47)', async () => {
+  const geolocation = {
+    getCurrentPosition: (_: unknown, fail: (error: object) => void) =>
+      fail({ code: 1, PERMISSION_DENIED: 1 }),
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  const { user } = await open('/location', 'storeSearch', 'directions');
+  const loja = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
+  expect(loja.getByText(/Campinas\/SP/)).toBeVisible();
+  expect(loja.queryByRole('link', { name: /Campinas/ })).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Perto de mim' }));
+  expect(await screen.findByText(/Permita a localização .* e tente de novo\.$/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test('`leaveQuestion`: what was typed on the profile holds nobody back (R89)', async () => {
+  await open('/perfil', 'leaveQuestion');
+  fireEvent.change(await screen.findByLabelText(/^Complemento/), { target: { value: 'Casa 2' } });
+  await act(async () => void (location.hash = '#/chats'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('`updateNotice`: a newer version is not offered (R89)', async () => {
+  const { unmount } = await open('/', 'updateNotice');
+  noteNewerVersion();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('region', { name: 'Nova versão disponível' })).toBeNull();
+  unmount();
+  await open('/');
+  expect(await screen.findByRole('region', { name: 'Nova versão disponível' })).toBeInTheDocument();
+});
+
+test('DEPLOY and CONTRACT name every key, and no other (C1.9, R89)', () => {
+  const source = readFileSync('src/platform/start/config.ts', 'utf8');
+  const [, type = ''] = /export type Feature =([^;]+);/.exec(source) ?? [];
+  const keys = [...type.matchAll(/'(\w+)'/g)].map(([, key]) => key);
+  expect(keys.length).toBeGreaterThan(10);
+  const [, table = ''] = /### Features\n([\s\S]+?)\n#/.exec(readFileSync('docs/DEPLOY.md', 'utf8')) ?? [];
+  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key)).toEqual(keys);
+  const [, list = ''] = /`features` is `\{([^}]+)\}`/.exec(readFileSync('docs/CONTRACT.md', 'utf8')) ?? [];
+  expect(list.split(', ')).toEqual(keys);
+});
