@@ -45,6 +45,19 @@ it('shows the words for a failure above the content of before, where it has some
   expect(container).toHaveTextContent(/^Ops!, Erro ao consultar informações de extratosExtrato$/);
 });
 
+it('content that becomes stale stays what it was (R90)', () => {
+  const area = (status: Status) => (
+    <StatusArea status={status} failedTitle="Ops!">
+      <input defaultValue="" aria-label="Nome" />
+    </StatusArea>
+  );
+  const view = render(area('ready'));
+  const field = screen.getByLabelText('Nome');
+  view.rerender(area('stale'));
+  expect(screen.getByText('Ops!')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nome')).toBe(field);
+});
+
 it('offers another try when it failed', async () => {
   const { onRetry } = renderArea('failed');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));

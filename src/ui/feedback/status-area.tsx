@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Status } from '../../lib/status/status.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
 import { classes, text } from '../text/text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
@@ -47,11 +47,11 @@ function contentOf(status: Status, parts: Omit<StatusAreaProps, 'status' | 'minH
   if (status === 'loading') return <div aria-hidden>{skeleton}</div>;
   if (status === 'failed')
     return <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />;
-  if (status === 'ready') return children;
-  if (status === 'stale') {
+  if (hasContent(status)) {
+    // At one place in both: content that becomes stale keeps what was typed into it.
     return (
       <>
-        <StaleWords>{failedTitle ?? failedMessage}</StaleWords>
+        {status === 'stale' && <StaleWords>{failedTitle ?? failedMessage}</StaleWords>}
         {children}
       </>
     );
