@@ -5,7 +5,7 @@ import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
 import { useCame } from '../platform/start/use-came.ts';
 import { BrandColorContext } from '../ui/brand/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
-import { ToastHost } from '../ui/toasts/toast-host.tsx';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
 import { CurrentScreen } from './current-screen.tsx';

@@ -56,9 +56,12 @@ function createDeactivation(ask: Ask, situation: Situation) {
   // Not of the screen: it may be left by then.
   actor.on('request.answered', ({ message }) => {
     const { deactivated } = actor.getSnapshot().context.situation;
-    showToast({ kind: 'success', message: message ?? (deactivated ? REACTIVATED : DEACTIVATED) });
+    const words = message ?? (deactivated ? REACTIVATED : DEACTIVATED);
+    showToast({ kind: 'success', message: words, subject: 'deactivation' });
   });
-  actor.on('request.refused', ({ failure }) => toastFailure(failure, { what: 'Não foi possível concluir' }));
+  actor.on('request.refused', ({ failure }) =>
+    toastFailure(failure, { what: 'Não foi possível concluir' }, 'deactivation'),
+  );
   return actor;
 }
 

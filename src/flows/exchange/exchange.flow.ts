@@ -108,9 +108,10 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
 
 /** Not by `toastFailure`: of points it is told as well when their call was cut off (R64). */
 function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
+  const subject = 'exchange';
   showToast(
     result.ok
-      ? { kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!' }
-      : { kind: 'error', message: result.failure.message ?? withoutWords },
+      ? { kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject }
+      : { kind: 'error', message: result.failure.message ?? withoutWords, subject },
   );
 }

@@ -19,10 +19,11 @@ export interface Attempt {
  *   tells how far it is and how it went
  */
 export function startActivation(ask: Ask, idPromoProd: string, failed: string | null): Attempt {
+  const subject = `oferta ${idPromoProd}` as const;
   let settle: (outcome: Result<string | null>) => void = () => undefined;
   const outcome = new Promise<Result<string | null>>((resolve) => (settle = resolve));
   const onFailed = (failure: Failure) => {
-    if (failed !== null) toastFailure(failure, failed);
+    if (failed !== null) toastFailure(failure, failed, subject);
     settle({ ok: false, failure });
   };
   const actor = createSubmission(ask, {
@@ -31,7 +32,7 @@ export function startActivation(ask: Ask, idPromoProd: string, failed: string | 
     validate: () => ({ idPromoProd, silent: failed === null }),
     onSucceeded: (message) => {
       // The specification has no words for these; the server's own come first.
-      if (failed !== null) showToast({ kind: 'success', message: message ?? 'Oferta ativada.' });
+      if (failed !== null) showToast({ kind: 'success', message: message ?? 'Oferta ativada.', subject });
       settle({ ok: true, value: message });
     },
     onFailed,

@@ -11,7 +11,7 @@ import {
   watchStoredSession,
 } from '../../platform/session/session-changes.ts';
 import { readStoredSession } from '../../platform/session/session-storage.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { clearToasts, showToast } from '../../ui/feedback/toast.ts';
 import { createAsk } from '../kit/ask.ts';
 import type { LoadStore } from '../kit/call-api.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
@@ -30,14 +30,19 @@ const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa
  * next. Shows the toasts that belong to it: S8.1, S8.10, S8.26 (login, logout, image).
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
-  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
-  const actor = createActor(machine, { input: { now: Date.now } });
+  const forget = (): void => {
+    forgetAnswers();
+    // After 'Sair' the toasts of its own call stay readable on the login.
+    if (!actor.getSnapshot().matches('signingOut')) clearToasts();
+  };
+  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forget));
+  const actor: SessionActor = createActor(machine, { input: { now: Date.now } });
   actor.on('signIn.refused', ({ failure }) =>
-    toastFailure(failure, { what: NOT_IN, refused: 'CPF, CNPJ ou senha não conferem.' }),
+    toastFailure(failure, { what: NOT_IN, refused: 'CPF, CNPJ ou senha não conferem.' }, 'session'),
   );
-  actor.on('signOut.failed', ({ failure }) => toastFailure(failure, 'Erro ao fazer logout'));
+  actor.on('signOut.failed', ({ failure }) => toastFailure(failure, 'Erro ao fazer logout', 'session'));
   actor.on('image.failed', () =>
-    showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil' }),
+    showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
     if (!isOfAge(reason)) forgetLeftScreen();
@@ -91,6 +96,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     },
     updateSession: ({ session }) => updateStoredSession(session),
     endSession: ({ token }) => {
+      clearToasts();
       forgetDraft();
       forgetLeftScreen();
       endStored(token);

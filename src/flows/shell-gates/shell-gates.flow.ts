@@ -150,9 +150,9 @@ function createShellGates(ask: Ask, session: string): ShellGatesActor {
   });
   const gates = createActor(machine, { input: { isOnline: () => navigator.onLine, path: null } });
   onEmitted<Emitted>(gates, {
-    'terms.checkFailed': ({ failure }) => toastFailure(failure, TERMS_CHECK_FAILED),
-    'termo.failed': ({ idTermo, failure }) => toastFailure(failure, termFailed(idTermo)),
-    'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED }),
+    'terms.checkFailed': ({ failure }) => toastFailure(failure, TERMS_CHECK_FAILED, 'terms'),
+    'termo.failed': ({ idTermo, failure }) => toastFailure(failure, termFailed(idTermo), 'terms'),
+    'terms.unavailable': () => showToast({ kind: 'error', message: TERMOS_FAILED, subject: 'terms' }),
     'profile.opened': () => goTo(ROTAS.perfil),
   });
   return gates;
@@ -179,8 +179,9 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
       // Read once more: another tab may have changed the others since the question was asked.
       const now = await ask(checkPreferencia, undefined, { fresh: true });
       const saved = now.ok ? await ask(savePreferencia, { ...now.value, recebeWhatsapp: true }) : now;
-      if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED });
-      else toastFailure(saved.failure, PREFERENCE_FAILED);
+      const subject = 'preferences';
+      if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED, subject });
+      else toastFailure(saved.failure, PREFERENCE_FAILED, subject);
       return saved;
     },
   });

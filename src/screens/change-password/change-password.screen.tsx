@@ -16,9 +16,9 @@ export function ChangePasswordScreen() {
     validate: ({ senhaAtual, senhaNova }: SenhaValues) => (form.check() ? { senhaAtual, senhaNova } : null),
     onSucceeded: () => {
       form.reset();
-      showToast({ kind: 'success', message: TEXTS.alterada });
+      showToast({ kind: 'success', message: TEXTS.alterada, subject: 'password' });
     },
-    onFailed: (failure) => toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }),
+    onFailed: (failure) => toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'password'),
   });
   return (
     <ChangePasswordView

@@ -3,6 +3,7 @@ import { useSignIn } from '../../flows/session/session.react.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useTakeOver } from '../../platform/start/use-take-over.ts';
+import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
 import { LoginView } from './login.view.tsx';
 
@@ -17,6 +18,7 @@ export function LoginScreen() {
   const [errors, setErrors] = useState<LoginErrors>({});
   const documentoRef = useRef<HTMLInputElement>(null);
   const senhaRef = useRef<HTMLInputElement>(null);
+  const late = useLateToasts();
 
   const submit = (typed: LoginValues) => {
     const found = validateLogin(typed);
@@ -34,6 +36,7 @@ export function LoginScreen() {
       errors={errors}
       busy={busy}
       acessibilidade={features.accessibility !== false}
+      messages={late.flatMap(({ message }) => message)}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
       onChange={(change) => {

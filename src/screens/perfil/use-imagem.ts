@@ -39,7 +39,7 @@ export function useImagem(): ImagemProps {
     endpoint: perfilApi.endpoints.saveImagem,
     validate,
     onSucceeded: () => {
-      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada });
+      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada, subject: 'image' });
       void reload();
     },
     onFailed: (failure) => {
@@ -47,7 +47,7 @@ export function useImagem(): ImagemProps {
       const refused = isRefusal(failure.status);
       if (refused) setChosen(null);
       setUnsent(!refused);
-      toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada });
+      toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada }, 'image');
     },
   });
   return {

@@ -46,7 +46,7 @@ export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<
     },
     onSucceeded: () => {
       const edits = sent.current;
-      showToast({ kind: 'success', message: TEXTS.salvo });
+      showToast({ kind: 'success', message: TEXTS.salvo, subject: 'profile' });
       saved(edits);
       if (edits.nome !== undefined) rename(edits.nome.trim());
       void again().then((answer) => {
@@ -54,7 +54,7 @@ export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<
       });
     },
     onFailed: (failure) => {
-      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado });
+      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'profile');
       void again();
     },
   });

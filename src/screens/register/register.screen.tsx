@@ -28,7 +28,7 @@ export function RegisterScreen() {
     change: form.onChange,
   });
   const whatsapp = useWhatsappQuestion(registration.whatsappConsent, {
-    onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva }),
+    onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva, subject: 'preferences' }),
     onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
   });
   const ramos = useRamosAtividadeQuery(undefined, { skip: form.values.kind === 'F' });

@@ -39,12 +39,13 @@ export function useRegisterFlow({
     knownCep,
     validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
     onReset: reset,
-    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.registrado }),
-    onFailed: ({ message, details = [] }) => {
+    onSucceeded: () =>
+      showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' }),
+    onFailed: ({ message: description, details = [] }) => {
       // The description, then each message of the list; without either ours (R30).
-      const words = message === null ? details : [message, ...details];
-      for (const text of words.length > 0 ? new Set(words) : [TEXTS.falhou])
-        showToast({ kind: 'error', message: text });
+      const words = description === null ? details : [description, ...details];
+      const message = words.length > 0 ? [...new Set(words)] : [TEXTS.falhou];
+      showToast({ kind: 'error', message, subject: 'registration' });
     },
     // Replaces the history entry: Back must not return to the finished form.
     onFinished: () => void navigate(ROTAS_PUBLICAS.login, { replace: true }),

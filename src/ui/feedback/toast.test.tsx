@@ -1,12 +1,24 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastCard } from '../toasts/toast-card.tsx';
-import { ToastHost } from '../toasts/toast-host.tsx';
-import { showToast } from './toast.ts';
+import { ToastHost } from './toast-host.tsx';
+import { clearToasts, showToast, useLateToasts } from './toast.ts';
 
-const manyWords = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
+// To read it takes time that a set clock does not have.
+const loadStack = async () => (await import('./toast-stack.tsx')).ToastStack;
+beforeAll(loadStack);
+afterEach(() => act(() => clearToasts()));
 
-const loadStack = () => import('../toasts/toast-stack.tsx');
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Until what comes has come and what goes has gone: each step of its motion begins with a timer of the one before. */
+async function settle() {
+  for (let step = 0; step < 5; step++) await pass(200);
+}
+const words = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
+
+/** Without MUI's theme around it: nothing here is about its looks. */
+function renderHost() {
+  render(<ToastHost load={loadStack} />);
+}
 
 describe('ToastHost', () => {
   it('asks for the stack with the first toast, and shows what waited', async () => {
@@ -17,157 +29,227 @@ describe('ToastHost', () => {
     act(() => showToast({ kind: 'success', message: 'Preferência salva com sucesso!!!' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuário ou senha inválidos.');
     expect(screen.getByRole('status')).toHaveTextContent('Preferência salva com sucesso!!!');
-    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('takes a toast that came before it', async () => {
     showToast({ kind: 'info', message: 'Antes de todos' });
-    render(<ToastHost load={loadStack} />);
+    renderHost();
     expect(await screen.findByText('Antes de todos')).toBeInTheDocument();
   });
 
+  it('asks again for a stack that could not be loaded, with the next toast and with the network', async () => {
+    const load = jest.fn(loadStack);
+    load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
+    render(<ToastHost load={load} />);
+    await act(async () => showToast({ kind: 'error', message: 'Um' }));
+    await act(async () => showToast({ kind: 'error', message: 'Dois' }));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => void fireEvent(window, new Event('offline')));
+    online.mockRestore();
+    await act(async () => void fireEvent(window, new Event('online')));
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  });
+
   it('closes by its button', async () => {
-    render(<ToastHost load={loadStack} />);
+    renderHost();
     act(() => showToast({ kind: 'error', message: 'Some daqui' }));
     await screen.findByText('Some daqui');
     await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     await waitFor(() => expect(screen.queryByText('Some daqui')).not.toBeInTheDocument());
   });
 
-  it('shows all that a refused registration brings at once: the description and each message (R30)', async () => {
-    render(<ToastHost load={loadStack} />);
-    const words = ['CPF já cadastrado', 'nome', 'celular', 'CEP', 'senha', 'e-mail'];
-    act(() => words.forEach((message) => showToast({ kind: 'error', message })));
-    await screen.findByText('CPF já cadastrado');
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(words.length));
-    expect(screen.getByText('CPF já cadastrado')).toBeVisible();
+  it('closes with Escape', async () => {
+    renderHost();
+    act(() => showToast({ kind: 'error', message: 'Some daqui' }));
+    await screen.findByText('Some daqui');
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Some daqui')).not.toBeInTheDocument());
   });
-
-  it('shows the same words once, however often they come', async () => {
-    render(<ToastHost load={loadStack} />);
-    act(() => showToast({ kind: 'error', message: 'Erro ao verificar termos' }));
-    const first = await screen.findByText('Erro ao verificar termos');
-    act(() => showToast({ kind: 'error', message: 'Erro ao verificar termos' }));
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    expect(screen.getByText('Erro ao verificar termos')).toBeVisible();
-  });
-
-  it.each([7, 30, 200])(
-    'of %i at once every one stands, in order, until it could be read (R87)',
-    async (many) => {
-      jest.useFakeTimers();
-      render(<ToastHost load={loadStack} />);
-      const words = manyWords(many);
-      act(() => words.forEach((message) => showToast({ kind: 'error', message })));
-      await act(loadStack);
-      act(() => jest.advanceTimersByTime(6000));
-      jest.useRealTimers();
-      const seen = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
-      expect(seen).toHaveLength(7);
-      expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(words);
-    },
-  );
 
   it.each([
-    ['alone', 0, loadStack],
-    ['gathered with others', 6, loadStack],
-    ['without the stack', 0, () => Promise.reject(new Error('offline'))],
+    ['alone', 'Error saving preferences!'],
+    ['in a list', ['Error saving preferences!', 'Try again.']],
   ])(
     'words of another language say so, %s; Portuguese ones do not (WCAG 3.1.2, eMAG 3.2)',
-    async (_how, before, load) => {
-      render(<ToastHost load={load} />);
+    async (_how, message) => {
+      renderHost();
       act(() => {
-        for (const message of manyWords(before)) showToast({ kind: 'error', message });
-        showToast({ kind: 'error', message: 'Error saving preferences!', lang: 'en' });
+        showToast({ kind: 'error', message, lang: 'en' });
         showToast({ kind: 'error', message: 'Erro ao fazer logout' });
       });
       expect(await screen.findByText('Error saving preferences!')).toHaveAttribute('lang', 'en');
       expect(screen.getByText('Erro ao fazer logout').closest('[lang]')).toBeNull();
     },
   );
-
-  it('gathers what finds no place in one notice, which grows, says the same words once, and is closed by hand (R87)', async () => {
-    render(<ToastHost load={loadStack} />);
-    const words = manyWords(8);
-    act(() => words.forEach((message) => showToast({ kind: 'error', message })));
-    const list = await screen.findByRole('list');
-    act(() => showToast({ kind: 'error', message: 'Mensagem 6.' }));
-    act(() => showToast({ kind: 'error', message: 'Mensagem 9.' }));
-    await waitFor(() => expect(list).toHaveTextContent('Mensagem 7.Mensagem 6.Mensagem 9.'));
-    const notice = list.closest('[role=alert]');
-    expect(notice).toHaveAttribute('aria-atomic', 'false');
-    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Fechar aviso' }));
-    await waitFor(() => expect(list).not.toBeInTheDocument());
-  });
-
-  describe('without the stack, whose code cannot come', () => {
-    const load = () => Promise.reject(new Error('offline'));
-
-    it.each([1, 7, 200])('of %i at once every one stands until it is closed (R87)', async (many) => {
-      render(<ToastHost load={load} />);
-      const words = manyWords(many);
-      act(() => words.forEach((message) => showToast({ kind: 'error', message })));
-      const box = await screen.findByRole('alert');
-      expect(box.textContent.match(/Mensagem \d+\./g)).toEqual(words);
-      act(() => showToast({ kind: 'error', message: 'Mensagem 0.' }));
-      expect(box.textContent.match(/Mensagem \d+\./g)).toEqual([...words.slice(1), 'Mensagem 0.']);
-      await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-      expect(box).not.toBeInTheDocument();
-    });
-  });
 });
 
-describe('ToastCard', () => {
+describe('what a toast replaces', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  const renderCard = (length: number | null = 20) => {
-    const onClose = jest.fn();
-    render(
-      <ToastCard kind="error" length={length} onClose={onClose}>
-        Erro ao fazer logout
-      </ToastCard>,
+  const shown = () =>
+    screen.queryAllByRole('button', { name: 'Fechar aviso' }).map(
+      (button) => button.closest('[role=alert], [role=status]')?.textContent,
     );
-    return onClose;
+
+  async function show(...toasts: Parameters<typeof showToast>[0][]) {
+    for (const toast of toasts) {
+      act(() => showToast(toast));
+      await settle();
+    }
+  }
+
+  it('the same words, however often they come, are shown once', async () => {
+    renderHost();
+    const toast = { kind: 'error', message: 'Erro ao verificar termos' } as const;
+    await show(toast, toast, { kind: 'error', message: 'Outro' }, toast);
+    expect(shown()).toEqual([
+      'Outro',
+      'Erro ao verificar termos',
+    ]);
+  });
+
+  it('of one subject the newest alone is shown, also when both waited for the code', async () => {
+    renderHost();
+    const subject = 'deactivation' as const;
+    act(() => showToast({ kind: 'success', message: 'Cadastro desativado.', subject }));
+    act(() => showToast({ kind: 'error', message: 'Sem conexão' }));
+    act(() => showToast({ kind: 'success', message: 'Cadastro reativado.', subject }));
+    await settle();
+    expect(shown()).toEqual([
+      'Sem conexão',
+      'Cadastro reativado.',
+    ]);
+    await show({ kind: 'success', message: 'Cadastro desativado.', subject });
+    expect(shown()).toEqual([
+      'Sem conexão',
+      'Cadastro desativado.',
+    ]);
+  });
+
+  it('`clearToasts` closes all of them, those that wait, too, and a new one is shown', async () => {
+    renderHost();
+    await show({ kind: 'error', message: 'Um' }, { kind: 'error', message: ['Dois', 'Três'] });
+    act(() => clearToasts());
+    await settle();
+    expect(shown()).toEqual([]);
+    await show({ kind: 'error', message: 'Um' });
+    expect(shown()).toEqual(['Um']);
+  });
+});
+
+describe('how long a toast stands', () => {
+  let hidden = false;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  });
+  afterEach(() => {
+    hidden = false;
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const see = (seen: boolean) => {
+    hidden = !seen;
+    act(() => void fireEvent(document, new Event('visibilitychange')));
   };
+  const toast = () => screen.queryByText('Erro ao fazer logout');
 
-  it('stays as long as what is to be read takes, and without an end for what nobody can time (R87)', () => {
-    const long = renderCard(500);
-    act(() => jest.advanceTimersByTime(40_000));
-    expect(long).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(10_000));
-    expect(long).toHaveBeenCalledTimes(1);
-    const endless = renderCard(null);
-    act(() => jest.advanceTimersByTime(3_600_000));
-    expect(endless).not.toHaveBeenCalled();
+  async function showOne(message = 'Erro ao fazer logout') {
+    renderHost();
+    act(() => showToast({ kind: 'error', message }));
+    await settle();
+  }
+
+  it('at least five seconds, then it goes (R87)', async () => {
+    await showOne();
+    await pass(6000);
+    expect(toast()).toBeVisible();
+    await pass(6000);
+    await settle();
+    expect(toast()).toBeNull();
   });
 
-  it('stays for at least six seconds, then goes (R87)', () => {
-    const onClose = renderCard();
-    act(() => jest.advanceTimersByTime(6000));
-    expect(onClose).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(6000));
-    expect(onClose).toHaveBeenCalledTimes(1);
+  it('as long as what is to be read takes (R87)', async () => {
+    await showOne('a'.repeat(500));
+    await pass(40_000);
+    expect(screen.getByText('a'.repeat(500))).toBeVisible();
+    await pass(10_000);
+    await settle();
+    expect(screen.queryByText('a'.repeat(500))).toBeNull();
   });
 
-  it('waits while it has the focus or the pointer (WCAG 2.2.1)', () => {
-    const onClose = renderCard();
+  it('waits while it has the focus or the pointer, and five seconds more (R87, WCAG 2.2.1)', async () => {
+    await showOne();
     const button = screen.getByRole('button', { name: 'Fechar aviso' });
     act(() => button.focus());
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(onClose).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(toast()).toBeVisible();
+    fireEvent.mouseEnter(button);
+    fireEvent.mouseLeave(button);
+    await pass(60_000);
+    expect(toast()).toBeVisible();
     act(() => button.blur());
-    fireEvent.pointerEnter(screen.getByRole('alert'));
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(screen.getByRole('alert'));
-    act(() => jest.advanceTimersByTime(12_000));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    await pass(4900);
+    expect(toast()).toBeVisible();
+    fireEvent.mouseEnter(screen.getByRole('alert'));
+    await pass(60_000);
+    expect(toast()).toBeVisible();
+    fireEvent.mouseLeave(screen.getByRole('alert'));
+    await pass(4900);
+    expect(toast()).toBeVisible();
+    await settle();
+    expect(toast()).toBeNull();
   });
 
-  it('goes with Escape', () => {
-    const onClose = renderCard();
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Fechar aviso' }), { key: 'Escape' });
-    expect(onClose).toHaveBeenCalledTimes(1);
+  it('waits in a page that is not seen, and does not begin there (R87)', async () => {
+    await showOne();
+    see(false);
+    await pass(60_000);
+    expect(toast()).toBeVisible();
+    act(() => showToast({ kind: 'error', message: 'Depois' }));
+    await pass(60_000);
+    see(true);
+    await pass(4900);
+    expect(toast()).toBeVisible();
+    expect(screen.getByText('Depois')).toBeVisible();
   });
+
+  it.each([7, 30, 200])('%i at once: each stands, in order, until it could be read (R87)', async (many) => {
+    renderHost();
+    act(() => words(many).forEach((message) => showToast({ kind: 'error', message })));
+    await pass(6000);
+    const seen = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
+    expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(words(many));
+  });
+
+  it('a list stands in one toast until it is closed (R87)', async () => {
+    renderHost();
+    act(() => showToast({ kind: 'error', message: words(30) }));
+    await pass(3_600_000);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words(30));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('`useLateToasts` has what nothing could show for a second, until it is shown or cleared', async () => {
+  jest.useFakeTimers();
+  const Line = () => <p>{useLateToasts().map(({ message }) => message)}</p>;
+  const { container } = render(<Line />);
+  act(() => showToast({ kind: 'error', message: 'Sem código' }));
+  await pass(900);
+  expect(container).toHaveTextContent('');
+  await pass(200);
+  expect(container).toHaveTextContent('Sem código');
+  renderHost();
+  await pass(100);
+  expect(container).toHaveTextContent('');
+  expect(screen.getByRole('alert')).toHaveTextContent('Sem código');
+  jest.useRealTimers();
 });

@@ -1,42 +1,95 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
+
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
+
+export type ToastSubject =
+  | 'deactivation'
+  | 'exchange'
+  | 'image'
+  | 'password'
+  | 'preferences'
+  | 'profile'
+  | 'recovery'
+  | 'registration'
+  | 'session'
+  | 'terms'
+  | `oferta ${string}`;
 
 export interface Toast {
   kind: ToastKind;
-  message: string;
+  /** Several: one toast with a list, which stays until it is closed (R87). */
+  message: string | readonly string[];
   /** Of the words, where they are not Portuguese. */
   lang?: string;
+  /** What it is about: the newest toast of a subject replaces the others. Absent: its own words are the subject. */
+  subject?: ToastSubject;
 }
 
-const waiting: Toast[] = [];
-let taker: ((toast: Toast) => void) | null = null;
-let wake: (() => void) | null = null;
+/** What shows the toasts, once its code is there. */
+export interface ToastStack {
+  readonly show: (toast: Toast) => void;
+  readonly closeAll: () => void;
+}
 
-/**
- * Shows a toast at the top right; callable from anywhere, also before the host is mounted.
- * @param toast what kind of news, and its words
- */
+let waiting: readonly Toast[] = [];
+let stack: ToastStack | null = null;
+const { listen, tell } = createListeners();
+
+/** The subject of a toast, or its words. */
+export const subjectOf = ({ subject, message }: Toast): string => subject ?? String(message);
+
+/** Shows a toast at the top right, as soon as its code is there and the page is seen. */
 export function showToast(toast: Toast): void {
-  if (taker !== null) taker(toast);
-  else {
-    waiting.push(toast);
-    wake?.();
+  waiting = [...waiting.filter((earlier) => subjectOf(earlier) !== subjectOf(toast)), toast];
+  handOver();
+}
+
+/** Closes what was said until now: a sign-in or sign-out has made it untrue. */
+export function clearToasts(): void {
+  waiting = [];
+  stack?.closeAll();
+  tell();
+}
+
+/** For the stack: takes the toasts that waited, then every new one. Returns the way out. */
+export function takeToasts(taker: ToastStack): () => void {
+  stack = taker;
+  handOver();
+  document.addEventListener('visibilitychange', handOver);
+  return () => {
+    document.removeEventListener('visibilitychange', handOver);
+    if (stack === taker) stack = null;
+  };
+}
+
+function handOver(): void {
+  // In a hidden page its time would be over before anybody could read it (R87).
+  if (stack !== null && !document.hidden) {
+    for (const toast of waiting) stack.show(toast);
+    waiting = [];
   }
+  tell();
 }
 
-/** For the host: calls back when a toast waits and nothing takes it. Returns the way out. */
-export function onWaitingToast(call: () => void): () => void {
-  wake = call;
-  if (waiting.length > 0) call();
-  return () => {
-    if (wake === call) wake = null;
-  };
-}
+/** The toasts that nothing has shown yet. */
+export const useWaitingToasts = (): readonly Toast[] => useSyncExternalStore(listen, () => waiting);
 
-/** For what shows toasts: takes those that waited, then every new one. Returns the way out. */
-export function takeToasts(take: (toast: Toast) => void): () => void {
-  taker = take;
-  for (const toast of waiting.splice(0)) take(toast);
-  return () => {
-    if (taker === take) taker = null;
-  };
+const LATE_MS = 1000;
+const NONE: readonly Toast[] = [];
+
+/** The toasts whose code does not come, or comes late: for a place of the screen that shows them meanwhile. */
+export function useLateToasts(): readonly Toast[] {
+  const toasts = useWaitingToasts();
+  const [late, setLate] = useState(false);
+  const waits = toasts.length > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waits]);
+  return late ? toasts : NONE;
 }

@@ -1,0 +1,169 @@
+import './goober-csp.ts';
+import Alert from '@mui/material/Alert';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import {
+  type CustomContentProps,
+  type ProviderContext,
+  type SnackbarKey,
+  SnackbarProvider,
+  useSnackbar,
+} from 'notistack';
+import { type FocusEvent, type MouseEvent as ReactMouseEvent, type Ref, useEffect } from 'react';
+import { CheckCircleIcon } from '../icons/icon.tsx';
+import { AlertIcon, CloseIcon, InfoIcon } from '../icons/later-icons.tsx';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
+import { subjectOf, takeToasts, type Toast, type ToastKind, type ToastStack as Stack } from './toast.ts';
+
+/** After a pause notistack goes on with half of the time: half of this is what R87 asks for. */
+const SHOWN_MS = 10_000;
+const MS_PER_CHARACTER = 90;
+
+const ICONS = { success: CheckCircleIcon, error: AlertIcon, warning: AlertIcon, info: InfoIcon };
+const NAMES = { success: 'Tudo certo:', error: 'Atenção:', warning: 'Atenção:', info: 'Aviso:' };
+
+/** The toasts through notistack: top right, the newest below. */
+export function ToastStack() {
+  const still = useReducedMotion();
+  return (
+    <>
+      <GlobalStyles styles={containerLook} />
+      <SnackbarProvider
+        domRoot={root}
+        // One more than `maxSnack` would close the oldest at once, unread (R87).
+        maxSnack={Infinity}
+        autoHideDuration={SHOWN_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: ToastAlert, error: ToastAlert, warning: ToastAlert, info: ToastAlert }}
+        SnackbarProps={{ onFocus: pauseIfFocused, onMouseLeave: pauseIfFocused, onBlur: goOn }}
+        {...(still && { transitionDuration: 0 })}
+      >
+        <Taker />
+      </SnackbarProvider>
+    </>
+  );
+}
+
+function Taker() {
+  const snackbars = useSnackbar();
+  useEffect(() => takeToasts(createStack(snackbars)), [snackbars]);
+  return null;
+}
+
+function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack {
+  /** The toasts that are shown, by subject. */
+  const shown = new Map<string, { key: SnackbarKey; length: number }>();
+  let count = 0;
+  const show = (toast: Toast): void => {
+    const { kind, message, lang } = toast;
+    const subject = subjectOf(toast);
+    const earlier = shown.get(subject);
+    if (earlier !== undefined) closeSnackbar(earlier.key);
+    shown.delete(subject);
+    const { length } = String(message);
+    const toRead = [...shown.values()].reduce((sum, other) => sum + other.length, length);
+    // Of a hundred at once notistack would give two the same key.
+    const key = (count += 1);
+    enqueueSnackbar(<Words message={message} lang={lang} />, {
+      key,
+      variant: kind,
+      // Nobody knows how long a list takes to read (R87).
+      persist: typeof message !== 'string',
+      autoHideDuration: Math.max(SHOWN_MS, toRead * MS_PER_CHARACTER),
+      onClose: () => {
+        if (shown.get(subject)?.key === key) shown.delete(subject);
+      },
+    });
+    shown.set(subject, { key, length });
+  };
+  const closeAll = (): void => {
+    shown.clear();
+    closeSnackbar();
+  };
+  return { show, closeAll };
+}
+
+function Words({ message, lang }: Pick<Toast, 'message'> & { lang: string | undefined }) {
+  if (typeof message === 'string') return <span lang={lang}>{message}</span>;
+  return (
+    <ul>
+      {message.map((words) => (
+        <li key={words} lang={lang}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One toast: an alert for errors and warnings, a status for the rest. Escape closes it, too. */
+function ToastAlert({ id, message, variant, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const { closeSnackbar } = useSnackbar();
+  const kind = variant as ToastKind;
+  const Icon = ICONS[kind];
+  const close = () => closeSnackbar(id);
+  return (
+    <Alert
+      ref={ref}
+      style={style}
+      severity={kind}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      icon={<Icon size={22} label={NAMES[kind]} />}
+      closeText="Fechar aviso"
+      slots={{ closeIcon: CloseIcon }}
+      onClose={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {message}
+    </Alert>
+  );
+}
+
+/**
+ * notistack waits under the pointer and in a window without the focus. A toast that has the focus, and a page that
+ * is not seen, are told to it as a pointer (WCAG 2.2.1).
+ */
+const point = (snackbar: Element, type: 'mouseover' | 'mouseout') =>
+  void snackbar.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
+function pauseIfFocused({ currentTarget: snackbar }: FocusEvent | ReactMouseEvent): void {
+  // Its own handlers, which start the time again, come first.
+  setTimeout(() => snackbar.contains(document.activeElement) && point(snackbar, 'mouseover'));
+}
+
+function goOn({ currentTarget: snackbar, relatedTarget }: FocusEvent): void {
+  if (!snackbar.contains(relatedTarget) && !snackbar.matches(':hover')) point(snackbar, 'mouseout');
+}
+
+/** Beside the app: MUI's modals hide from screen readers whatever they do not hold, and a toast is to be heard over them. */
+function createRoot(): HTMLElement {
+  const created = document.body.appendChild(document.createElement('div'));
+  const unhide = new MutationObserver(() => created.removeAttribute('aria-hidden'));
+  unhide.observe(created, { attributeFilter: ['aria-hidden'] });
+  document.addEventListener('visibilitychange', () => {
+    for (const snackbar of created.querySelectorAll('.notistack-Snackbar'))
+      point(snackbar, document.hidden ? 'mouseover' : 'mouseout');
+  });
+  return created;
+}
+
+const root = createRoot();
+
+/** Below the top bar, so that its menu stays free, and as wide as a phone allows. What the window cannot hold scrolls. */
+const containerLook = {
+  'body .notistack-SnackbarContainer': {
+    display: 'block',
+    top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
+    right: 0,
+    left: 'auto',
+    // Room for the shadows, which a box that scrolls would cut off.
+    padding: '0 16px 32px',
+    width: 'min(432px, 100vw)',
+    maxWidth: 'none',
+    maxHeight: 'calc(100dvh - env(safe-area-inset-top, 0px) - 72px)',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    // A mouse takes hold of the scroll bar.
+    pointerEvents: 'auto',
+    '@media (max-width: 599.95px)': { padding: '0 12px 32px' },
+  },
+} as const;
