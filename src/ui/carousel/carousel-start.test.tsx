@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { CarouselProps } from './carousel-slide.tsx';
-import { CarouselStart } from './carousel-start.tsx';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type CarouselProps, CarouselStart } from './carousel-start.tsx';
 
 const item = (alt: string) => ({
   imageUrl: `https://img.example/${alt}.png`,
@@ -8,7 +7,9 @@ const item = (alt: string) => ({
   alt,
   linkName: alt,
 });
-const Moving = ({ items }: CarouselProps) => <p>{`${items.length} move`}</p>;
+const Moving = ({ items, firstTurn }: CarouselProps & { firstTurn: number }) => (
+  <p>{`${items.length} move, first in ${firstTurn - performance.now()} ms`}</p>
+);
 
 function start(count: number) {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
@@ -25,68 +26,73 @@ function start(count: number) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => jest.useFakeTimers());
+let waiting: (() => void)[] = [];
+/** The browser has nothing better to do. */
+const idle = () => act(() => waiting.splice(0).forEach((run) => run()));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  waiting = [];
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => waiting.push(run),
+    cancelIdleCallback: () => void waiting.splice(0),
+  });
+});
 afterEach(() => jest.useRealTimers());
 
-it('fetches the library when the first item has nearly had its time', async () => {
+it('fetches the library in the first idle moment, and gives it the rest of the first item’s time', async () => {
+  const load = start(3);
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
+  idle();
+  await pass(0);
+  expect(screen.getByText('3 move, first in 3000 ms')).toBeInTheDocument();
+});
+
+it('fetches the library a second before the first turn where the browser tells of no idle moment', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   const load = start(3);
   await pass(1900);
   expect(load).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
-  await pass(200);
-  expect(screen.getByText('3 move')).toBeInTheDocument();
+  await pass(100);
+  expect(screen.getByText('3 move, first in 1000 ms')).toBeInTheDocument();
+});
+
+it('asks for no idle moment once the screen is left', () => {
+  const load = start(3);
+  cleanup();
+  idle();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('never fetches it for one item', async () => {
   const load = start(1);
+  idle();
   await pass(60_000);
   expect(load).not.toHaveBeenCalled();
 });
 
 it('exchanges nothing under the focus', async () => {
-  const load = start(2);
+  start(2);
   fireEvent.focus(screen.getByRole('link'));
+  idle();
   await pass(10_000);
-  expect(load).not.toHaveBeenCalled();
-  fireEvent.blur(screen.getByRole('link'));
-  await pass(2100);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('exchanges nothing under the focus, though the library was on its way already', async () => {
-  let came: (part: { Carousel: never }) => void = () => undefined;
-  const load = () => new Promise<{ Carousel: never }>((resolve) => (came = resolve));
-  render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);
-  await pass(2100);
-  fireEvent.focus(screen.getByRole('link'));
-  came({ Carousel: Moving as never });
-  await pass(0);
-  expect(screen.getByRole('link')).toBeInTheDocument();
-  fireEvent.blur(screen.getByRole('link'));
-  await pass(0);
-  expect(screen.getByText('2 move')).toBeInTheDocument();
-});
-
-it('stays as it is when the library cannot come', async () => {
-  render(
-    <CarouselStart
-      label="Destaques"
-      ratio="20 / 7"
-      items={[item('b0'), item('b1')]}
-      load={() => Promise.reject(new Error('gone'))}
-    />,
-  );
-  await pass(5000);
   expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
+  fireEvent.blur(screen.getByRole('link'));
+  expect(screen.getByText(/^2 move/)).toBeInTheDocument();
 });
 
-it('asks for the library again when the network comes back', async () => {
+it('stays as it is when the library cannot come, and asks again when the network comes back', async () => {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
   load.mockRejectedValueOnce(new Error('no network'));
   render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);
+  idle();
   await pass(60_000);
+  idle();
   expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'b0 (abre em nova aba)' })).toBeInTheDocument();
   fireEvent(window, new Event('online'));
-  await pass(2100);
-  expect(screen.getByText('2 move')).toBeInTheDocument();
+  idle();
+  await pass(0);
+  expect(screen.getByText(/^2 move/)).toBeInTheDocument();
 });

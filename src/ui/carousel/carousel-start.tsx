@@ -1,17 +1,42 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { RemoteImage } from '../pictures/remote-image.tsx';
+import { addStyles } from '../text/styles.ts';
 import type { Carousel } from './carousel.tsx';
-import { CarouselFrame } from './carousel-frame.tsx';
-import { type CarouselProps, INTERVAL_MS, LEAD_MS, Slide } from './carousel-slide.tsx';
+import css from './carousel-start.css';
+
+addStyles(css);
+
+export interface CarouselItem {
+  imageUrl: string;
+  /** Opens in a new tab; null: a picture only. */
+  href: string | null;
+  alt: string;
+  /** The accessible name of the link. */
+  linkName: string;
+}
+
+export interface CarouselProps {
+  items: readonly CarouselItem[];
+  /** What it shows, as its name for screen readers. */
+  label: string;
+  /** `aspect-ratio` of the pictures. */
+  ratio: string;
+}
+
+/** How long an item stays (S9.3). */
+export const INTERVAL_MS = 3000;
+/** When its code is fetched at the latest: it must be there for the first turn. */
+const FETCH_MS = 2000;
 
 /**
- * The carousel until it has to move: the first item alone, in the same place. What moves it is fetched when the first
- * item's time is nearly over, and never for one item. While the item has the focus nothing is exchanged under it, also
- * when the code was on its way already.
+ * The carousel until its library is there: the first item alone, in the same place. The library is fetched in the browser's first idle moment,
+ * and never for one item. While the item has the focus nothing is exchanged under it.
  */
 export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
   const { load, ...carousel } = props;
   const { items, label, ratio } = carousel;
-  const [Moving, setMoving] = useState<ComponentType<CarouselProps> | null>(null);
+  const [Moving, setMoving] = useState<ComponentType<CarouselProps & { firstTurn: number }> | null>(null);
+  const [begun] = useState(() => performance.now());
   const [focused, setFocused] = useState(false);
   const [first] = items;
   const several = items.length > 1;
@@ -20,31 +45,50 @@ export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Car
   const fetch = useEffectEvent(
     () =>
       void load().then(
-        (part) => setMoving(() => part.Carousel),
+        (part) => startTransition(() => setMoving(() => part.Carousel)),
         () => addEventListener('online', () => setTries(tries + 1), { once: true }),
       ),
   );
-
-  useEffect(() => {
-    if (!several || focused) return undefined;
-    const timer = setTimeout(() => fetch(), INTERVAL_MS - LEAD_MS);
-    return () => clearTimeout(timer);
-  }, [several, focused, tries]);
+  useEffect(() => (several ? whenIdle(() => fetch()) : undefined), [several, tries]);
 
   if (first === undefined) return null;
-  if (Moving !== null && !focused) return <Moving {...carousel} />;
+  if (Moving !== null && !focused) return <Moving {...carousel} firstTurn={begun + INTERVAL_MS} />;
   return (
-    <CarouselFrame
-      aria-roledescription="carrossel"
-      aria-label={label}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <CarouselFrame label={label} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <div className="carousel-strip">
-        <div>
-          <Slide item={first} ratio={ratio} eager />
-        </div>
+        <Slide item={first} ratio={ratio} eager />
       </div>
     </CarouselFrame>
+  );
+}
+
+/** Calls back in the first idle moment, or a second before the first turn. Safari tells of no idle moment. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, FETCH_MS);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(run, { timeout: FETCH_MS });
+  return () => cancelIdleCallback(asked);
+}
+
+/** The carousel's place: the same before and after its library is there. */
+export function CarouselFrame({ label, ...rest }: ComponentProps<'section'> & { label: string }) {
+  return <section {...rest} className="carousel" aria-roledescription="carrossel" aria-label={label} />;
+}
+
+/** One item: its picture, in its link when it has one. */
+export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
+  const picture = <RemoteImage src={item.imageUrl} alt={item.alt} ratio={ratio} eager={eager} />;
+  if (item.href === null) return picture;
+  return (
+    <a
+      href={item.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${item.linkName} (abre em nova aba)`}
+    >
+      {picture}
+    </a>
   );
 }

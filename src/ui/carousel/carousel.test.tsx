@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './carousel.tsx';
-import type { CarouselItem } from './carousel-slide.tsx';
+import type { CarouselItem } from './carousel-start.tsx';
 
 const item = (alt: string, href: string | null = `https://loja.example/${alt}`): CarouselItem => ({
   imageUrl: `https://img.example/${alt}.png`,
@@ -14,80 +14,157 @@ const setMotion = (reduced: boolean) => {
   Object.assign(globalThis, { matchMedia: () => list });
 };
 
-const shown = () => screen.getByText(/^Item \d de \d$/).textContent;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () => screen.getByText(/^Item \d+ de \d+$/).textContent;
+const region = () => screen.getByRole('region', { name: 'Destaques' });
+const link = (n: number) => screen.getByRole('link', { name: `Destaque ${n} (abre em nova aba)` });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
   setMotion(false);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(105);
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-const renderThree = () =>
-  render(<Carousel label="Destaques" ratio="20 / 7" items={[item('1'), item('2'), item('3', null)]} />);
+/** As after a second, of which the first item has had two before. */
+const renderItems = (items: readonly CarouselItem[], firstTurn = performance.now() + 1000) =>
+  render(<Carousel label="Destaques" ratio="20 / 7" items={items} firstTurn={firstTurn} />);
+const renderThree = (firstTurn?: number) => renderItems([item('1'), item('2'), item('3', null)], firstTurn);
 
-it('goes on by itself every three seconds (S2.32, S9.3)', () => {
+it('goes on by itself every three seconds, the first time when its first item has had them (S2.32, S9.3)', async () => {
   renderThree();
   expect(shown()).toBe('Item 1 de 3');
-  // Two of the first one's seconds were over before.
-  pass(1100);
+  await pass(900);
+  expect(shown()).toBe('Item 1 de 3');
+  await pass(200);
   expect(shown()).toBe('Item 2 de 3');
-  pass(2800);
+  await pass(2800);
   expect(shown()).toBe('Item 2 de 3');
-  pass(300);
+  await pass(300);
   expect(shown()).toBe('Item 3 de 3');
+  await pass(3000);
+  expect(shown()).toBe('Item 1 de 3');
+  await pass(2800);
+  expect(shown()).toBe('Item 1 de 3');
+});
+
+it('does not move at once when its first turn is overdue', async () => {
+  renderThree(performance.now() - 5000);
+  await pass(900);
+  expect(shown()).toBe('Item 1 de 3');
+  await pass(200);
+  expect(shown()).toBe('Item 2 de 3');
+});
+
+it('waits in a tab that is hidden', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderThree();
+  await pass(20_000);
+  expect(shown()).toBe('Item 1 de 3');
+  hidden.mockReturnValue(false);
+  await pass(1100);
+  expect(shown()).toBe('Item 2 de 3');
 });
 
 it('waits under the pointer and while it has the focus (R59)', async () => {
-  await import('./swiper-strip.tsx');
   renderThree();
-  const region = screen.getByRole('region', { name: 'Destaques' });
-  fireEvent.pointerEnter(region);
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  fireEvent.pointerEnter(region());
+  await pass(10_000);
   expect(shown()).toBe('Item 1 de 3');
-  fireEvent.pointerLeave(region);
+  fireEvent.pointerLeave(region());
   act(() => screen.getByRole('button', { name: 'Próximo' }).focus());
-  pass(10_000);
+  await pass(10_000);
   expect(shown()).toBe('Item 1 de 3');
 });
 
-it('pauses for good with its button, and plays again (R59, WCAG 2.2.2, eMAG 5.5)', () => {
+it('waits under a finger (R59)', async () => {
   renderThree();
-  fireEvent.click(screen.getByRole('button', { name: 'Pausar apresentação' }));
-  pass(10_000);
+  fireEvent.pointerEnter(region());
+  const finger = { identifier: 1, pageX: 100, pageY: 50 };
+  fireEvent.touchStart(link(1), { touches: [finger], targetTouches: [finger], changedTouches: [finger] });
+  // The browser takes the pointer for its scrolling.
+  fireEvent.pointerCancel(link(1));
+  fireEvent.pointerLeave(region());
+  await pass(10_000);
   expect(shown()).toBe('Item 1 de 3');
-  fireEvent.click(screen.getByRole('button', { name: 'Iniciar apresentação' }));
-  pass(1100);
+  fireEvent.touchEnd(link(1), { touches: [], targetTouches: [], changedTouches: [finger] });
+  await pass(1100);
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('does not move by itself under reduced motion (R59, WCAG 2.2.2)', () => {
+it('pauses for good with its button, and plays again (R59, WCAG 2.2.2, eMAG 5.5)', async () => {
+  renderThree();
+  press('Pausar apresentação');
+  await pass(10_000);
+  expect(shown()).toBe('Item 1 de 3');
+  press('Iniciar apresentação');
+  await pass(1100);
+  expect(shown()).toBe('Item 2 de 3');
+});
+
+it('does not move by itself under reduced motion (R59, WCAG 2.2.2)', async () => {
   setMotion(true);
   renderThree();
-  pass(20_000);
+  await pass(20_000);
   expect(shown()).toBe('Item 1 de 3');
-  expect(screen.getByRole('button', { name: 'Iniciar apresentação' })).toBeInTheDocument();
+  press('Iniciar apresentação');
+  await pass(1100);
+  expect(shown()).toBe('Item 2 de 3');
 });
 
-it('moves by buttons and arrow keys', () => {
+it('slides to its place, and under reduced motion is there at once (R59)', () => {
+  const transition = () => document.querySelector<HTMLElement>('.swiper-wrapper')?.style.transitionDuration;
+  const { unmount } = renderThree();
+  press('Próximo');
+  expect(transition()).toBe('400ms');
+  unmount();
+  setMotion(true);
   renderThree();
-  fireEvent.click(screen.getByRole('button', { name: 'Próximo' }));
+  press('Próximo');
   expect(shown()).toBe('Item 2 de 3');
-  fireEvent.keyDown(screen.getByRole('region', { name: 'Destaques' }), { key: 'ArrowLeft' });
+  expect(transition()).toBe('0ms');
+});
+
+it('moves by buttons and arrow keys, for ever around in both directions, however quick the presses', () => {
+  renderThree();
+  press('Próximo');
+  expect(shown()).toBe('Item 2 de 3');
+  fireEvent.keyDown(region(), { key: 'ArrowLeft' });
   expect(shown()).toBe('Item 1 de 3');
+  press('Anterior');
+  expect(shown()).toBe('Item 3 de 3');
+  press('Anterior');
+  expect(shown()).toBe('Item 2 de 3');
+  fireEvent.keyDown(region(), { key: 'ArrowRight' });
+  press('Próximo');
+  expect(shown()).toBe('Item 1 de 3');
+  expect(link(1).closest('li')).not.toHaveAttribute('inert');
+});
+
+it('goes around with two items, too', () => {
+  renderItems([item('1'), item('2')]);
+  for (const next of [2, 1, 2]) {
+    press('Próximo');
+    expect(shown()).toBe(`Item ${next} de 2`);
+    expect(link(next).closest('li')).not.toHaveAttribute('inert');
+  }
+  press('Anterior');
+  press('Anterior');
+  expect(shown()).toBe('Item 2 de 2');
 });
 
 it('keeps the focus when an arrow key takes away the item under it (WCAG 2.4.3)', () => {
   renderThree();
-  const link = screen.getByRole('link', { name: /^Destaque 1/ });
-  act(() => link.focus());
-  fireEvent.keyDown(link, { key: 'ArrowRight' });
-  const region = screen.getByRole('region', { name: 'Destaques' });
-  expect(region).toHaveFocus();
-  fireEvent.keyDown(region, { key: 'ArrowRight' });
+  act(() => link(1).focus());
+  fireEvent.keyDown(link(1), { key: 'ArrowRight' });
+  expect(region()).toHaveFocus();
+  fireEvent.keyDown(region(), { key: 'ArrowRight' });
   expect(shown()).toBe('Item 3 de 3');
   const next = screen.getByRole('button', { name: 'Próximo' });
   act(() => next.focus());
@@ -95,90 +172,23 @@ it('keeps the focus when an arrow key takes away the item under it (WCAG 2.4.3)'
   expect(next).toHaveFocus();
 });
 
-it('slides in from the side that it comes from, and under reduced motion not at all (R59)', () => {
-  const animate = jest.spyOn(Element.prototype, 'animate');
-  const { unmount } = renderThree();
-  expect(animate).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Próximo' }));
-  expect(animate).toHaveBeenCalledTimes(3);
-  expect(animate.mock.lastCall?.[0]).toEqual({ transform: ['translateX(100%)', 'none'] });
-  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-  expect(animate.mock.lastCall?.[0]).toEqual({ transform: ['translateX(-100%)', 'none'] });
-  unmount();
-  animate.mockClear();
-  setMotion(true);
-  renderThree();
-  fireEvent.click(screen.getByRole('button', { name: 'Próximo' }));
-  expect(animate).not.toHaveBeenCalled();
-  animate.mockRestore();
-});
-
 it('opens links in a new tab, and only the shown one can be reached', () => {
   const { container } = renderThree();
-  const link = screen.getByRole('link', { name: 'Destaque 1 (abre em nova aba)' });
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link(1)).toHaveAttribute('target', '_blank');
+  expect(link(1)).toHaveAttribute('rel', 'noopener noreferrer');
   const reachable = [...container.querySelectorAll('li')].filter((slide) => !slide.hasAttribute('inert'));
   expect(reachable).toHaveLength(1);
 });
 
-it('goes where the hand has moved it, for ever around in both directions', () => {
-  const { container } = renderThree();
-  const strip = container.querySelector('ul') as HTMLUListElement;
-  Object.defineProperty(strip, 'clientWidth', { value: 300 });
-  const drag = (to: number) => {
-    strip.scrollLeft = to;
-    fireEvent.scroll(strip);
-    pass(150);
-  };
-  drag(0);
-  expect(shown()).toBe('Item 3 de 3');
-  drag(590);
-  expect(shown()).toBe('Item 1 de 3');
-  drag(310);
-  expect(shown()).toBe('Item 1 de 3');
-});
-
-it('waits under a finger that scrolls it (R59)', async () => {
-  await import('./swiper-strip.tsx');
-  const { container } = renderThree();
-  const strip = container.querySelector('ul') as HTMLUListElement;
-  const region = screen.getByRole('region', { name: 'Destaques' });
-  fireEvent.pointerEnter(region);
-  fireEvent.touchStart(strip, { touches: [{}] });
-  // The browser takes the pointer for its scrolling.
-  fireEvent.pointerCancel(strip);
-  fireEvent.pointerLeave(region);
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(shown()).toBe('Item 1 de 3');
-  fireEvent.touchEnd(strip, { touches: [] });
-  pass(1100);
-  expect(shown()).toBe('Item 2 de 3');
-});
-
-it('waits for the finger before it counts what was moved', () => {
-  const { container } = renderThree();
-  const strip = container.querySelector('ul') as HTMLUListElement;
-  Object.defineProperty(strip, 'clientWidth', { value: 300 });
-  fireEvent.touchStart(strip, { touches: [{}] });
-  strip.scrollLeft = 600;
-  fireEvent.scroll(strip);
-  pass(800);
-  expect(shown()).toBe('Item 1 de 3');
-  fireEvent.touchEnd(strip, { touches: [] });
-  pass(150);
-  expect(shown()).toBe('Item 2 de 3');
-});
-
 it('has the shown one and its neighbours in the document, however many there are', () => {
-  const many = Array.from({ length: 2000 }, (_, n) => item(`${n + 1}`));
-  const { container } = render(<Carousel label="Destaques" ratio="20 / 7" items={many} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-  expect(screen.getByRole('link', { name: /^Destaque 2000 / })).toBeInTheDocument();
-  expect(container.querySelectorAll('li')).toHaveLength(3);
+  const { container } = renderItems(Array.from({ length: 2000 }, (_, n) => item(`${n + 1}`)));
+  press('Anterior');
+  expect(shown()).toBe('Item 2000 de 2000');
+  expect(link(2000).closest('li')).not.toHaveAttribute('inert');
+  expect(container.querySelectorAll('li').length).toBeLessThan(8);
 });
 
 it('has no controls for a single item', () => {
-  render(<Carousel label="Destaques" ratio="20 / 7" items={[item('1')]} />);
+  renderItems([item('1')]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

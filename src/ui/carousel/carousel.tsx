@@ -1,98 +1,112 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type TouchEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Virtual } from 'swiper/modules';
+import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
+import { IconButton } from '../button/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/later-icons.tsx';
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
-import { CarouselControls } from './carousel-controls.tsx';
-import { CarouselFrame } from './carousel-frame.tsx';
-import { type CarouselProps, INTERVAL_MS, LEAD_MS } from './carousel-slide.tsx';
-import { ScrollStrip } from './scroll-strip.tsx';
-import { indexOf, type StripProps, type Turn } from './turn.ts';
+import { addStyles } from '../text/styles.ts';
+import { text } from '../text/text.ts';
+import css from './carousel.css';
+import { CarouselFrame, type CarouselProps, INTERVAL_MS, Slide } from './carousel-start.tsx';
 
-const loadSwiper = async () =>
-  (await import(/* webpackChunkName: "swiper" */ './swiper-strip.tsx')).SwiperStrip;
+addStyles(css);
+
+/** Up to here all items are in the document; of more, the one that is seen and its neighbours. */
+const SHORT = 12;
+const MODULES = [Virtual];
+const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
+/** How long a slide takes to its place. */
+const SLIDE_MS = 400;
+/** Before the first turn, when it is overdue: nothing moves at once. */
+const LEAST_MS = 1000;
 
 /**
- * The banners (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while it has
- * the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. However many
- * there are, the one that is seen and its neighbours are in the document. The first was seen before (`carousel-start`).
+ * The banners through Swiper (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while
+ * it has the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. The first one was seen
+ * before (`carousel-start`).
+ * @param props firstTurn: when the first item has had its time, by `performance.now()`
  * @returns a labelled region
  */
-export function Carousel({ items, label, ratio }: CarouselProps) {
-  const { wanted, playing, focused, choose, handlers } = usePlaying();
-  const [turn, setTurn] = useState<Turn>({ at: 0, by: 0 });
-  const step = useCallback((by: number) => setTurn(({ at }) => ({ at: at + by, by })), []);
-  const swiped = useCallback((by: number) => setTurn(({ at }) => ({ at: at + by, by: 0 })), []);
-  const { Strip, onStands, handComes } = useStrip(focused);
-  const several = items.length > 1;
-  const moved = turn.at !== 0;
-
-  useEffect(() => {
-    if (!playing || !several) return undefined;
-    const timer = setInterval(() => !document.hidden && step(1), moved ? INTERVAL_MS : LEAD_MS);
-    return () => clearInterval(timer);
-  }, [playing, several, moved, turn, step]);
+export function Carousel({ items, label, ratio, firstTurn }: CarouselProps & { firstTurn: number }) {
+  const { length: count } = items;
+  const several = count > 1;
+  const ref = useRef<SwiperRef>(null);
+  const [{ index, moved }, setPlace] = useState({ index: 0, moved: false });
+  const { wanted, playing, choose, handlers } = usePlaying();
+  const still = useReducedMotion();
+  const next = () => ref.current?.swiper.slideNext();
+  const previous = () => ref.current?.swiper.slidePrev();
+  useClock(playing && several, index, moved ? null : firstTurn, next);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
     if (!several || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
-    // Without this the browser would scroll the strip as well.
     event.preventDefault();
     // The item under the focus goes, and would take it along.
     if (!(event.target instanceof HTMLButtonElement)) event.currentTarget.focus();
-    step(key === 'ArrowRight' ? 1 : -1);
+    if (key === 'ArrowRight') next();
+    else previous();
   };
   return (
-    <CarouselFrame
-      aria-roledescription="carrossel"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      {...handlers}
-      onPointerEnter={() => {
-        handlers.onPointerEnter();
-        if (several) handComes();
-      }}
-    >
-      <Strip items={items} ratio={ratio} turn={turn} onSwiped={swiped} onStands={onStands} />
+    <CarouselFrame label={label} tabIndex={-1} onKeyDown={onKeyDown} {...handlers}>
+      <Swiper
+        ref={ref}
+        loop={several}
+        loopPreventsSliding={false}
+        speed={still ? 0 : SLIDE_MS}
+        wrapperTag="ul"
+        modules={MODULES}
+        virtual={count > SHORT && NEIGHBOURS}
+        onRealIndexChange={({ realIndex }) => setPlace({ index: realIndex, moved: true })}
+      >
+        {items.map((item, place) => (
+          // Two banners may be alike in every field: the place in the list is the identity.
+          <SwiperSlide key={place} tag="li" virtualIndex={place} inert={place !== index}>
+            <Slide item={item} ratio={ratio} eager={place === 0} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
       {several ? (
-        <CarouselControls
-          index={indexOf(turn.at, items.length)}
-          count={items.length}
-          playing={wanted}
-          quiet={playing}
-          onPlayingChange={choose}
-          onPrevious={() => step(-1)}
-          onNext={() => step(1)}
-        />
+        <div className="carousel-bar">
+          <IconButton aria-label="Anterior" onClick={previous}>
+            <ChevronLeftIcon size={20} />
+          </IconButton>
+          {/* It shows the wish, not whether the pointer pauses it just now. */}
+          <IconButton
+            aria-label={wanted ? 'Pausar apresentação' : 'Iniciar apresentação'}
+            onClick={() => choose(!wanted)}
+          >
+            {wanted ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+          </IconButton>
+          {/* What moves by itself is not announced. */}
+          <span className="carousel-counter" aria-live={playing ? 'off' : 'polite'} aria-atomic>
+            <span className={text.said}>{`Item ${index + 1} de ${count}`}</span>
+            <span aria-hidden>{`${index + 1}/${count}`}</span>
+          </span>
+          <IconButton aria-label="Próximo" onClick={next}>
+            <ChevronRightIcon size={20} />
+          </IconButton>
+        </div>
       ) : null}
     </CarouselFrame>
   );
 }
 
 /**
- * The browser's own strip until a hand comes, which most visits do without; then Swiper's, once its code is there, nothing
- * moves and nothing has the focus. Without the network the browser's own stays, and the next hand asks again (docs/adr/0004).
+ * Turns every three seconds, in a page that is seen. Not Swiper's own autoplay: it asks for every frame as long as it
+ * runs, and does not wait under the focus (docs/adr/0004).
+ * @param firstTurn when the first turn is due; null: there was one
  */
-function useStrip(focused: boolean) {
-  const [Strip, setStrip] = useState<ComponentType<StripProps>>(() => ScrollStrip);
-  const [Loaded, setLoaded] = useState<ComponentType<StripProps> | null>(null);
-  const asked = useRef(false);
-  const handComes = () => {
-    if (asked.current) return;
-    asked.current = true;
-    loadSwiper().then(
-      (part) => setLoaded(() => part),
-      () => (asked.current = false),
-    );
-  };
-  const onStands = Loaded === null || focused ? undefined : () => setStrip(() => Loaded);
-  return { Strip, onStands, handComes };
+function useClock(running: boolean, index: number, firstTurn: number | null, turn: () => void): void {
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) turn();
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    const wait = firstTurn === null ? INTERVAL_MS : Math.max(firstTurn - performance.now(), LEAST_MS);
+    const timer = setInterval(() => tick(), wait);
+    return () => clearInterval(timer);
+  }, [running, index, firstTurn]);
 }
 
 /** Whether it moves by itself: wanted (not so under reduced motion), and neither pointed at, touched nor focused. */
@@ -107,7 +121,6 @@ function usePlaying() {
   const wanted = choice ?? !reduced;
   return {
     wanted,
-    focused,
     playing: wanted && !pointed && !touched && !focused,
     choose: (next: boolean) => {
       setChoice(next);
