@@ -24,7 +24,7 @@ function testVisit(route: string, chunks: string[]): void {
     await page.goto(`/?fresh#${route}`);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
-    // The carousel's library comes only when the first banner's time is over (docs/adr/0004), and what
+    // The carousel's library comes once the browser has nothing better to do (docs/adr/0004), and what
     // registers the service worker after the page has loaded (docs/adr/0007); what keeps the answers, once it has settled
     // (docs/adr/0023).
     const budgeted = new Set(scriptsOf([...chunks, 'carousel', 'after-load', 'last-known']));

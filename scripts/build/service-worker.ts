@@ -25,7 +25,6 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
     chunk: 'voucher-calendar',
     why: 'pressed now and then, at home; its library alone is a hundredth of all',
   },
-  { chunk: 'swiper', why: 'for a hand on the banners: without it the browser scrolls them' },
   { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];
 

@@ -30,6 +30,7 @@ export default class WebEnvironment extends JsdomEnvironment {
       matchMedia: createMatchMedia(() => Number(window.innerWidth)),
       scrollTo: () => undefined,
       requestIdleCallback: (run: () => void) => this.global.setTimeout(run),
+      cancelIdleCallback: (asked: number) => this.global.clearTimeout(asked),
       startReferenceServer,
     });
     this.global.getComputedStyle = keepStyles(this.global.getComputedStyle.bind(this.global));
