@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { axeCheck } from '../fixtures/actions.ts';
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -84,10 +85,38 @@ test(
     await senha(page).fill(SENHA);
     await entrar(page).click();
     await expectHome(page, server);
+    await expect(page.getByText('CPF/CNPJ ou senha inválidos.')).toHaveCount(0);
     await expect(page.getByText(accounts.mercado.nome).first()).toBeVisible();
     const sent = (await server.log()).filter(({ path }) => path === '/token');
     expect(sent.at(-1)?.body).toMatchObject({ username: '11222333000181' });
     expect(sent).toHaveLength(2);
+  },
+);
+
+test(
+  'where the toasts cannot be loaded the form itself tells of a refused sign-in (S8.1)',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/status of 400 .*\/token/, /Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await senha(page).fill('errada1');
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('notistack-SnackbarContainer')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await entrar(page).click();
+    const words = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+    await expect(words).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toHaveText('CPF/CNPJ ou senha inválidos.');
+    await axeCheck(page);
+    await page.unroute('**/assets/*.js');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(words).toHaveCount(0);
   },
 );
 

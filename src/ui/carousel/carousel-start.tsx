@@ -1,7 +1,13 @@
-import { type ComponentProps, type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { RemoteImage } from '../pictures/remote-image.tsx';
 import { addStyles } from '../text/styles.ts';
-import type { Carousel } from './carousel.tsx';
 import css from './carousel-start.css';
 
 addStyles(css);
@@ -23,6 +29,12 @@ export interface CarouselProps {
   ratio: string;
 }
 
+/** Once the first item was seen for a while. */
+export interface MovingCarouselProps extends CarouselProps {
+  /** When that item has had its time, by `performance.now()`. */
+  firstTurn: number;
+}
+
 /** How long an item stays (S9.3). */
 export const INTERVAL_MS = 3000;
 /** When its code is fetched at the latest: it must be there for the first turn. */
@@ -32,10 +44,12 @@ const FETCH_MS = 2000;
  * The carousel until its library is there: the first item alone, in the same place. The library is fetched in the browser's first idle moment,
  * and never for one item. While the item has the focus nothing is exchanged under it.
  */
-export function CarouselStart(props: CarouselProps & { load: () => Promise<{ Carousel: typeof Carousel }> }) {
+export function CarouselStart(
+  props: CarouselProps & { load: () => Promise<{ Carousel: ComponentType<MovingCarouselProps> }> },
+) {
   const { load, ...carousel } = props;
   const { items, label, ratio } = carousel;
-  const [Moving, setMoving] = useState<ComponentType<CarouselProps & { firstTurn: number }> | null>(null);
+  const [Moving, setMoving] = useState<ComponentType<MovingCarouselProps> | null>(null);
   const [begun] = useState(() => performance.now());
   const [focused, setFocused] = useState(false);
   const [first] = items;

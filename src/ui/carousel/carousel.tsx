@@ -7,7 +7,7 @@ import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { addStyles } from '../text/styles.ts';
 import { text } from '../text/text.ts';
 import css from './carousel.css';
-import { CarouselFrame, type CarouselProps, INTERVAL_MS, Slide } from './carousel-start.tsx';
+import { CarouselFrame, INTERVAL_MS, type MovingCarouselProps, Slide } from './carousel-start.tsx';
 
 addStyles(css);
 
@@ -24,10 +24,9 @@ const LEAST_MS = 1000;
  * The banners through Swiper (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while
  * it has the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. The first one was seen
  * before (`carousel-start`).
- * @param props firstTurn: when the first item has had its time, by `performance.now()`
  * @returns a labelled region
  */
-export function Carousel({ items, label, ratio, firstTurn }: CarouselProps & { firstTurn: number }) {
+export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps) {
   const { length: count } = items;
   const several = count > 1;
   const ref = useRef<SwiperRef>(null);
@@ -67,28 +66,53 @@ export function Carousel({ items, label, ratio, firstTurn }: CarouselProps & { f
         ))}
       </Swiper>
       {several ? (
-        <div className="carousel-bar">
-          <IconButton aria-label="Anterior" onClick={previous}>
-            <ChevronLeftIcon size={20} />
-          </IconButton>
-          {/* It shows the wish, not whether the pointer pauses it just now. */}
-          <IconButton
-            aria-label={wanted ? 'Pausar apresentação' : 'Iniciar apresentação'}
-            onClick={() => choose(!wanted)}
-          >
-            {wanted ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
-          </IconButton>
-          {/* What moves by itself is not announced. */}
-          <span className="carousel-counter" aria-live={playing ? 'off' : 'polite'} aria-atomic>
-            <span className={text.said}>{`Item ${index + 1} de ${count}`}</span>
-            <span aria-hidden>{`${index + 1}/${count}`}</span>
-          </span>
-          <IconButton aria-label="Próximo" onClick={next}>
-            <ChevronRightIcon size={20} />
-          </IconButton>
-        </div>
+        <Controls
+          index={index}
+          count={count}
+          wanted={wanted}
+          playing={playing}
+          onWantedChange={choose}
+          onPrevious={previous}
+          onNext={next}
+        />
       ) : null}
     </CarouselFrame>
+  );
+}
+
+interface ControlsProps {
+  index: number;
+  count: number;
+  /** It moves by itself, when neither pointer nor focus pause it: what the button shows. */
+  wanted: boolean;
+  /** It moves by itself now: nothing is announced. */
+  playing: boolean;
+  onWantedChange: (wanted: boolean) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** On phones, too: whoever cannot swipe taps (WCAG 2.5.7). */
+function Controls({ index, count, wanted, playing, onWantedChange, onPrevious, onNext }: ControlsProps) {
+  return (
+    <div className="carousel-bar">
+      <IconButton aria-label="Anterior" onClick={onPrevious}>
+        <ChevronLeftIcon size={20} />
+      </IconButton>
+      <IconButton
+        aria-label={wanted ? 'Pausar apresentação' : 'Iniciar apresentação'}
+        onClick={() => onWantedChange(!wanted)}
+      >
+        {wanted ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+      </IconButton>
+      <span className="carousel-counter" aria-live={playing ? 'off' : 'polite'} aria-atomic>
+        <span className={text.said}>{`Item ${index + 1} de ${count}`}</span>
+        <span aria-hidden>{`${index + 1}/${count}`}</span>
+      </span>
+      <IconButton aria-label="Próximo" onClick={onNext}>
+        <ChevronRightIcon size={20} />
+      </IconButton>
+    </div>
   );
 }
 

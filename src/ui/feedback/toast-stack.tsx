@@ -96,7 +96,13 @@ function Words({ message, lang }: Pick<Toast, 'message'> & { lang: string | unde
 }
 
 /** One toast: an alert for errors and warnings, a status for the rest. Escape closes it, too. */
-function ToastAlert({ id, message, variant, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function ToastAlert({
+  id,
+  message,
+  variant,
+  style,
+  ref,
+}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar();
   const kind = variant as ToastKind;
   const Icon = ICONS[kind];
@@ -106,6 +112,7 @@ function ToastAlert({ id, message, variant, style, ref }: CustomContentProps & {
       ref={ref}
       style={style}
       severity={kind}
+      variant="toast"
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       icon={<Icon size={22} label={NAMES[kind]} />}
       closeText="Fechar aviso"

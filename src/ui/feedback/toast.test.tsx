@@ -91,9 +91,9 @@ describe('what a toast replaces', () => {
   afterEach(() => void jest.useRealTimers());
 
   const shown = () =>
-    screen.queryAllByRole('button', { name: 'Fechar aviso' }).map(
-      (button) => button.closest('[role=alert], [role=status]')?.textContent,
-    );
+    screen
+      .queryAllByRole('button', { name: 'Fechar aviso' })
+      .map((button) => button.closest('[role=alert], [role=status]')?.textContent);
 
   async function show(...toasts: Parameters<typeof showToast>[0][]) {
     for (const toast of toasts) {
@@ -106,10 +106,7 @@ describe('what a toast replaces', () => {
     renderHost();
     const toast = { kind: 'error', message: 'Erro ao verificar termos' } as const;
     await show(toast, toast, { kind: 'error', message: 'Outro' }, toast);
-    expect(shown()).toEqual([
-      'Outro',
-      'Erro ao verificar termos',
-    ]);
+    expect(shown()).toEqual(['Outro', 'Erro ao verificar termos']);
   });
 
   it('of one subject the newest alone is shown, also when both waited for the code', async () => {
@@ -119,15 +116,9 @@ describe('what a toast replaces', () => {
     act(() => showToast({ kind: 'error', message: 'Sem conexão' }));
     act(() => showToast({ kind: 'success', message: 'Cadastro reativado.', subject }));
     await settle();
-    expect(shown()).toEqual([
-      'Sem conexão',
-      'Cadastro reativado.',
-    ]);
+    expect(shown()).toEqual(['Sem conexão', 'Cadastro reativado.']);
     await show({ kind: 'success', message: 'Cadastro desativado.', subject });
-    expect(shown()).toEqual([
-      'Sem conexão',
-      'Cadastro desativado.',
-    ]);
+    expect(shown()).toEqual(['Sem conexão', 'Cadastro desativado.']);
   });
 
   it('`clearToasts` closes all of them, those that wait, too, and a new one is shown', async () => {

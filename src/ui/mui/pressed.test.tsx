@@ -7,7 +7,7 @@ const Menu = () => <p>menu</p>;
 it('what a button opens without a network: a toast says why nothing comes, and it comes with the network (R9)', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toasts = jest.fn();
-  const end = takeToasts(toasts);
+  const end = takeToasts({ show: toasts, closeAll: () => undefined });
   const load = jest.fn(() => Promise.resolve(Menu));
   load.mockRejectedValueOnce(new Error('no network'));
   const Pressed = pressed(load);

@@ -1,9 +1,52 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { AlertColor } from '@mui/material/Alert';
+import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
 import { tokens } from './tokens.ts';
 
 export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const { card, dialog, field } = tokens.radius;
+
+/** A notice that lies above all: its icon on a ground of its colour, its button in reach also where it is taller than the window. */
+const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSObject => ({
+  boxSizing: 'border-box',
+  width: 'min(400px, calc(100vw - 24px))',
+  padding: '12px 14px',
+  gap: 12,
+  borderRadius: 18,
+  backgroundColor: vars.palette.surface.raised,
+  border: `1px solid ${vars.palette.divider}`,
+  boxShadow: vars.shadows[12],
+  '& .MuiAlert-icon': {
+    display: 'grid',
+    placeContent: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    margin: 0,
+    padding: 0,
+    borderRadius: 12,
+    color: vars.palette[severity].main,
+    backgroundColor: `color-mix(in srgb, ${vars.palette[severity].main} 14%, transparent)`,
+  },
+  '& .MuiAlert-message': {
+    flex: 1,
+    minWidth: 0,
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    overflow: 'visible',
+  },
+  '& .MuiAlert-action': {
+    position: 'sticky',
+    top: 8,
+    alignSelf: 'flex-start',
+    margin: '-2px -8px -2px 0',
+    padding: 0,
+    '& .MuiIconButton-root': { padding: 12 },
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
+});
 
 /** What things lie on and stand in: cards, lists, tables, menus, drawers, dialogs. */
 export const surfaces: Overrides = {
@@ -35,6 +78,7 @@ export const surfaces: Overrides = {
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette.surface.sunken,
         '& .MuiAlert-icon': { color: theme.vars.palette[severity].main, opacity: 1 },
+        variants: [{ props: { variant: 'toast' }, style: toast(theme, severity) }],
       }),
     },
   },

@@ -41,3 +41,9 @@ declare module '@mui/material/Badge' {
     accent: true;
   }
 }
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    toast: true;
+  }
+}
