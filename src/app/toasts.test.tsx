@@ -10,7 +10,7 @@ const server = portalServer();
 const closed = async (words: string) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 const entrar = () => screen.findByText('Entrar', { selector: 'button' });
 
-test('a refused sign-in is no longer told once the customer is in', async () => {
+test('a refused sign-in is no longer told once the customer is in (R152)', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
   await user.type(screen.getByLabelText('Senha'), 'errada1');
@@ -23,7 +23,7 @@ test('a refused sign-in is no longer told once the customer is in', async () => 
   await closed('CPF/CNPJ ou senha inválidos.');
 });
 
-test("'Sair' closes what was told before; what its own call tells stays on the login (S8.10)", async () => {
+test("'Sair' closes what was told before; what its own call tells stays on the login (S8.10, R152)", async () => {
   await server.faults({ method: 'POST', path: '/logout', mode: 'hangup' });
   const { user } = await renderApp('/chats', { server, documento: ANA });
   await user.click(await screen.findByLabelText('Minha conta'));
@@ -36,7 +36,7 @@ test("'Sair' closes what was told before; what its own call tells stays on the l
 });
 
 test.each(['session.removed', 'session.rejected'] as const)(
-  'a session that ends by %s takes its toasts with it',
+  'a session that ends by %s takes its toasts with it (R152)',
   async (type) => {
     const { root } = await renderApp('/chats', { server, documento: ANA });
     act(() => showToast({ kind: 'success', message: 'Registro atualizado com sucesso!!!' }));
@@ -48,7 +48,7 @@ test.each(['session.removed', 'session.rejected'] as const)(
   },
 );
 
-test('of a registration that is deactivated and reactivated the last word alone is told (S4.13)', async () => {
+test('of a registration that is deactivated and reactivated the last word alone is told (S4.13, R152)', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await user.click(await card.findByText('Desativar'));

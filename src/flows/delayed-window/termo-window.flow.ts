@@ -40,14 +40,14 @@ export function useTermoWindow(): TermoWindow {
 /** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
 async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promise<boolean> {
   if (idTermo === '') {
-    showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
+    showToast({ kind: 'error', message: TERMO_WITHOUT_CODE, subject: 'terms' });
     return true;
   }
   const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true, signal });
   // Whoever has left the screen gets no window, and the text of another term stays.
   if (signal.aborted) return true;
   if (!result.ok || showsNothing(result.value) || !storeConteudoTermo(sanitizeHtml(result.value))) {
-    showToast({ kind: 'error', message: TERMOS_FAILED });
+    showToast({ kind: 'error', message: TERMOS_FAILED, subject: 'terms' });
     return true;
   }
   return openWindow(`${location.pathname}${location.search}${TERMO_HREF}`);

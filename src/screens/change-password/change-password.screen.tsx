@@ -18,7 +18,8 @@ export function ChangePasswordScreen() {
       form.reset();
       showToast({ kind: 'success', message: TEXTS.alterada, subject: 'password' });
     },
-    onFailed: (failure) => toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'password'),
+    onFailed: (failure) =>
+      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'password'),
   });
   return (
     <ChangePasswordView

@@ -76,6 +76,6 @@ export function ListaScreen() {
 
 async function share(text: string): Promise<void> {
   const outcome = await shareText(LISTA.titulo, text);
-  if (outcome === 'copied') showToast({ kind: 'success', message: LISTA.copiada });
-  if (outcome === 'failed') showToast({ kind: 'error', message: LISTA.naoCopiada });
+  if (outcome === 'copied') showToast({ kind: 'success', message: LISTA.copiada, subject: 'list' });
+  if (outcome === 'failed') showToast({ kind: 'error', message: LISTA.naoCopiada, subject: 'list' });
 }

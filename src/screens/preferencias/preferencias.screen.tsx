@@ -28,7 +28,8 @@ export function PreferenciasScreen() {
     id: 'preferencias',
     endpoint: savePreferencia,
     validate: (values: Preferencias) => values,
-    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en', subject: 'preferences' }),
+    onSucceeded: () =>
+      showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en', subject: 'preferences' }),
     onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en', subject: 'preferences' }),
   });
   const whatsapp = useWhatsappQuestion(useConsentActor(), {

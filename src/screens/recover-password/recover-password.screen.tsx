@@ -18,8 +18,10 @@ export function RecoverPasswordScreen() {
     endpoint: senhaApi.endpoints.recuperarSenha,
     validate: ({ documento, canal }: RecoverValues) =>
       form.check() ? { preferencialChannel: canal, cpfEmail: normalizeDocumento(documento) } : null,
-    onSucceeded: (message) => showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' }),
-    onFailed: (failure) => toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery'),
+    onSucceeded: (message) =>
+      showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' }),
+    onFailed: (failure) =>
+      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery'),
   });
   return (
     <RecoverPasswordView

@@ -39,12 +39,11 @@ export function useRegisterFlow({
     knownCep,
     validate: (values: RegisterValues) => (form.check() ? cadastroOf(values) : null),
     onReset: reset,
-    onSucceeded: () =>
-      showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' }),
+    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' }),
     onFailed: ({ message: description, details = [] }) => {
       // The description, then each message of the list; without either ours (R30).
-      const words = description === null ? details : [description, ...details];
-      const message = words.length > 0 ? [...new Set(words)] : [TEXTS.falhou];
+      const words = [...new Set(description === null ? details : [description, ...details])];
+      const message = words.length > 1 ? words : (words[0] ?? TEXTS.falhou);
       showToast({ kind: 'error', message, subject: 'registration' });
     },
     // Replaces the history entry: Back must not return to the finished form.

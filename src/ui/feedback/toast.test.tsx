@@ -109,7 +109,7 @@ describe('what a toast replaces', () => {
     expect(shown()).toEqual(['Outro', 'Erro ao verificar termos']);
   });
 
-  it('of one subject the newest alone is shown, also when both waited for the code', async () => {
+  it('of one subject the newest alone is shown, also when both waited for the code (R152)', async () => {
     renderHost();
     const subject = 'deactivation' as const;
     act(() => showToast({ kind: 'success', message: 'Cadastro desativado.', subject }));

@@ -7,6 +7,7 @@ export type ToastSubject =
   | 'deactivation'
   | 'exchange'
   | 'image'
+  | 'list'
   | 'password'
   | 'preferences'
   | 'profile'
