@@ -1,24 +1,31 @@
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { Card } from '../../ui/text/card.tsx';
-import { Panel } from '../../ui/text/panel.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { classes, text } from '../../ui/text/text.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ReactNode, useId } from 'react';
 import { PublicPage } from '../../ui/page/public-page.tsx';
+import { ferramentasTexto, SITUACOES, TEMAS, testesTexto, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
 import type { Linha } from './situacao.ts';
-import css from './acessibilidade.css';
-import { ferramentasTexto, SITUACOES, TEMAS, testesTexto, TEXTS } from './acessibilidade.texts.ts';
-
-addStyles(css);
 
 type Tema = (typeof TEMAS)[number]['value'];
 
 export interface AcessibilidadeViewProps {
   brand: { name: string; logoUrl: string | null };
-  /** Null: there is no choice of theme. */
-  tema: Tema | null;
+  tema: Tema;
   onTema: (tema: Tema) => void;
   /** The day on which the tests last changed, as it is read. */
   dia: string;
@@ -35,40 +42,68 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
   const { brand, tema, onTema, dia, ferramentas, wcag, emag, contato, inicioHref } = props;
   return (
     <PublicPage brand={brand} width={860}>
-      <div className="acessibilidade">
-        <SectionTitle level={1}>{TEXTS.titulo}</SectionTitle>
-        <p className={text.body}>{TEXTS.intro}</p>
-        {tema === null ? null : (
-          <Panel as="section">
-            <h2 className={text.t3}>{TEXTS.aparencia}</h2>
-            <RadioGroup label={TEXTS.tema} value={tema} options={TEMAS} onChange={onTema} />
-            <p className={classes(text.small, text.muted)}>{TEXTS.temaDica}</p>
-          </Panel>
-        )}
-        <Panel as="section">
-          <h2 className={text.t3}>{TEXTS.testado}</h2>
-          <p className={text.body}>{ferramentasTexto(dia, ferramentas)}</p>
-          <p className={text.body}>{TEXTS.significado}</p>
-        </Panel>
+      <Stack spacing={3}>
+        <Typography variant="h1">{TEXTS.titulo}</Typography>
+        <Typography>{TEXTS.intro}</Typography>
+        <Secao titulo={TEXTS.aparencia}>
+          <Temas tema={tema} onTema={onTema} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {TEXTS.temaDica}
+          </Typography>
+        </Secao>
+        <Secao titulo={TEXTS.testado}>
+          <Typography>{ferramentasTexto(dia, ferramentas)}</Typography>
+          <Typography>{TEXTS.significado}</Typography>
+        </Secao>
         <NaoAtendido wcag={wcag} emag={emag} />
         {contato === null ? null : (
-          <Panel as="section">
-            <h2 className={text.t3}>{TEXTS.falar}</h2>
-            <p className={text.body}>
+          <Secao titulo={TEXTS.falar}>
+            <Typography>
               {TEXTS.contato} <Endereco {...contato} />
-            </p>
-          </Panel>
+            </Typography>
+          </Secao>
         )}
         <Criterios titulo={TEXTS.wcag} coluna={TEXTS.criterio} linhas={wcag} />
         <Criterios titulo={TEXTS.emag} coluna={TEXTS.recomendacao} linhas={emag} />
-        <TextLink href={inicioHref}>{TEXTS.voltar}</TextLink>
-      </div>
+        <Link href={inicioHref} sx={{ alignSelf: 'flex-start' }}>
+          {TEXTS.voltar}
+        </Link>
+      </Stack>
     </PublicPage>
   );
 }
 
+function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent>
+        <Stack spacing={2}>
+          <Typography variant="h3" component="h2">
+            {titulo}
+          </Typography>
+          {children}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Temas({ tema, onTema }: Pick<AcessibilidadeViewProps, 'tema' | 'onTema'>) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{TEXTS.tema}</FormLabel>
+      <RadioGroup aria-labelledby={id} value={tema} onChange={(_, value) => onTema(value as Tema)}>
+        {TEMAS.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
 function Endereco({ texto, href }: Contato) {
-  return href === null ? texto : <TextLink href={href}>{texto}</TextLink>;
+  return href === null ? texto : <Link href={href}>{texto}</Link>;
 }
 
 function NaoAtendido({ wcag, emag }: Pick<AcessibilidadeViewProps, 'wcag' | 'emag'>) {
@@ -77,9 +112,8 @@ function NaoAtendido({ wcag, emag }: Pick<AcessibilidadeViewProps, 'wcag' | 'ema
     ['eMAG', emag],
   ] as const;
   return (
-    <Panel as="section">
-      <h2 className={text.t3}>{TEXTS.naoAtendido}</h2>
-      <ul>
+    <Secao titulo={TEXTS.naoAtendido}>
+      <Typography component="ul" sx={{ pl: '1.3em', lineHeight: 1.5, display: 'grid', gap: 1 }}>
         {listas.flatMap(([lista, linhas]) =>
           linhas.map(({ numero, falta }) =>
             falta === null ? null : (
@@ -92,58 +126,71 @@ function NaoAtendido({ wcag, emag }: Pick<AcessibilidadeViewProps, 'wcag' | 'ema
             ),
           ),
         )}
-      </ul>
-    </Panel>
+      </Typography>
+    </Secao>
   );
 }
 
 function Criterios({ titulo, coluna, linhas }: { titulo: string; coluna: string; linhas: readonly Linha[] }) {
+  const id = useId();
   const hasLevels = linhas.some(({ nivel }) => nivel !== null);
   return (
     <Card>
-      <table className="criterios">
-        <caption>
-          <h2 className={text.t3}>{titulo}</h2>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{coluna}</th>
-            {hasLevels && <th scope="col">{TEXTS.nivel}</th>}
-            <th scope="col">{TEXTS.situacao}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Typography id={id} variant="h3" component="h2" sx={{ p: '20px 16px 12px' }}>
+        {titulo}
+      </Typography>
+      <Table aria-labelledby={id} sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{coluna}</TableCell>
+            {hasLevels && <TableCell>{TEXTS.nivel}</TableCell>}
+            <TableCell sx={{ width: '42%' }}>{TEXTS.situacao}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {linhas.map(({ numero, nome, nivel, situacao, testes }) => (
-            <tr key={numero}>
-              <th scope="row">
+            <TableRow key={numero}>
+              <TableCell component="th" scope="row">
                 <b>{numero}</b> {nome}
-              </th>
-              {hasLevels && <td>{nivel}</td>}
-              <td>
-                <span data-situacao={situacao}>{SITUACOES[situacao]}</span>
+              </TableCell>
+              {hasLevels && <TableCell>{nivel}</TableCell>}
+              <TableCell>
+                <Box component="span" sx={isMissing(situacao) ? { color: 'error.main' } : {}}>
+                  {SITUACOES[situacao]}
+                </Box>
                 {testes.length > 0 && <Provas numero={numero} testes={testes} />}
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </Card>
   );
 }
+
+const isMissing = (situacao: Linha['situacao']): boolean =>
+  situacao === 'naoAtendido' || situacao === 'parte';
+
+const table = {
+  overflowWrap: 'anywhere',
+  '& .MuiTableCell-root': { p: '12px 8px', verticalAlign: 'top', fontWeight: 400 },
+  '& .MuiTableCell-root:first-of-type': { pl: 2 },
+  '& tr > :nth-of-type(2):not(:last-child)': { overflowWrap: 'normal' },
+};
 
 /** The titles are those of the tests themselves: in English. */
 function Provas({ numero, testes }: Pick<Linha, 'numero' | 'testes'>) {
   return (
     <details>
-      <summary>
+      <Box component="summary" sx={{ minHeight: 24, py: 0.5, cursor: 'pointer' }}>
         {testesTexto(testes.length)}
-        <span className={text.said}> ({numero})</span>
-      </summary>
-      <ul lang="en" className={text.small}>
+        <Box component="span" sx={visuallyHidden}>{` (${numero})`}</Box>
+      </Box>
+      <Typography component="ul" lang="en" variant="body2" sx={{ mt: 0.5, pl: '1.1em' }}>
         {testes.map((teste) => (
           <li key={teste}>{teste}</li>
         ))}
-      </ul>
+      </Typography>
     </details>
   );
 }

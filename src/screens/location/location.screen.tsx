@@ -10,7 +10,6 @@ import { keepFavorita, readFavorita, watchFavorita } from '../../platform/kept/f
 import { useConfig } from '../../platform/start/portal-context.ts';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { FAVORITA_NAO_GUARDADA } from './location.texts.ts';
 import { type LocationViewProps, LocationView, type LojaLinha } from './location.view.tsx';
 import { findLojas, type Loja, readLoja } from './lojas.ts';
 
@@ -81,7 +80,7 @@ function useFavorita(): NonNullable<LocationViewProps['favorita']> {
     id,
     onChange: (chosen) => {
       if (token !== null && !keepFavorita(token, chosen))
-        showToast({ kind: 'error', message: FAVORITA_NAO_GUARDADA });
+        showToast({ kind: 'error', message: 'Este navegador não permite guardar a loja favorita.' });
     },
   };
 }

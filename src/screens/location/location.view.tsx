@@ -1,18 +1,55 @@
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Status } from '../../lib/status/status.ts';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SearchIcon } from '../../ui/icons/later-icons.tsx';
-import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import type { ChosenPoint } from '../../ui/map/points.ts';
+import { MapPinIcon } from '../../ui/icons/icon.tsx';
+import { SearchIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { LojaCard } from './loja-card.view.tsx';
-import { LOJAS_EMPTY, LOJAS_NOT_FOUND, lojasCount } from './location.texts.ts';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import type { ChosenPoint } from '../../ui/map/points.ts';
 import type { Loja } from './lojas.ts';
-import { Perto, type PertoProps } from './perto.view.tsx';
-import { LojasMap, type Tiles } from './lojas-map.view.tsx';
+import { LojaLinks, LojasMap, type Tiles } from './lojas-map.view.tsx';
+
+/** No rule gives words for this screen. */
+const TEXTS = {
+  busca: 'Buscar por nome, bairro ou cidade',
+  semLojas: 'Nenhuma loja para mostrar.',
+  semAchados: 'Nenhuma loja encontrada para essa busca.',
+  semLugar: 'Sem localização no mapa.',
+  favorita: 'Loja favorita',
+  quantas: (count: number): string => (count === 1 ? '1 loja' : `${count} lojas`),
+} as const;
+
+/** The one button of the order by distance, by what it does now. */
+const PERTO = {
+  idle: 'Perto de mim',
+  asking: 'Parar de procurar',
+  sorted: 'Voltar à ordem da lista',
+} as const;
+
+/** What is said below it. */
+const PERTO_SAID = {
+  idle: '',
+  asking: 'Procurando onde você está…',
+  sorted: 'As lojas mais próximas vêm primeiro. Sua posição não sai deste aparelho.',
+  refused:
+    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo, ou busque pela cidade.',
+  unavailable:
+    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo, ou busque pela cidade.',
+  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo, ou busque pela cidade.',
+} as const;
 
 export interface LojaLinha {
   id: string;
@@ -31,8 +68,7 @@ export interface LocationViewProps {
   perto: PertoProps | null;
   /** Null: there is no favourite store here. */
   favorita: { id: string | null; onChange: (id: string | null) => void } | null;
-  /** Null: the search is left out. */
-  busca: string | null;
+  busca: string;
   onBusca: (busca: string) => void;
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
@@ -42,67 +78,185 @@ export interface LocationViewProps {
 }
 
 const MAP_ID = 'mapa-das-lojas';
+const LAYOUT = { gap: '16px' } as const;
 
 /** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
-  const { status, lojas, linhas, perto, favorita, busca, onBusca, onChoose, onRetry } = props;
-  const showOnMap = (id: string) => {
-    onChoose(id);
-    document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
-  };
+  const { status, onRetry } = props;
   return (
     <>
-      <SectionTitle level={1}>Encontre Nossa Loja</SectionTitle>
+      <Typography variant="h1" gutterBottom>
+        Encontre Nossa Loja
+      </Typography>
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={3} height={148} />}
-        emptyText={LOJAS_EMPTY}
+        emptyText={TEXTS.semLojas}
         onRetry={onRetry}
       >
-        <div className="location">
-          <div id={MAP_ID} className="location-map">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: 'minmax(340px, 5fr) minmax(0, 7fr)',
+            },
+          }}
+        >
+          <Box id={MAP_ID} sx={mapPlace}>
             <LojasMap {...props} />
-          </div>
-          <div className="list-place">
-            {busca !== null && (
-              <TextField
-                label="Buscar por nome, bairro ou cidade"
-                type="search"
-                value={busca}
-                onChange={onBusca}
-                endAdornment={
-                  <span className="search-icon">
-                    <SearchIcon size={20} />
-                  </span>
-                }
-              />
-            )}
-            {perto === null ? null : <Perto {...perto} hasBusca={busca !== null} />}
-            <output className={classes(text.small, text.muted)}>{lojasCount(lojas.length)}</output>
-            {lojas.length === 0 ? (
-              <EmptyState compact text={LOJAS_NOT_FOUND} />
-            ) : (
-              <VirtualList
-                label="Lojas"
-                items={linhas}
-                nameOf={({ loja }) => loja.nome}
-                layout={LAYOUT}
-                render={({ id, loja, distancia }) => (
-                  <LojaCard
-                    loja={loja}
-                    distancia={distancia}
-                    favorita={favorita === null ? null : favorita.id === id}
-                    onFavorita={(isOn) => favorita?.onChange(isOn ? id : null)}
-                    onShow={() => showOnMap(id)}
-                  />
-                )}
-              />
-            )}
-          </div>
-        </div>
+          </Box>
+          <Lista {...props} />
+        </Box>
       </StatusArea>
     </>
   );
 }
 
-const LAYOUT = { gap: '16px' } as const;
+const mapPlace = {
+  height: { xs: 'min(340px, 55dvh)', lg: 'calc(100dvh - 152px)' },
+  minHeight: 260,
+  scrollMarginTop: 16,
+  order: { lg: 2 },
+  position: { lg: 'sticky' },
+  top: { lg: 96 },
+};
+
+function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose }: LocationViewProps) {
+  const id = useId();
+  const showOnMap = (loja: string) => {
+    onChoose(loja);
+    document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Stack spacing={2}>
+      <FormControl>
+        <InputLabel htmlFor={id}>{TEXTS.busca}</InputLabel>
+        <OutlinedInput
+          id={id}
+          type="search"
+          value={busca}
+          onChange={({ target }) => onBusca(target.value)}
+          endAdornment={
+            <InputAdornment position="end">
+              <SearchIcon size={20} />
+            </InputAdornment>
+          }
+        />
+      </FormControl>
+      {perto === null ? null : <Perto {...perto} />}
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+        {TEXTS.quantas(lojas.length)}
+      </Typography>
+      {lojas.length === 0 ? (
+        <EmptyState compact text={TEXTS.semAchados} />
+      ) : (
+        <VirtualList
+          label="Lojas"
+          items={linhas}
+          nameOf={({ loja }) => loja.nome}
+          layout={LAYOUT}
+          render={(linha) => (
+            <LojaCard
+              {...linha}
+              favorita={favorita === null ? null : favorita.id === linha.id}
+              onFavorita={(isOn) => favorita?.onChange(isOn ? linha.id : null)}
+              onShow={() => showOnMap(linha.id)}
+            />
+          )}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export interface PertoProps {
+  stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
+  /** Why there is no position; null otherwise. */
+  reason: 'refused' | 'unavailable' | 'timeout' | null;
+  onRequest: () => void;
+  onDrop: () => void;
+}
+
+/** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
+function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
+  const isOn = stage === 'asking' || stage === 'sorted';
+  const press = useOnePress(isOn ? onDrop : onRequest);
+  return (
+    <div>
+      <Button variant="outlined" startIcon={<MapPinIcon />} onClick={press}>
+        {isOn ? PERTO[stage] : PERTO.idle}
+      </Button>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}
+      >
+        {PERTO_SAID[reason ?? stage]}
+      </Typography>
+    </div>
+  );
+}
+
+interface LojaCardProps extends LojaLinha {
+  /** Null: there is no favourite store here. */
+  favorita: boolean | null;
+  onFavorita: (isOn: boolean) => void;
+  onShow: () => void;
+}
+
+/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
+function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
+  const id = useId();
+  return (
+    <Card component="article" aria-labelledby={id}>
+      <CardContent>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack direction="row" spacing={1} sx={{ width: 1, justifyContent: 'space-between' }}>
+            <Typography
+              id={id}
+              variant="h4"
+              component="h2"
+              sx={{ flex: 1, minWidth: 0, fontKerning: 'none' }}
+            >
+              {loja.nome}
+            </Typography>
+            {favorita === null ? null : (
+              <IconButton
+                aria-label={TEXTS.favorita}
+                aria-describedby={id}
+                aria-pressed={favorita}
+                onClick={() => onFavorita(!favorita)}
+                sx={star}
+              >
+                <StarIcon />
+              </IconButton>
+            )}
+          </Stack>
+          {distancia === null ? null : <Typography variant="subtitle2">{distancia}</Typography>}
+          <LojaLinks loja={loja} />
+          {loja.lugar === null ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {TEXTS.semLugar}
+            </Typography>
+          ) : (
+            <Button size="small" onClick={onShow} aria-describedby={id} startIcon={<MapPinIcon />}>
+              Ver no mapa
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+const star = {
+  alignSelf: 'flex-start',
+  minWidth: 44,
+  minHeight: 44,
+  '&&': { m: '-10px -10px -10px 0' },
+  // Filled, so that more than a colour says it.
+  '&[aria-pressed=true]': { color: 'primary.main', '& path:first-of-type': { fillOpacity: 1 } },
+};

@@ -1,11 +1,20 @@
-import { classes, text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
 import type { ChosenPoint } from '../../ui/map/points.ts';
-import { clusterLabel, MAP_FAILED, NO_POINTS } from './location.texts.ts';
-import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
+
+/** No rule gives words for the map. */
+const TEXTS = {
+  semPontos: 'Nenhuma destas lojas tem localização no mapa.',
+  falhou: 'Não foi possível carregar o mapa',
+  grupo: (count: number): string => `Grupo de ${count} lojas, aproximar`,
+} as const;
 
 export type Tiles = PointMapProps['tiles'];
 
@@ -33,24 +42,25 @@ interface Retry {
 }
 
 /** The map with a mark and an info window for each store that has a place (R58). */
-export function LojasMap({ lojas, chosen, ...rest }: LojasMapProps) {
+export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapProps) {
   const [{ Map }, setMap] = useState(() => ({ Map: createMap() }));
   const points = useMemo(
     () => lojas.flatMap(({ id, nome, lugar }) => (lugar === null ? [] : [{ id, nome, ...lugar }])),
     [lojas],
   );
   const loja = lojas.find(({ id }) => id === chosen?.id);
-  if (points.length === 0) return <Ground>{NO_POINTS}</Ground>;
+  if (points.length === 0) return <Ground>{TEXTS.semPontos}</Ground>;
   return (
-    <Suspense fallback={<span className="skeleton" />}>
+    <Suspense fallback={<Skeleton sx={{ height: 1, borderRadius: '24px' }} />}>
       <Map
         label="Mapa das lojas"
         points={points}
         chosen={chosen}
-        clusterLabel={clusterLabel}
+        clusterLabel={TEXTS.grupo}
         info={loja === undefined ? null : <Info loja={loja} />}
-        {...rest}
-        // After the rest: the screen's own is about the stores.
+        onChoose={onChoose}
+        onClose={onClose}
+        tiles={tiles}
         onRetry={() => setMap({ Map: createMap() })}
       />
     </Suspense>
@@ -60,20 +70,65 @@ export function LojasMap({ lojas, chosen, ...rest }: LojasMapProps) {
 function Info({ loja }: { loja: Loja }) {
   return (
     <>
-      <p className={classes('loja-info', text.t4)}>{loja.nome}</p>
+      <Typography variant="h4" component="p" sx={{ mb: 0.5 }}>
+        {loja.nome}
+      </Typography>
       <LojaLinks loja={loja} />
     </>
+  );
+}
+
+/** Where a store is and how it is called: the address leads to directions, the phone dials. */
+export function LojaLinks({ loja }: { loja: Loja }) {
+  const { endereco, rotaHref, telefones } = loja;
+  // A line does not end within a CEP.
+  const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
+      {rotaHref !== null && (
+        <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
+          {rua}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {cep}
+          </Box>
+        </Link>
+      )}
+      {telefones.map(({ texto, href }) =>
+        href === null ? (
+          <span key={texto}>{texto}</span>
+        ) : (
+          <Link key={texto} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            {texto}
+          </Link>
+        ),
+      )}
+    </Stack>
   );
 }
 
 function MapFailed({ onRetry }: Retry) {
   return (
     <Ground>
-      <FailedState compact title={MAP_FAILED} onRetry={onRetry} />
+      <FailedState compact title={TEXTS.falhou} onRetry={onRetry} />
     </Ground>
   );
 }
 
 function Ground({ children }: { children: ReactNode }) {
-  return <div className="location-ground">{children}</div>;
+  return (
+    <Box
+      sx={{
+        height: 1,
+        display: 'grid',
+        placeItems: 'center',
+        p: 3,
+        textAlign: 'center',
+        borderRadius: '24px',
+        color: 'text.secondary',
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

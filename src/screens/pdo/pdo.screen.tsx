@@ -6,8 +6,7 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { forgetDevice } from '../../platform/session/forget-device.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
-import type { CopiaProps } from './centro-cards.view.tsx';
-import { PdoView } from './pdo.view.tsx';
+import { type CopiaProps, PdoView } from './pdo.view.tsx';
 
 /** `/pdo`: how to ask for one's personal data (S2.69), a copy of them, and leaving nothing on this device. */
 export function PdoScreen() {

@@ -1,64 +1,187 @@
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Panel } from '../../ui/text/panel.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { text } from '../../ui/text/text.ts';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { MailIcon } from '../../ui/icons/later-icons.tsx';
-import { AparelhoCard, type AparelhoProps, CopiaCard, type CopiaProps } from './centro-cards.view.tsx';
-import { DIREITOS, mailtoOf } from './pdo.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './pdo.css';
-
-addStyles(css);
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
+import { DownloadIcon, MailIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
+import { DIREITOS, mailtoOf, OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
 export interface PdoViewProps {
   programa: string;
   /** Null: the provider has named none. */
   mailbox: string | null;
   lojasHref: string;
-  /** Null: left out. */
-  copia: CopiaProps | null;
-  aparelho: AparelhoProps | null;
+  copia: CopiaProps;
+  aparelho: AparelhoProps;
 }
 
 /** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
 export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
   return (
-    <div className="pdo">
-      <SectionTitle level={1}>Fale com PDO</SectionTitle>
-      <Panel as="section" data-roomy="">
-        <h2 className={text.t2}>Seus dados, suas escolhas</h2>
-        <p className={text.body}>
-          A Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018) garante a você o controle sobre
-          os dados pessoais que {programa} utiliza. A qualquer momento, e sem custo, você pode pedir:
-        </p>
-        <ul className="direitos">
-          {DIREITOS.map((direito) => (
-            <li key={direito}>{direito}</li>
-          ))}
-        </ul>
-        {mailbox === null ? (
-          <p className={text.body}>
-            O canal para esses pedidos ainda não foi informado. Enquanto isso, procure o atendimento de{' '}
-            <TextLink href={lojasHref}>uma de nossas lojas</TextLink>.
-          </p>
-        ) : (
-          <>
-            <p className={text.body}>
-              Para fazer um pedido, escreva ao encarregado pelos dados pessoais em{' '}
-              <TextLink href={mailtoOf(mailbox)}>{mailbox}</TextLink>. Informe seu nome completo e o CPF ou
-              CNPJ do cadastro, para que possamos confirmar que o pedido é seu. Nunca envie sua senha.
-            </p>
-            <ButtonLink look="contained" href={mailtoOf(mailbox)} icon={<MailIcon />}>
-              Enviar e-mail
-            </ButtonLink>
-          </>
+    <Box sx={{ maxWidth: 860 }}>
+      <Typography variant="h1" gutterBottom>
+        Fale com PDO
+      </Typography>
+      <Stack spacing={2}>
+        <Card component="section">
+          <CardContent sx={{ p: { sm: 4 }, '&:last-child': { pb: { sm: 4 } } }}>
+            <Stack spacing={2.5}>
+              <Typography variant="h2">Seus dados, suas escolhas</Typography>
+              <Typography>
+                A Lei Geral de Proteção de Dados Pessoais (LGPD, Lei nº 13.709/2018) garante a você o controle
+                sobre os dados pessoais que {programa} utiliza. A qualquer momento, e sem custo, você pode
+                pedir:
+              </Typography>
+              <Typography component="ul" sx={{ pl: '1.3em', '& li + li': { mt: '0.4em' } }}>
+                {DIREITOS.map((direito) => (
+                  <li key={direito}>{direito}</li>
+                ))}
+              </Typography>
+              <Pedido mailbox={mailbox} lojasHref={lojasHref} />
+            </Stack>
+          </CardContent>
+        </Card>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <CopiaCard {...copia} />
+          <AparelhoCard {...aparelho} />
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function Pedido({ mailbox, lojasHref }: Pick<PdoViewProps, 'mailbox' | 'lojasHref'>) {
+  if (mailbox === null) {
+    return (
+      <Typography>
+        O canal para esses pedidos ainda não foi informado. Enquanto isso, procure o atendimento de{' '}
+        <Link href={lojasHref}>uma de nossas lojas</Link>.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography>
+        Para fazer um pedido, escreva ao encarregado pelos dados pessoais em{' '}
+        <Link href={mailtoOf(mailbox)} sx={{ overflowWrap: 'anywhere' }}>
+          {mailbox}
+        </Link>
+        . Informe seu nome completo e o CPF ou CNPJ do cadastro, para que possamos confirmar que o pedido é
+        seu. Nunca envie sua senha.
+      </Typography>
+      <Button
+        variant="contained"
+        href={mailtoOf(mailbox)}
+        startIcon={<MailIcon />}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        Enviar e-mail
+      </Button>
+    </>
+  );
+}
+
+export interface CopiaProps {
+  stage: 'idle' | 'busy' | 'done' | 'incomplete' | 'failed';
+  /** The sections that could not be read, by their names in the file. */
+  failed: readonly string[];
+  onDownload: () => void;
+}
+
+/** 'Baixar meus dados': what came of it is said, section by section. */
+function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
+  const again = stage === 'incomplete' || stage === 'failed';
+  return (
+    <ActionCard title={OWN_TEXTS.baixarTitulo} words={OWN_TEXTS.baixarTexto}>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        aria-busy={stage === 'busy'}
+        onClick={onDownload}
+      >
+        {again ? OWN_TEXTS.tentar : OWN_TEXTS.baixar}
+      </Button>
+      <Box component="output" sx={{ '&:not(:empty)': { mt: 2 } }}>
+        {stage === 'idle' ? null : (
+          <Typography sx={again ? { color: 'error.main' } : {}}>{DITO[stage]}</Typography>
         )}
-      </Panel>
-      <div className="pdo-cards">
-        {copia !== null && <CopiaCard {...copia} />}
-        {aparelho !== null && <AparelhoCard {...aparelho} />}
-      </div>
-    </div>
+        {stage === 'incomplete' ? (
+          <Typography component="ul" sx={{ pl: 2.5 }}>
+            {failed.map((name) => (
+              <li key={name}>{secaoTexto(name)}</li>
+            ))}
+          </Typography>
+        ) : null}
+      </Box>
+    </ActionCard>
+  );
+}
+
+const DITO = {
+  busy: OWN_TEXTS.baixando,
+  done: OWN_TEXTS.baixado,
+  failed: OWN_TEXTS.nada,
+  incomplete: OWN_TEXTS.incompleto,
+} as const;
+
+export interface AparelhoProps {
+  asking: boolean;
+  onAsk: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** 'Apagar dados deste aparelho', after a question. */
+function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
+  return (
+    <ActionCard title={OWN_TEXTS.apagarTitulo} words={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<TrashIcon />}
+        onClick={onAsk}
+        // In one line on a phone.
+        sx={{ px: { xs: 1, sm: 2.75 } }}
+      >
+        {OWN_TEXTS.apagar}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={OWN_TEXTS.confirmarTitulo}
+        confirmLabel={OWN_TEXTS.confirmar}
+        cancelLabel={OWN_TEXTS.cancelar}
+        tone="danger"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        {OWN_TEXTS.confirmarTexto}
+      </ConfirmDialog>
+    </ActionCard>
+  );
+}
+
+function ActionCard({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent sx={{ p: { sm: 3 }, '&:last-child': { pb: { sm: 3 } } }}>
+        <Typography variant="h3" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        <Typography gutterBottom sx={{ color: 'text.secondary' }}>
+          {words}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
   );
 }

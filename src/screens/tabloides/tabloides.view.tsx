@@ -1,19 +1,43 @@
-import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import type { Status } from '../../lib/status/status.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { nomeOfTabloide, TABLOIDE_RATIO, TabloideCard, type TabloideItem } from './tabloide-card.view.tsx';
+import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
+import type { Status } from '../../lib/status/status.ts';
+import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { blockedSaid } from '../../ui/button/delayed-window-button.texts.ts';
-import { BLOCKED_LINK, OPENING_SAID, TABLOIDES_EMPTY } from './tabloides.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './tabloides.css';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { DownloadIcon } from '../../ui/icons/later-icons.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 
-addStyles(css);
+/** A leaflet without url (S2.45, S8.19); no rule gives words for the rest. */
+const TEXTS = {
+  failed: 'Erro ao carregar tabloide.',
+  empty: 'Nenhum tabloide disponível para esta loja no momento.',
+  opening: 'Abrindo em nova aba…',
+  openingSaid: 'O tabloide será aberto em uma nova aba.',
+  blockedLink: 'Abrir tabloide',
+} as const;
+
+/** A printed page, held upright. */
+const RATIO = '5 / 6';
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
+const LAYOUT = { gap: '24px', columns: COLUMNS };
+const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: blockedSaid(TEXTS.blockedLink) };
+
+export interface TabloideItem extends Tabloide {
+  /** The browser will save it; else it opens in a new tab (R57). */
+  isDownload: boolean;
+}
 
 export interface TabloidesViewProps {
   empresa: ChosenEmpresa;
@@ -25,10 +49,6 @@ export interface TabloidesViewProps {
   onRetry: () => void;
 }
 
-const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
-const LAYOUT = { gap: '24px', columns: COLUMNS };
-const SAID = { idle: '', waiting: OPENING_SAID, blocked: blockedSaid(BLOCKED_LINK) };
-
 /** `/tabloides` as it is seen (S2.43–S2.45, R13, R57). */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
   const stageOf = (url: string | null) => {
@@ -37,20 +57,22 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
   };
   return (
     <>
-      <SectionTitle level={1}>Tabloides</SectionTitle>
-      <div className="tabloides-loja">
+      <Typography variant="h1" gutterBottom>
+        Tabloides
+      </Typography>
+      <Box sx={{ maxWidth: 420, mb: 3 }}>
         <EmpresaFilter empresa={empresa} />
-      </div>
+      </Box>
       <LiveRegion message={SAID[viewer.stage]} />
       <StatusArea
         status={status}
-        skeleton={<CardGridSkeleton count={3} ratio={TABLOIDE_RATIO} columns={COLUMNS} />}
-        emptyText={TABLOIDES_EMPTY}
+        skeleton={<CardGridSkeleton count={3} ratio={RATIO} columns={COLUMNS} />}
+        emptyText={TEXTS.empty}
         onRetry={onRetry}
       >
         <VirtualList
           items={tabloides}
-          nameOf={nomeOfTabloide}
+          nameOf={nomeOf}
           layout={LAYOUT}
           render={(tabloide) => (
             <TabloideCard
@@ -64,5 +86,57 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
         />
       </StatusArea>
     </>
+  );
+}
+
+const nomeOf = ({ nomeExibicao }: Tabloide): string => nomeExibicao ?? 'Tabloide';
+
+interface TabloideCardProps {
+  tabloide: TabloideItem;
+  stage: DelayedWindow['stage'] | 'locked';
+  delayMs: number;
+  onView: (url: string) => void;
+  onFollow: () => void;
+}
+
+/** One leaflet (S2.43, S2.44): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
+function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
+  const id = useId();
+  const { url, thumbnail, isDownload } = tabloide;
+  return (
+    <Card component="article" sx={{ height: 1, display: 'flex', flexDirection: 'column' }}>
+      <RemoteImage src={thumbnail} alt="" ratio={RATIO} position="top" />
+      <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1, fontKerning: 'none' }}>
+          {nomeOf(tabloide)}
+        </Typography>
+        {url === null ? (
+          <Typography sx={{ color: 'text.secondary' }}>{TEXTS.failed}</Typography>
+        ) : (
+          <Stack spacing={1.5}>
+            <DelayedWindowButton
+              label="Visualizar"
+              stage={stage}
+              delayMs={delayMs}
+              describedBy={id}
+              waitingText={TEXTS.opening}
+              linkLabel={TEXTS.blockedLink}
+              href={url}
+              onRequest={() => onView(url)}
+              onFollow={onFollow}
+            />
+            <Button
+              variant="outlined"
+              href={url}
+              aria-describedby={id}
+              startIcon={<DownloadIcon />}
+              {...(isDownload ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              Baixar
+            </Button>
+          </Stack>
+        )}
+      </CardContent>
+    </Card>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { TITULO, TITULO_REGULAMENTO } from './termos-aceite.texts.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
 /** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here (S2.3, R33). */
@@ -11,6 +10,6 @@ export function TermosAceiteScreen() {
   // As it stood when the tab opened: a second term has a tab of its own.
   const [html] = useState(readConteudoTermo);
   const [params] = useSearchParams();
-  const titulo = params.get('de') === 'regulamento' ? TITULO_REGULAMENTO : TITULO;
-  return <TermosAceiteView brand={brand} titulo={titulo} html={html} />;
+  const of = params.get('de') === 'regulamento' ? 'regulamento' : 'termo';
+  return <TermosAceiteView brand={brand} of={of} html={html} />;
 }

@@ -1,26 +1,36 @@
-import { classes, text } from '../../ui/text/text.ts';
+import Typography from '@mui/material/Typography';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { PublicPage } from '../../ui/page/public-page.tsx';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
-import { TERMOS_FAILED } from './termos-aceite.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './termos-aceite.css';
-
-addStyles(css);
+import { PublicPage } from '../../ui/page/public-page.tsx';
 
 export interface TermosAceiteViewProps {
   brand: { name: string; logoUrl: string | null };
-  titulo: string;
+  /** Whose text it is; no rule names a title. */
+  of: 'termo' | 'regulamento';
   /** Null or blank: nothing was stored. */
   html: string | null;
 }
 
+const TITULOS = { termo: 'Termos do Programa', regulamento: 'Regulamento' } as const;
+
 /** `/termos-aceite` as it is seen (R33); the text is sanitised once more, here (R11). */
-export function TermosAceiteView({ brand, titulo, html }: TermosAceiteViewProps) {
+export function TermosAceiteView({ brand, of, html }: TermosAceiteViewProps) {
   return (
     <PublicPage brand={brand} width={760}>
-      <h1 className={classes('termos-aceite', text.muted)}>{titulo}</h1>
-      {html === null || html.trim() === '' ? <FailedState title={TERMOS_FAILED} /> : <SafeHtml html={html} />}
+      <Typography
+        variant="overline"
+        component="h1"
+        gutterBottom
+        sx={{ display: 'block', color: 'text.secondary' }}
+      >
+        {TITULOS[of]}
+      </Typography>
+      {html === null || html.trim() === '' ? (
+        // S8.7
+        <FailedState title="Ops! Não foi possível carregar os termos." />
+      ) : (
+        <SafeHtml html={html} />
+      )}
     </PublicPage>
   );
 }

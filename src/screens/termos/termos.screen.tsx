@@ -6,8 +6,7 @@ import { statusOf } from '../../lib/status/status.ts';
 import { printNodes } from '../../platform/device/print-window.ts';
 import { safeFragment } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { PRINT_FAILED, TERMO_WITHOUT_CODE } from './termos.texts.ts';
-import { nomeOfTermo } from './termo-card.view.tsx';
+import { nomeOfTermo, TEXTS } from './termos.texts.ts';
 import { TermosView } from './termos.view.tsx';
 
 /** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */
@@ -30,7 +29,8 @@ export function TermosScreen() {
       termos={termos}
       waitingId={wait.target}
       onOpen={(idTermo) => {
-        if (idTermo === null || idTermo === '') showToast({ kind: 'error', message: TERMO_WITHOUT_CODE });
+        if (idTermo === null || idTermo === '')
+          showToast({ kind: 'error', message: TEXTS.withoutCode, subject: 'terms' });
         else wait.request(idTermo);
       }}
       onRetry={() => void query.refetch()}
@@ -42,7 +42,8 @@ export function TermosScreen() {
         onClose: () => setOpenId(null),
         onRetry: () => void texto.refetch(),
         onPrint: () => {
-          if (!printNodes(titulo, safeFragment(html))) showToast({ kind: 'error', message: PRINT_FAILED });
+          if (!printNodes(titulo, safeFragment(html)))
+            showToast({ kind: 'error', message: TEXTS.printFailed });
         },
       }}
     />

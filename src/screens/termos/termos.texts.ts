@@ -1,8 +1,14 @@
-/** Verbatim (S8.8, S8.9). */
-export const TERMOS_FAILED = 'Ops! Não foi possível carregar os termos.';
-export const TERMO_WITHOUT_CODE = 'Ops! Código do termo não foi repassado';
-export const PRINT_FAILED = 'Não foi possível abrir a janela de impressão.';
-/** No rule gives words for the rest. */
-export const TERMOS_EMPTY = 'Nenhum termo aceito até o momento.';
-export const OPENING = 'Abrindo termo…';
-export const OPENING_SAID = 'O termo será aberto em instantes.';
+import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
+
+/** The first three verbatim (S8.8, S8.9); no rule gives words for the rest. */
+export const TEXTS = {
+  failed: 'Ops! Não foi possível carregar os termos.',
+  withoutCode: 'Ops! Código do termo não foi repassado',
+  printFailed: 'Não foi possível abrir a janela de impressão.',
+  empty: 'Nenhum termo aceito até o momento.',
+  opening: 'Abrindo termo…',
+  openingSaid: 'O termo será aberto em instantes.',
+} as const;
+
+/** What a term is called: the name of its type (S2.68). */
+export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';

@@ -1,13 +1,22 @@
-import { SectionTitle } from '../../ui/text/section-title.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { formatData } from '../../lib/datas/datas.ts';
+import { hasContent, type Status } from '../../lib/status/status.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { SafeHtml } from '../../ui/html/safe-html.tsx';
+import { DocumentIcon } from '../../ui/icons/icon.tsx';
+import { ArrowRightIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { nomeOfTermo, TermoCard } from './termo-card.view.tsx';
-import { TermoModal, type TermoModalProps } from './termo-modal.view.tsx';
-import { OPENING_SAID, TERMOS_EMPTY, TERMOS_FAILED } from './termos.texts.ts';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { nomeOfTermo, TEXTS } from './termos.texts.ts';
 
 export interface TermosViewProps {
   status: Status;
@@ -28,13 +37,15 @@ const layout = {
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>
-      <SectionTitle level={1}>Termos do Programa</SectionTitle>
-      <LiveRegion message={waitingId === null ? '' : OPENING_SAID} />
+      <Typography variant="h1" gutterBottom>
+        Termos do Programa
+      </Typography>
+      <LiveRegion message={waitingId === null ? '' : TEXTS.openingSaid} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={2} height={150} />}
-        emptyText={TERMOS_EMPTY}
-        failedTitle={TERMOS_FAILED}
+        emptyText={TEXTS.empty}
+        failedTitle={TEXTS.failed}
         onRetry={onRetry}
       >
         <VirtualList
@@ -53,5 +64,127 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
       </StatusArea>
       <TermoModal {...modal} />
     </>
+  );
+}
+
+interface TermoCardProps {
+  termo: TermoAceito;
+  waiting: boolean;
+  /** A text is about to open: a further click does nothing (R13). */
+  locked: boolean;
+  onOpen: () => void;
+}
+
+/** An accepted term (S2.68): type, address, date; the card opens its text. */
+function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
+  const { ip, dtaAceite } = termo;
+  return (
+    <Card sx={cardLook}>
+      <CardContent>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Box component="span" sx={{ alignSelf: 'flex-start', pt: '2px', color: 'primary.main' }}>
+            <DocumentIcon size={28} />
+          </Box>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
+              <ButtonBase
+                aria-disabled={locked || undefined}
+                onClick={() => locked || onOpen()}
+                sx={cardButton}
+              >
+                {nomeOfTermo(termo)}
+              </ButtonBase>
+            </Typography>
+            <Typography
+              component="dl"
+              variant="body2"
+              sx={{ display: 'grid', gap: '2px', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {dtaAceite !== null && <Fact label="Aceito em" value={formatData(dtaAceite)} />}
+              {ip !== null && ip !== '' && <Fact label="IP" value={ip} />}
+            </Typography>
+            {waiting && (
+              <Typography variant="subtitle2" sx={{ mt: 0.75, color: 'primary.main' }}>
+                {TEXTS.opening}
+              </Typography>
+            )}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <ArrowRightIcon size={20} />
+          </Box>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+const cardLook = {
+  position: 'relative',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:has(button:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+};
+
+const cardButton = {
+  position: 'static',
+  font: 'inherit',
+  fontKerning: 'none',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '&&': { outline: 'none' },
+  '&[aria-disabled=true]': { cursor: 'default' },
+  // It lies over the whole card: a click anywhere opens the term.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+};
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+    </Stack>
+  );
+}
+
+export interface TermoModalProps {
+  open: boolean;
+  titulo: string;
+  status: Status;
+  html: string;
+  onClose: () => void;
+  onRetry: () => void;
+  onPrint: () => void;
+}
+
+/** A term's text (S2.68), and Imprimir once it is there. A text that is empty counts as one that did not come. */
+function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
+  return (
+    <Modal
+      open={open}
+      title={titulo}
+      onClose={onClose}
+      kind="document"
+      width={760}
+      actions={
+        hasContent(status) && (
+          <Button variant="contained" startIcon={<PrinterIcon />} onClick={onPrint}>
+            Imprimir
+          </Button>
+        )
+      }
+    >
+      <StatusArea
+        status={status === 'empty' ? 'failed' : status}
+        failedTitle={TEXTS.failed}
+        onRetry={onRetry}
+        minHeight={160}
+      >
+        <SafeHtml html={html} />
+      </StatusArea>
+    </Modal>
   );
 }

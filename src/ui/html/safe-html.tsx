@@ -1,9 +1,6 @@
+import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
-import { addStyles } from '../text/styles.ts';
-import css from './prose.css';
 import { safeFragment } from './sanitize-html.ts';
-
-addStyles(css);
 
 export interface SafeHtmlProps {
   /** From the server or from storage; sanitised here, each time (R11). */
@@ -14,5 +11,43 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(safeFragment(html)), [html]);
-  return <div ref={place} className="prose" />;
+  return <Box ref={place} sx={prose} />;
 }
+
+const prose = {
+  maxWidth: '70ch',
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& :is(h1, h2, h3, h4, h5, h6)': {
+    fontFamily: 'h1.fontFamily',
+    fontSize: '1.0625rem',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    m: '1.6em 0 0.5em',
+  },
+  '& h1': { fontSize: '1.5rem' },
+  '& h2': { fontSize: '1.2rem' },
+  '& :is(p, ul, ol, dl, table, blockquote)': { m: '0 0 1em' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+  '& li + li': { mt: '0.35em' },
+  '& a': { color: 'primary.main', fontWeight: 600 },
+  '& img': { maxWidth: 1, height: 'auto' },
+  // Its words stay whole: one that is wider than its place scrolls in it.
+  '& table': {
+    display: 'block',
+    overflow: 'auto',
+    overflowWrap: 'normal',
+    borderCollapse: 'collapse',
+    fontSize: '0.9375rem',
+  },
+  '& :is(th, td)': {
+    p: '7px 9px',
+    border: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { bgcolor: 'surface.sunken' },
+  '& > :first-child': { mt: 0 },
+  '& > :last-child': { mb: 0 },
+};

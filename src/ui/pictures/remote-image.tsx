@@ -13,6 +13,8 @@ export interface RemoteImageProps {
   /** `aspect-ratio` of the place: it is kept from the first paint on. */
   ratio?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
+  /** Which part of it is seen where it does not fit. */
+  position?: 'center' | 'top' | undefined;
   /** For what is seen at once (a first banner); others wait until they are near. */
   eager?: boolean | undefined;
   /** In place of our own drawing when there is no picture. */
@@ -30,7 +32,8 @@ export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps)
 /** What comes sooner is not seen coming: it fades in no more than what was there. */
 const AT_ONCE_MS = 200;
 
-function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: RemoteImageProps) {
+function Picture(props: RemoteImageProps) {
+  const { src, alt, ratio, fit = 'cover', position = 'center', eager = false, fallback } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
     src === null ? 'failed' : 'loading',
   );
@@ -60,7 +63,7 @@ function Picture({ src, alt, ratio, fit = 'cover', eager = false, fallback }: Re
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={{ objectFit: fit }}
+        style={{ objectFit: fit, objectPosition: position }}
         onLoad={() => setState(performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')}
         onError={() => {
           setState('failed');
