@@ -35,14 +35,13 @@ test("'Sair' closes what was told before; what its own call tells stays on the l
   expect(await screen.findByText('Erro ao fazer logout')).toBeInTheDocument();
 });
 
-test.each(['session.removed', 'session.rejected'] as const)(
+test.each(['session.removed', 'renewal.requested'] as const)(
   'a session that ends by %s takes its toasts with it (R152)',
   async (type) => {
     const { root } = await renderApp('/chats', { server, documento: ANA });
     act(() => showToast({ kind: 'success', message: 'Registro atualizado com sucesso!!!' }));
     expect(await screen.findByText('Registro atualizado com sucesso!!!')).toBeInTheDocument();
-    const token = root.session.getSnapshot().context.session?.token ?? '';
-    await act(async () => root.session.send({ type, token }));
+    await act(async () => root.session.send({ type }));
     await entrar();
     await closed('Registro atualizado com sucesso!!!');
   },

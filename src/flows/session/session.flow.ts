@@ -30,13 +30,14 @@ const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa
  * next. Shows the toasts that belong to it: S8.1, S8.10, S8.26 (login, logout, image).
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
-  const forget = (): void => {
-    forgetAnswers();
-    // After 'Sair' the toasts of its own call stay readable on the login.
-    if (!actor.getSnapshot().matches('signingOut')) clearToasts();
-  };
-  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forget));
-  const actor: SessionActor = createActor(machine, { input: { now: Date.now } });
+  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
+  const actor = createActor(machine, { input: { now: Date.now } });
+  let known: string | null = null;
+  actor.subscribe(({ context }) => {
+    const token = context.session?.token ?? null;
+    if (token !== null && token !== known) clearToasts();
+    known = token;
+  });
   actor.on('signIn.refused', ({ failure }) =>
     toastFailure(failure, { what: NOT_IN, refused: 'CPF, CNPJ ou senha não conferem.' }, 'session'),
   );
@@ -45,6 +46,8 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
+    // What a sign-out's call, or a 401, has just said stays readable on the login.
+    if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
     if (!isOfAge(reason)) forgetLeftScreen();
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
