@@ -10,7 +10,8 @@ import { keepFavorita, readFavorita, watchFavorita } from '../../platform/kept/f
 import { useConfig } from '../../platform/start/portal-context.ts';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { type LocationViewProps, LocationView, type LojaLinha } from './location.view.tsx';
+import { type LocationViewProps, LocationView } from './location.view.tsx';
+import type { LojaLinha } from './loja-card.view.tsx';
 import { findLojas, type Loja, readLoja } from './lojas.ts';
 
 /** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58), the nearest first when asked (R144). */

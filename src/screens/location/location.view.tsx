@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import FormControl from '@mui/material/FormControl';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -15,20 +12,19 @@ import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
-import { SearchIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
+import { SearchIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import type { ChosenPoint } from '../../ui/map/points.ts';
+import { LojaCard, type LojaLinha } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
-import { LojaLinks, LojasMap, type Tiles } from './lojas-map.view.tsx';
+import { LojasMap, type Tiles } from './lojas-map.view.tsx';
 
 /** No rule gives words for this screen. */
 const TEXTS = {
   busca: 'Buscar por nome, bairro ou cidade',
   semLojas: 'Nenhuma loja para mostrar.',
   semAchados: 'Nenhuma loja encontrada para essa busca.',
-  semLugar: 'Sem localização no mapa.',
-  favorita: 'Loja favorita',
   quantas: (count: number): string => (count === 1 ? '1 loja' : `${count} lojas`),
 } as const;
 
@@ -50,13 +46,6 @@ const PERTO_SAID = {
     'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo, ou busque pela cidade.',
   timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo, ou busque pela cidade.',
 } as const;
-
-export interface LojaLinha {
-  id: string;
-  loja: Loja;
-  /** As it is read; null when nobody knows, or nobody has asked. */
-  distancia: string | null;
-}
 
 export interface LocationViewProps {
   status: Status;
@@ -199,64 +188,3 @@ function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
     </div>
   );
 }
-
-interface LojaCardProps extends LojaLinha {
-  /** Null: there is no favourite store here. */
-  favorita: boolean | null;
-  onFavorita: (isOn: boolean) => void;
-  onShow: () => void;
-}
-
-/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
-function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
-  const id = useId();
-  return (
-    <Card component="article" aria-labelledby={id}>
-      <CardContent>
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Stack direction="row" spacing={1} sx={{ width: 1, justifyContent: 'space-between' }}>
-            <Typography
-              id={id}
-              variant="h4"
-              component="h2"
-              sx={{ flex: 1, minWidth: 0, fontKerning: 'none' }}
-            >
-              {loja.nome}
-            </Typography>
-            {favorita === null ? null : (
-              <IconButton
-                aria-label={TEXTS.favorita}
-                aria-describedby={id}
-                aria-pressed={favorita}
-                onClick={() => onFavorita(!favorita)}
-                sx={star}
-              >
-                <StarIcon />
-              </IconButton>
-            )}
-          </Stack>
-          {distancia === null ? null : <Typography variant="subtitle2">{distancia}</Typography>}
-          <LojaLinks loja={loja} />
-          {loja.lugar === null ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {TEXTS.semLugar}
-            </Typography>
-          ) : (
-            <Button size="small" onClick={onShow} aria-describedby={id} startIcon={<MapPinIcon />}>
-              Ver no mapa
-            </Button>
-          )}
-        </Stack>
-      </CardContent>
-    </Card>
-  );
-}
-
-const star = {
-  alignSelf: 'flex-start',
-  minWidth: 44,
-  minHeight: 44,
-  '&&': { m: '-10px -10px -10px 0' },
-  // Filled, so that more than a colour says it.
-  '&[aria-pressed=true]': { color: 'primary.main', '& path:first-of-type': { fillOpacity: 1 } },
-};

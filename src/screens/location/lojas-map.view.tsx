@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
 import type { ChosenPoint } from '../../ui/map/points.ts';
+import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
 
 /** No rule gives words for the map. */
@@ -75,34 +74,6 @@ function Info({ loja }: { loja: Loja }) {
       </Typography>
       <LojaLinks loja={loja} />
     </>
-  );
-}
-
-/** Where a store is and how it is called: the address leads to directions, the phone dials. */
-export function LojaLinks({ loja }: { loja: Loja }) {
-  const { endereco, rotaHref, telefones } = loja;
-  // A line does not end within a CEP.
-  const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
-  return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
-      {rotaHref !== null && (
-        <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
-          {rua}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {cep}
-          </Box>
-        </Link>
-      )}
-      {telefones.map(({ texto, href }) =>
-        href === null ? (
-          <span key={texto}>{texto}</span>
-        ) : (
-          <Link key={texto} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-            {texto}
-          </Link>
-        ),
-      )}
-    </Stack>
   );
 }
 

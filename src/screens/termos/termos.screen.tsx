@@ -6,8 +6,8 @@ import { statusOf } from '../../lib/status/status.ts';
 import { printNodes } from '../../platform/device/print-window.ts';
 import { safeFragment } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { nomeOfTermo, TEXTS } from './termos.texts.ts';
-import { TermosView } from './termos.view.tsx';
+import { TEXTS } from './termos.texts.ts';
+import { nomeOfTermo, TermosView } from './termos.view.tsx';
 
 /** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */
 export function TermosScreen() {

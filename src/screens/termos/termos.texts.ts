@@ -1,5 +1,3 @@
-import type { TermoAceito } from '../../api/pessoa/termos.schema.ts';
-
 /** The first three verbatim (S8.8, S8.9); no rule gives words for the rest. */
 export const TEXTS = {
   failed: 'Ops! Não foi possível carregar os termos.',
@@ -9,6 +7,3 @@ export const TEXTS = {
   opening: 'Abrindo termo…',
   openingSaid: 'O termo será aberto em instantes.',
 } as const;
-
-/** What a term is called: the name of its type (S2.68). */
-export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';

@@ -16,7 +16,7 @@ import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { ArrowRightIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
-import { nomeOfTermo, TEXTS } from './termos.texts.ts';
+import { TEXTS } from './termos.texts.ts';
 
 export interface TermosViewProps {
   status: Status;
@@ -66,6 +66,9 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
     </>
   );
 }
+
+/** What a term is called: the name of its type (S2.68). */
+export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';
 
 interface TermoCardProps {
   termo: TermoAceito;

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { MapPinIcon } from '../../ui/icons/icon.tsx';
+import { StarIcon } from '../../ui/icons/later-icons.tsx';
+import type { Loja } from './lojas.ts';
+
+export interface LojaLinha {
+  id: string;
+  loja: Loja;
+  /** As it is read; null when nobody knows, or nobody has asked. */
+  distancia: string | null;
+}
+
+interface LojaCardProps extends LojaLinha {
+  /** Null: there is no favourite store here. */
+  favorita: boolean | null;
+  onFavorita: (isOn: boolean) => void;
+  onShow: () => void;
+}
+
+/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
+export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
+  const id = useId();
+  return (
+    <Card component="article" aria-labelledby={id}>
+      <CardContent>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack direction="row" spacing={1} sx={{ width: 1, justifyContent: 'space-between' }}>
+            <Typography
+              id={id}
+              variant="h4"
+              component="h2"
+              sx={{ flex: 1, minWidth: 0, fontKerning: 'none' }}
+            >
+              {loja.nome}
+            </Typography>
+            {favorita === null ? null : (
+              <IconButton
+                aria-label="Loja favorita"
+                aria-describedby={id}
+                aria-pressed={favorita}
+                onClick={() => onFavorita(!favorita)}
+                sx={star}
+              >
+                <StarIcon />
+              </IconButton>
+            )}
+          </Stack>
+          {distancia === null ? null : <Typography variant="subtitle2">{distancia}</Typography>}
+          <LojaLinks loja={loja} />
+          {loja.lugar === null ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Sem localização no mapa.
+            </Typography>
+          ) : (
+            <Button size="small" onClick={onShow} aria-describedby={id} startIcon={<MapPinIcon />}>
+              Ver no mapa
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+const star = {
+  alignSelf: 'flex-start',
+  minWidth: 44,
+  minHeight: 44,
+  '&&': { m: '-10px -10px -10px 0' },
+  // Filled, so that more than a colour says it.
+  '&[aria-pressed=true]': { color: 'primary.main', '& path:first-of-type': { fillOpacity: 1 } },
+};
+
+/** Where a store is and how it is called: the address leads to directions, the phone dials. */
+export function LojaLinks({ loja }: { loja: Loja }) {
+  const { endereco, rotaHref, telefones } = loja;
+  // A line does not end within a CEP.
+  const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
+      {rotaHref !== null && (
+        <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
+          {rua}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {cep}
+          </Box>
+        </Link>
+      )}
+      {telefones.map(({ texto, href }) =>
+        href === null ? (
+          <span key={texto}>{texto}</span>
+        ) : (
+          <Link key={texto} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            {texto}
+          </Link>
+        ),
+      )}
+    </Stack>
+  );
+}
