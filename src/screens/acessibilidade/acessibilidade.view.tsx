@@ -25,7 +25,8 @@ type Tema = (typeof TEMAS)[number]['value'];
 
 export interface AcessibilidadeViewProps {
   brand: { name: string; logoUrl: string | null };
-  tema: Tema;
+  /** Null: there is no choice of theme. */
+  tema: Tema | null;
   onTema: (tema: Tema) => void;
   /** The day on which the tests last changed, as it is read. */
   dia: string;
@@ -45,12 +46,7 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
       <Stack spacing={3}>
         <Typography variant="h1">{TEXTS.titulo}</Typography>
         <Typography>{TEXTS.intro}</Typography>
-        <Secao titulo={TEXTS.aparencia}>
-          <Temas tema={tema} onTema={onTema} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {TEXTS.temaDica}
-          </Typography>
-        </Secao>
+        {tema === null ? null : <Temas tema={tema} onTema={onTema} />}
         <Secao titulo={TEXTS.testado}>
           <Typography>{ferramentasTexto(dia, ferramentas)}</Typography>
           <Typography>{TEXTS.significado}</Typography>
@@ -88,17 +84,22 @@ function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
   );
 }
 
-function Temas({ tema, onTema }: Pick<AcessibilidadeViewProps, 'tema' | 'onTema'>) {
+function Temas({ tema, onTema }: { tema: Tema; onTema: (tema: Tema) => void }) {
   const id = useId();
   return (
-    <FormControl>
-      <FormLabel id={id}>{TEXTS.tema}</FormLabel>
-      <RadioGroup aria-labelledby={id} value={tema} onChange={(_, value) => onTema(value as Tema)}>
-        {TEMAS.map(({ value, label }) => (
-          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <Secao titulo={TEXTS.aparencia}>
+      <FormControl>
+        <FormLabel id={id}>{TEXTS.tema}</FormLabel>
+        <RadioGroup aria-labelledby={id} value={tema} onChange={(_, value) => onTema(value as Tema)}>
+          {TEMAS.map(({ value, label }) => (
+            <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {TEXTS.temaDica}
+      </Typography>
+    </Secao>
   );
 }
 

@@ -35,17 +35,22 @@ const PERTO = {
   sorted: 'Voltar à ordem da lista',
 } as const;
 
-/** What is said below it. */
 const PERTO_SAID = {
   idle: '',
   asking: 'Procurando onde você está…',
   sorted: 'As lojas mais próximas vêm primeiro. Sua posição não sai deste aparelho.',
   refused:
-    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo, ou busque pela cidade.',
+    'O navegador não pôde usar sua posição. Permita a localização para este site nas configurações do navegador e tente de novo',
   unavailable:
-    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo, ou busque pela cidade.',
-  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo, ou busque pela cidade.',
+    'O aparelho não sabe onde está. Ative a localização nas configurações do aparelho e tente de novo',
+  timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo',
 } as const;
+
+/** What is said below it; `hasBusca`: the search by town is another way (R146). */
+function pertoSaid(stage: keyof typeof PERTO_SAID, hasBusca: boolean): string {
+  const isOver = stage === 'refused' || stage === 'unavailable' || stage === 'timeout';
+  return PERTO_SAID[stage] + (isOver ? (hasBusca ? ', ou busque pela cidade.' : '.') : '');
+}
 
 export interface LocationViewProps {
   status: Status;
@@ -57,7 +62,8 @@ export interface LocationViewProps {
   perto: PertoProps | null;
   /** Null: there is no favourite store here. */
   favorita: { id: string | null; onChange: (id: string | null) => void } | null;
-  busca: string;
+  /** Null: the search is left out. */
+  busca: string | null;
   onBusca: (busca: string) => void;
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
@@ -114,28 +120,14 @@ const mapPlace = {
 };
 
 function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose }: LocationViewProps) {
-  const id = useId();
   const showOnMap = (loja: string) => {
     onChoose(loja);
     document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Stack spacing={2}>
-      <FormControl>
-        <InputLabel htmlFor={id}>{TEXTS.busca}</InputLabel>
-        <OutlinedInput
-          id={id}
-          type="search"
-          value={busca}
-          onChange={({ target }) => onBusca(target.value)}
-          endAdornment={
-            <InputAdornment position="end">
-              <SearchIcon size={20} />
-            </InputAdornment>
-          }
-        />
-      </FormControl>
-      {perto === null ? null : <Perto {...perto} />}
+      {busca !== null && <Busca busca={busca} onBusca={onBusca} />}
+      {perto === null ? null : <Perto {...perto} hasBusca={busca !== null} />}
       <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
         {TEXTS.quantas(lojas.length)}
       </Typography>
@@ -161,6 +153,26 @@ function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose }: Loc
   );
 }
 
+function Busca({ busca, onBusca }: { busca: string; onBusca: (busca: string) => void }) {
+  const id = useId();
+  return (
+    <FormControl>
+      <InputLabel htmlFor={id}>{TEXTS.busca}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        value={busca}
+        onChange={({ target }) => onBusca(target.value)}
+        endAdornment={
+          <InputAdornment position="end">
+            <SearchIcon size={20} />
+          </InputAdornment>
+        }
+      />
+    </FormControl>
+  );
+}
+
 export interface PertoProps {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
   /** Why there is no position; null otherwise. */
@@ -170,7 +182,7 @@ export interface PertoProps {
 }
 
 /** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
-function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
+function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { hasBusca: boolean }) {
   const isOn = stage === 'asking' || stage === 'sorted';
   const press = useOnePress(isOn ? onDrop : onRequest);
   return (
@@ -183,7 +195,7 @@ function Perto({ stage, reason, onRequest, onDrop }: PertoProps) {
         variant="body2"
         sx={{ display: 'block', color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}
       >
-        {PERTO_SAID[reason ?? stage]}
+        {pertoSaid(reason ?? stage, hasBusca)}
       </Typography>
     </div>
   );

@@ -86,7 +86,9 @@ export function LojaLinks({ loja }: { loja: Loja }) {
   const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
-      {rotaHref !== null && (
+      {rotaHref === null ? (
+        endereco !== null && <span>{endereco}</span>
+      ) : (
         <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
           {rua}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -36,7 +36,7 @@ export function LoginScreen() {
       errors={errors}
       busy={busy}
       acessibilidade={features.accessibility !== false}
-      messages={late.flatMap(({ message }) => message)}
+      message={late.flatMap(({ message }) => message).join(' ')}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
       onChange={(change) => {

@@ -23,7 +23,7 @@ export interface LoginViewProps {
   /** Whether the deployment has the page on accessibility (R89). */
   acessibilidade: boolean;
   /** What no toast can show. */
-  messages?: readonly string[];
+  message?: string;
   documentoRef?: Ref<HTMLInputElement>;
   senhaRef?: Ref<HTMLInputElement>;
   onChange: (change: Partial<LoginValues>) => void;
@@ -51,7 +51,7 @@ export function LoginView(props: LoginViewProps) {
 }
 
 function Form(props: LoginViewProps) {
-  const { values, errors, busy, messages = [], acessibilidade, documentoRef, senhaRef, onChange, onSubmit } = props;
+  const { values, errors, busy, message, acessibilidade, documentoRef, senhaRef, onChange, onSubmit } = props;
   return (
     // `post`: sent without a script, a form must not put a password into the address.
     <PageForm className="login-form" onSubmit={onSubmit}>
@@ -81,9 +81,7 @@ function Form(props: LoginViewProps) {
         </a>
       </div>
       <div role="alert" className="login-message" data-message>
-        {messages.map((message) => (
-          <div key={message}>{message}</div>
-        ))}
+        {message}
       </div>
       <Button type="submit" look="contained" size="large" wide aria-busy={busy}>
         {TEXTS.entrar}

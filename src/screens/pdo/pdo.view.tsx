@@ -15,8 +15,9 @@ export interface PdoViewProps {
   /** Null: the provider has named none. */
   mailbox: string | null;
   lojasHref: string;
-  copia: CopiaProps;
-  aparelho: AparelhoProps;
+  /** Null: left out. */
+  copia: CopiaProps | null;
+  aparelho: AparelhoProps | null;
 }
 
 /** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
@@ -52,8 +53,8 @@ export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoVi
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <CopiaCard {...copia} />
-          <AparelhoCard {...aparelho} />
+          {copia !== null && <CopiaCard {...copia} />}
+          {aparelho !== null && <AparelhoCard {...aparelho} />}
         </Box>
       </Stack>
     </Box>
