@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showToast } from '../ui/feedback/toast.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
@@ -52,7 +52,10 @@ test('of a registration that is deactivated and reactivated the last word alone 
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await user.click(await card.findByText('Desativar'));
   expect(await screen.findByText(/^Cadastro desativado\./)).toBeInTheDocument();
-  await user.click(await card.findByText('Reativar'));
+  // Later than the second press of a double click, which would not count.
+  const press = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(press, 'timeStamp', { value: performance.now() + 60_000 });
+  fireEvent(await card.findByText('Reativar'), press);
   expect(await screen.findByText(/^Cadastro reativado/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/^Cadastro desativado\./)).toBeNull());
 });
