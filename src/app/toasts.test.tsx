@@ -54,7 +54,7 @@ test('of a registration that is deactivated and reactivated the last word alone 
   expect(await screen.findByText(/^Cadastro desativado\./)).toBeInTheDocument();
   // Later than the second press of a double click, which would not count.
   const press = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(press, 'timeStamp', { value: performance.now() + 60_000 });
+  Object.defineProperty(press, 'timeStamp', { value: Date.now() + 60_000 });
   fireEvent(await card.findByText('Reativar'), press);
   expect(await screen.findByText(/^Cadastro reativado/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/^Cadastro desativado\./)).toBeNull());
