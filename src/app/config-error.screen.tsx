@@ -1,4 +1,4 @@
-import { FailedState } from '../ui/feedback/failed-state.tsx';
+import { FailedState } from '../ui/first/states.tsx';
 
 /** The one clear screen for a missing or broken `config.json`; the detail is for whoever deploys the portal. */
 export function ConfigErrorScreen({ error }: { error: unknown }) {

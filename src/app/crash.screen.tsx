@@ -1,4 +1,4 @@
-import { FailedState } from '../ui/feedback/failed-state.tsx';
+import { FailedState } from '../ui/first/states.tsx';
 
 /** The way out of an unexpected error: the same screen again, or the start. */
 export function CrashScreen() {

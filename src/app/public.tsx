@@ -1,34 +1,42 @@
-import { use, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
-import type { LazyComponent } from '../ui/page/lazy-component.tsx';
+import { useConfig } from '../platform/start/portal-context.ts';
+import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
+import { PublicPage } from '../ui/page/public-page.tsx';
+import type { PublicRoute } from './route.ts';
 
 interface PublicProps {
   loadStore: LoadStore;
-  Screen: LazyComponent<object>;
+  route: PublicRoute;
 }
 
-/** A screen that needs no session but the API: its code and the store come at once, the pre-rendered page stays until then. */
-export function Public({ loadStore, Screen }: PublicProps) {
+/** A screen that needs no session but the API: its frame and title stand until its code, MUI and the store are there. */
+export function Public({ loadStore, route: { Screen, heading, width } }: PublicProps) {
+  const { brand } = useConfig();
   // What fails here fails again where it is shown.
   Screen.fetch().catch(Boolean);
-  const store = use(loadStore());
-  return (
-    <Provider store={store}>
-      <Screen />
-      <Shown />
-    </Provider>
-  );
-}
-
-/** Stands beside the screen inside the boundary: it is there when the screen is. */
-function Shown() {
-  useDraftEnd();
   useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);
   }, []);
-  return null;
+  const coming = (
+    <PublicPage brand={brand} width={width}>
+      <ScreenSkeleton heading={heading} />
+    </PublicPage>
+  );
+  return (
+    <Suspense fallback={coming}>
+      <WithStore loadStore={loadStore}>
+        <Screen />
+      </WithStore>
+    </Suspense>
+  );
+}
+
+function WithStore({ loadStore, children }: { loadStore: LoadStore; children: ReactNode }) {
+  useDraftEnd();
+  return <Provider store={loadStore.loaded ?? use(loadStore())}>{children}</Provider>;
 }

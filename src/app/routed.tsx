@@ -9,7 +9,8 @@ import { createRouterWindow } from '../platform/history/router-window.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { Public } from './public.tsx';
-import { routes } from './routes.tsx';
+import type { PortalRoute } from './route.ts';
+import { publicRoutes, sessionRoutes } from './routes.tsx';
 
 listenBeforeRouter();
 const routerWindow = createRouterWindow();
@@ -17,29 +18,27 @@ const routerWindow = createRouterWindow();
 /** The table of routes as elements; `/` and what fits no route stand here. */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const { features } = useConfig();
-  const offered = routes.filter(({ feature }) => feature === null || features[feature] !== false);
-  const open = offered.filter(({ guard }) => guard === 'none');
-  const guarded = offered.filter(({ guard }) => guard === 'session');
+  const isOffered = ({ feature }: PortalRoute) => feature === null || features[feature] !== false;
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
   return (
     <HashRouter window={routerWindow}>
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
-        {open.map(({ path, title, Screen }) => (
+        {publicRoutes.filter(isOffered).map((route) => (
           <Route
-            key={path}
-            path={path}
+            key={route.path}
+            path={route.path}
             element={
-              <Titled title={title}>
+              <Titled title={route.title}>
                 {/* A new key for each path and customer: no state is carried over. */}
-                <Public key={`${path} ${customer}`} loadStore={loadStore} Screen={Screen} />
+                <Public key={`${route.path} ${customer}`} loadStore={loadStore} route={route} />
               </Titled>
             }
           />
         ))}
         <Route element={<Guard key={customer} loadStore={loadStore} />}>
-          {guarded.map(({ path, title, Screen }) => (
+          {sessionRoutes.filter(isOffered).map(({ path, title, Screen }) => (
             <Route
               key={path}
               path={path}
@@ -82,7 +81,7 @@ function Entrance() {
 function Guard({ loadStore }: { loadStore: LoadStore }) {
   const { pathname } = useLocation();
   if (useSessionStage() === 'signedOut') return <Navigate to={ROTAS.login} replace />;
-  const coming = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  const coming = sessionRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   return (
     <Suspense fallback={null}>
       <SignedIn loadStore={loadStore} heading={coming?.heading ?? ''} />

@@ -1,15 +1,16 @@
 import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
-import { routes } from './routes.tsx';
+import { publicRoutes, sessionRoutes } from './routes.tsx';
 
 /** As the router writes them: `:id?` is a campaign, and screens without one say so themselves (R66). */
-const pathsOf = (guard: string) => routes.filter((route) => route.guard === guard).map(({ path }) => path);
+const publicPaths = publicRoutes.map(({ path }) => path);
 
 test('whoever is not signed in has the login, three screens and what was tested for accessibility (S2.2, S6.1, R150)', () => {
-  expect(pathsOf('none')).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
-  expect(Object.values(ROTAS_PUBLICAS).toSorted()).toEqual(['/', ...pathsOf('none')].toSorted());
+  expect(publicPaths).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
+  expect(Object.values(ROTAS_PUBLICAS).toSorted()).toEqual(['/', ...publicPaths].toSorted());
 });
 
 test('no two screens have the same title, and none that of the login (R151, WCAG 2.4.2)', () => {
+  const routes = [...publicRoutes, ...sessionRoutes];
   const titles = routes.map(({ title }) => title.trim());
   expect(titles).not.toContain('');
   expect(new Set(titles).size).toBe(routes.length);
@@ -37,5 +38,5 @@ test('whatever a signed-in customer can do has its screen behind the session (S1
     '/minhas-preferencias',
     '/perfil',
   ];
-  expect(pathsOf('session').toSorted()).toEqual(expected.toSorted());
+  expect(sessionRoutes.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });

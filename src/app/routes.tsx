@@ -1,9 +1,11 @@
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { type PortalRoute, publicRoute, screen, sessionRoute } from './route.ts';
+import { type PortalRoute, type PublicRoute, publicRoute, screen, sessionRoute } from './route.ts';
 import { Portal } from './lazy-components.ts';
 
-/** But the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, S2.4, R20). */
-export const routes: readonly PortalRoute[] = [
+// Screens of one chunk name are small, or each leads to the next (R20).
+
+/** For everybody, besides the login, which comes with the app itself (S2.2). */
+export const publicRoutes: readonly PublicRoute[] = [
   publicRoute(
     ROTAS.register,
     'Criar conta',
@@ -11,6 +13,7 @@ export const routes: readonly PortalRoute[] = [
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',
     ),
+    { width: 760 },
   ),
   publicRoute(
     ROTAS.recoverPassword,
@@ -22,6 +25,7 @@ export const routes: readonly PortalRoute[] = [
         ),
       'RecoverPasswordScreen',
     ),
+    { width: 480 },
   ),
   publicRoute(
     ROTAS.termosAceite,
@@ -31,7 +35,7 @@ export const routes: readonly PortalRoute[] = [
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
     ),
-    { heading: '' },
+    { width: 760, heading: '' },
   ),
   publicRoute(
     ROTAS.acessibilidade,
@@ -43,8 +47,12 @@ export const routes: readonly PortalRoute[] = [
         ),
       'AcessibilidadeScreen',
     ),
-    { feature: 'accessibility' },
+    { width: 860, feature: 'accessibility' },
   ),
+];
+
+/** Behind the guard, in the shell (S2.4). */
+export const sessionRoutes: readonly PortalRoute[] = [
   sessionRoute(ROTAS.portal, 'Home', Portal),
   sessionRoute(
     ROTAS.promocoes,

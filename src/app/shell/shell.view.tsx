@@ -3,7 +3,7 @@ import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/icons/icon.tsx';
-import { ScreenSkeleton } from '../../ui/loading/skeletons.tsx';
+import { ScreenSkeleton } from '../../ui/first/skeletons.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';

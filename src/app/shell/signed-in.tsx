@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
@@ -6,6 +6,7 @@ import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { whenIdle } from '../../platform/start/when-settled.ts';
+import { loadMui } from '../../ui/theme/mui.ts';
 import { Shell } from './shell.tsx';
 
 const Idle = optionalComponent(
@@ -25,6 +26,10 @@ export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading
 /** What stands in the way is looked up when the screen is there, and no more once the customer leaves; so is the session's end. */
 function Later() {
   const idle = useCame(whenIdle);
+  // The first tap on the menu finds it there; what fails now is asked for again by then.
+  useEffect(() => {
+    if (idle) void loadMui().catch(Boolean);
+  }, [idle]);
   const inside = useSessionStage() === 'signedIn';
   return idle && inside && <Idle />;
 }

@@ -1,11 +1,11 @@
 import { Fragment, memo, useDeferredValue } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { NearBlock } from '../../ui/lists/near-block.tsx';
-import { CARD_COLUMNS, CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
+import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { classes, text } from '../../ui/text/text.ts';
-import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CARD_COLUMNS, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import { OFERTAS_EMPTY } from './ofertas.texts.ts';
@@ -28,7 +28,7 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
   return (
     <StatusArea
       status={ofertas.status}
-      skeleton={<CardGridSkeleton ratio="1 / 1" />}
+      skeleton={<OfertasSkeleton />}
       emptyText={OFERTAS_EMPTY}
       onRetry={ofertas.retry}
     >

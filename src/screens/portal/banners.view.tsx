@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CarouselStart } from '../../ui/carousel/carousel-start.tsx';
-import { PictureSkeleton } from '../../ui/loading/skeletons.tsx';
+import { PictureSkeleton } from '../../ui/first/skeletons.tsx';
 
 const RATIO = '20 / 7';
 

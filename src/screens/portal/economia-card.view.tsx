@@ -5,8 +5,8 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';
-import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { CardSkeleton } from '../../ui/first/skeletons.tsx';
+import { StatusArea } from '../../ui/first/states.tsx';
 import { classes, text } from '../../ui/text/text.ts';
 
 export interface EconomiaCardProps {

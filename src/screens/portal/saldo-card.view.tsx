@@ -5,8 +5,8 @@ import type { Status } from '../../lib/status/status.ts';
 import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
-import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { CardSkeleton } from '../../ui/first/skeletons.tsx';
+import { StatusArea } from '../../ui/first/states.tsx';
 
 export interface SaldoCardProps {
   status: Status;

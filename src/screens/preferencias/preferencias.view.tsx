@@ -1,4 +1,4 @@
-import { HeldButton } from '../../ui/button/held-button.tsx';
+import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { FormPanel } from '../../ui/text/panel.tsx';
 import { text } from '../../ui/text/text.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
@@ -60,9 +60,15 @@ export function PreferenciasView(props: PreferenciasViewProps) {
             <legend className={text.t3}>{TEXTS.preferencias}</legend>
             {box('cupomDigital', TEXTS.cupomDigital)}
           </fieldset>
-          <HeldButton held={props.held} type="submit" look="contained" size="large" aria-busy={busy}>
+          <ReasonedButton
+            disabledReason={props.held}
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-busy={busy}
+          >
             {TEXTS.salvar}
-          </HeldButton>
+          </ReasonedButton>
         </FormPanel>
       </StatusArea>
       <WhatsappDialog {...props.whatsapp} />

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '../icons/later-icons.tsx';
-import { addStyles } from '../text/styles.ts';
-import { Button } from './button.tsx';
-import css from './delayed-window-button.css';
 import { BLOCKED } from './delayed-window-button.texts.ts';
-
-addStyles(css);
 
 export interface DelayedWindowButtonProps {
   label: string;
@@ -30,29 +30,49 @@ export interface DelayedWindowButtonProps {
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
   const { label, look = 'contained', stage, delayMs, waitingText, linkLabel, href, describedBy } = props;
-  const waiting = stage === 'waiting';
   const idle = stage === 'idle' || stage === 'blocked';
   return (
-    <div className="delayed-window">
+    <div>
       <Button
-        wide
-        look={look}
+        fullWidth
+        variant={look}
         aria-describedby={describedBy}
         aria-disabled={!idle || undefined}
         onClick={() => idle && props.onRequest()}
-        icon={<ExternalIcon />}
+        startIcon={<ExternalIcon />}
+        sx={{ overflow: 'hidden', ...(!idle && { cursor: 'default' }) }}
       >
-        {waiting ? waitingText : label}
-        {waiting ? <span className="line" style={{ animationDuration: `${delayMs}ms` }} /> : null}
+        {stage === 'waiting' ? waitingText : label}
+        {stage === 'waiting' && (
+          <Box component="span" sx={line} style={{ animationDuration: `${delayMs}ms` }} />
+        )}
       </Button>
-      {stage === 'blocked' && href !== null ? (
-        <p>
+      {stage === 'blocked' && href !== null && (
+        <Typography variant="body2" component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>
           {BLOCKED}{' '}
-          <a href={href} target="_blank" rel="noopener noreferrer" onClick={props.onFollow}>
+          <Link
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={props.onFollow}
+            sx={{ display: 'inline-block', py: 0.25, fontWeight: 600 }}
+          >
             {linkLabel}
-          </a>
-        </p>
-      ) : null}
+          </Link>
+        </Typography>
+      )}
     </div>
   );
 }
+
+const run = keyframes({ from: { transform: 'scaleX(0)' } });
+
+const line = {
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 5,
+  bgcolor: 'accent.main',
+  transformOrigin: 'left',
+  animation: `${run} linear both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};

@@ -1,21 +1,16 @@
-import { text } from '../text/text.ts';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface LiveRegionProps {
   /** What is said when it changes; '' says nothing. Keep the region mounted. */
   message: string;
-  /** Interrupts what is being read. */
-  assertive?: boolean | undefined;
 }
 
 /** Words for screen readers only (R13: 'a new tab will open'). */
-export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
+export function LiveRegion({ message }: LiveRegionProps) {
   return (
-    <div
-      className={text.said}
-      role={assertive ? 'alert' : 'status'}
-      aria-live={assertive ? 'assertive' : 'polite'}
-    >
+    <Box sx={visuallyHidden} role="status" aria-live="polite">
       {message}
-    </div>
+    </Box>
   );
 }

@@ -1,34 +1,48 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import css from './state-frame.css';
-import { addStyles } from '../text/styles.ts';
-import { classes, text as looks } from '../text/text.ts';
-
-addStyles(css);
 
 export interface StateFrameProps {
   drawing: ReactNode;
   title?: string | undefined;
-  /** It is the whole page: its title is the page's heading. */
-  page?: boolean | undefined;
   text?: string | undefined;
   action?: ReactNode;
   /** A small drawing beside the words, for a card's inside. */
   compact?: boolean | undefined;
+  /** It is the whole page: its title is the page's heading. */
+  page?: boolean;
 }
 
 /** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
-export function StateFrame({ drawing, title, text, action, page = false, compact = false }: StateFrameProps) {
-  const Title = page ? 'h1' : 'p';
+export function StateFrame({ drawing, title, text, action, compact = false, page = false }: StateFrameProps) {
   return (
-    <output className="state" data-compact={compact ? '' : undefined}>
-      <div className="picture">{drawing}</div>
-      <div className="words">
-        {title === undefined ? null : <Title className={compact ? looks.strong : looks.t3}>{title}</Title>}
-        {text === undefined ? null : (
-          <p className={classes('what', looks.muted, compact && looks.small)}>{text}</p>
+    <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : below}>
+      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
+        {drawing}
+      </Box>
+      <Stack spacing={0.5} sx={{ alignItems: 'inherit', minWidth: 0, flex: compact ? '1 1 190px' : 'none' }}>
+        {title === undefined ? null : (
+          <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
+            {title}
+          </Typography>
         )}
-        {action === undefined || action === null ? null : <div className="action">{action}</div>}
-      </div>
-    </output>
+        {text === undefined ? null : (
+          <Typography
+            variant={compact ? 'body2' : 'body1'}
+            component="p"
+            sx={{ color: 'text.secondary', maxWidth: '46ch' }}
+          >
+            {text}
+          </Typography>
+        )}
+        {action === undefined || action === null ? null : (
+          <Box sx={{ pt: compact ? 0.5 : 1.5 }}>{action}</Box>
+        )}
+      </Stack>
+    </Stack>
   );
 }
+
+const below = { alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 6 } };
+const beside = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', textAlign: 'start' };

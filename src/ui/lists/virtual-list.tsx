@@ -26,6 +26,12 @@ export interface ListLayout {
   readonly justify?: 'center';
 }
 
+/** Of every list of cards with a square picture each: fewer where the letters are larger. */
+export const CARD_COLUMNS = {
+  xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+  sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
+};
+
 /** Up to here a list is drawn whole. */
 const SHORT = 24;
 const BLOCK = 12;

@@ -1,30 +1,23 @@
-import type { CSSProperties } from 'react';
-import { Card } from '../text/card.tsx';
-import css from './skeletons.css';
-import { addStyles } from '../text/styles.ts';
-import { text } from '../text/text.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
 
-addStyles(css);
-
-/** One line of text that is still to come; `width` as CSS takes it. */
+/** One line of text that is still to come. */
 export function LineSkeleton({ width = '60%', height = 20 }: { width?: string | number; height?: number }) {
-  return <span className="skeleton" style={{ width, height }} />;
+  return <Skeleton width={width} height={height} />;
 }
 
 /** The inside of a card with a small line, a large figure and another small line. */
 export function CardSkeleton() {
   return (
-    <div aria-hidden className="skeleton-lines">
-      <LineSkeleton width="45%" />
-      <LineSkeleton width="70%" height={40} />
-      <LineSkeleton width="35%" height={16} />
-    </div>
+    <Stack aria-hidden spacing={1.5}>
+      <Skeleton width="45%" height={20} />
+      <Skeleton width="70%" height={40} />
+      <Skeleton width="35%" height={16} />
+    </Stack>
   );
-}
-
-/** The place of a picture that is still to come. */
-export function PictureSkeleton({ ratio }: { ratio: string }) {
-  return <span className="skeleton skeleton-picture" style={{ aspectRatio: ratio }} />;
 }
 
 interface CardGridSkeletonProps {
@@ -35,61 +28,37 @@ interface CardGridSkeletonProps {
   columns?: { xs: string; sm: string };
 }
 
-/** Of every list of cards with a square picture each: fewer where the letters are larger. */
-export const CARD_COLUMNS = {
-  xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
-  sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
-};
-
-/** A grid of cards with a picture each: offers, leaflets, items to exchange. */
+/** A grid of cards with a picture each: leaflets, campaigns, items to exchange. */
 export function CardGridSkeleton({
   count = 8,
   ratio = '4 / 3',
   columns = CARD_COLUMNS,
 }: CardGridSkeletonProps) {
   return (
-    <div
-      aria-hidden
-      className="skeleton-grid"
-      style={{ '--xs': columns.xs, '--sm': columns.sm } as CSSProperties}
-    >
+    <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       {Array.from({ length: count }, (_, place) => (
         <Card key={place}>
-          <PictureSkeleton ratio={ratio} />
-          <div className="skeleton-words">
-            <LineSkeleton width="85%" />
-            <LineSkeleton width="50%" height={28} />
-            <LineSkeleton width="65%" height={16} />
-          </div>
+          <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio, borderRadius: 0 }} />
+          <Stack spacing={1.25} sx={{ p: 2 }}>
+            <Skeleton width="85%" height={20} />
+            <Skeleton width="50%" height={28} />
+            <Skeleton width="65%" height={16} />
+          </Stack>
         </Card>
       ))}
-    </div>
+    </Box>
   );
 }
 
 /** A list of cards one below the other: purchases, statements. */
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
-    <div aria-hidden className="skeleton-list">
+    <Stack aria-hidden spacing={2}>
       {Array.from({ length: count }, (_, place) => (
-        <Card key={place} style={{ minHeight: height }}>
+        <Card key={place} sx={{ p: 2.5, minHeight: height }}>
           <CardSkeleton />
         </Card>
       ))}
-    </div>
-  );
-}
-
-/** A whole screen whose code is on its way: its title and its first cards. */
-export function ScreenSkeleton({ heading }: { heading: string }) {
-  return (
-    <div className="skeleton-screen">
-      {heading === '' ? (
-        <LineSkeleton width="min(320px, 70%)" height={40} />
-      ) : (
-        <h1 className={text.t1}>{heading}</h1>
-      )}
-      <ListSkeleton count={2} height={160} />
-    </div>
+    </Stack>
   );
 }

@@ -1,0 +1,36 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useId } from 'react';
+
+/**
+ * A button that changes something. While there is a reason why not, it does nothing, keeps its place and the focus, and has the
+ * reason below it (R104).
+ * @param props as of MUI's Button; `disabledReason`: null without one
+ */
+export function ReasonedButton({
+  disabledReason,
+  sx,
+  ...rest
+}: ButtonProps<'button'> & { disabledReason: string | null }) {
+  const id = useId();
+  const off = disabledReason !== null && {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    // A form's button sends the form unless its click is taken back, with Enter too.
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  };
+  return (
+    <>
+      <Button
+        {...rest}
+        {...off}
+        sx={[disabledReason !== null && { opacity: 0.55 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      />
+      {disabledReason !== null && (
+        <Typography id={id} variant="caption" component="p">
+          {disabledReason}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
+import { Card } from '../text/card.tsx';
+import { addStyles } from '../text/styles.ts';
+import { text } from '../text/text.ts';
+import css from './skeletons.css';
+
+addStyles(css);
+
+interface LineProps {
+  width: string;
+  height?: number;
+}
+
+const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" style={{ width, height }} />;
+
+/** The inside of a card with a small line, a large figure and another small line. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden className="skeleton-lines">
+      <Line width="45%" />
+      <Line width="70%" height={40} />
+      <Line width="35%" height={16} />
+    </div>
+  );
+}
+
+/** The place of a picture that is still to come. */
+export function PictureSkeleton({ ratio }: { ratio: string }) {
+  return <span className="skeleton skeleton-picture" style={{ aspectRatio: ratio }} />;
+}
+
+/** A grid of offer cards. */
+export function OfertasSkeleton() {
+  return (
+    <div
+      aria-hidden
+      className="skeleton-grid"
+      style={{ '--xs': CARD_COLUMNS.xs, '--sm': CARD_COLUMNS.sm } as CSSProperties}
+    >
+      {Array.from({ length: 8 }, (_, place) => (
+        <Card key={place}>
+          <PictureSkeleton ratio="1 / 1" />
+          <div className="skeleton-words">
+            <Line width="85%" />
+            <Line width="50%" height={28} />
+            <Line width="65%" height={16} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** A whole screen whose code is on its way: its title and its first cards. */
+export function ScreenSkeleton({ heading }: { heading: string }) {
+  return (
+    <div className="skeleton-screen">
+      {heading === '' ? <Line width="min(320px, 70%)" height={40} /> : <h1 className={text.t1}>{heading}</h1>}
+      <div aria-hidden className="skeleton-list">
+        {[0, 1].map((place) => (
+          <Card key={place}>
+            <CardSkeleton />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
