@@ -26,8 +26,9 @@ function testVisit(route: string, chunks: string[]): void {
     await page.waitForLoadState('networkidle');
     // The carousel's library comes once the browser has nothing better to do (docs/adr/0004), and what
     // registers the service worker after the page has loaded (docs/adr/0007); what keeps the answers, once it has settled
-    // (docs/adr/0023).
-    const budgeted = new Set(scriptsOf([...chunks, 'carousel', 'after-load', 'last-known']));
+    // (docs/adr/0023); MUI, when the home is idle (docs/adr/0016).
+    const later = ['carousel', 'after-load', 'last-known', 'mui'];
+    const budgeted = new Set(scriptsOf([...chunks, ...later]));
     expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);
   });
 }

@@ -19,6 +19,15 @@ const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'bo
 const isAfterLogin = (chunk: { name?: string | null | undefined }) =>
   isLater(chunk) && chunk.name !== 'after-load' && chunk.name !== 'trouble';
 
+/** MUI, and what it is made of. */
+const isMui = (module: webpack.Module): boolean =>
+  /[\\/]node_modules[\\/](@mui|@emotion|stylis|clsx|react-transition-group)[\\/]/.test(
+    module.nameForCondition() ?? '',
+  );
+
+/** The chunks that come when something opens: dialogs, menus. */
+const OPENED: readonly unknown[] = ['dialogs', 'menus', 'gate-modals', 'till-code', 'install', 'economia'];
+
 /** The chunks that a sign-in leads to. */
 const HOME: readonly unknown[] = ['shell', 'gates', 'portal'];
 
@@ -54,9 +63,10 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // What most screens are made of: MUI, Emotion and the theme come in one file, which the home asks for when it is idle.
+  // What most screens are made of comes in one file, which the home asks for when it is idle. Not what opens over them.
   mui: {
-    test: (module: webpack.Module, graph: InGraph) => !isOurs(module) && chunksOf(module, graph).length >= 4,
+    test: (module: webpack.Module, graph: InGraph) =>
+      isMui(module) && chunksOf(module, graph).filter((name) => !OPENED.includes(name)).length >= 4,
     name: 'material',
     priority: 7,
     enforce: true,

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ComponentType, useContext } from 'react';
 import { BrandColorContext } from '../brand/brand-color.ts';
 import { createPortalTheme } from './theme.ts';
@@ -11,7 +12,8 @@ let theme: Theme | null = null;
 
 /**
  * Puts MUI's theme and style cache around a component that is made of it. They are made once per page, with the first such component;
- * the colour scheme is the page's own (`platform/start/theme-mode`), which the theme's variables follow by themselves.
+ * the colour scheme is the page's own (`platform/start/theme-mode`), which the theme's variables follow by themselves: the provider is
+ * the system's, which manages no scheme.
  */
 export function withMui<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithMui(props: Props) {
@@ -30,10 +32,7 @@ export function withMui<Props extends object>(Component: ComponentType<Props>): 
 function prepareTheme(primaryColor: string | null): Theme {
   const made = createPortalTheme({ primaryColor });
   insertVariables(made);
-  // If the theme had `colorSchemes`, even undefined, MUI would manage the scheme itself and overwrite ours; without it MUI reads
-  // the same variables.
-  const { colorSchemes: _schemes, ...rest } = made;
-  return rest as Theme;
+  return made;
 }
 
 /** The theme's colours as they are: MUI would send their hundreds of lines through the compiler of styles (10 ms). */

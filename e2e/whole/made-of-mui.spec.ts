@@ -1,0 +1,83 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const SIGNED_IN = [
+  '/promocoes',
+  '/lista',
+  '/voucher',
+  '/tabloides',
+  '/compras',
+  '/contacorrente/extrato',
+  '/location',
+  '/termos',
+  '/pdo',
+  '/chats',
+  '/perfil',
+  '/change-password',
+  '/minhas-preferencias',
+  '/campanhas',
+  '/campanha/1/detalhes',
+  '/campanha/1/resgates',
+  '/campanha/1/extrato',
+  '/campanha/1/resgates/detalhes',
+] as const;
+const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibilidade'] as const;
+
+/** Still on plain parts: the list goes when it is empty. */
+const PLAIN_YET: readonly string[] = [
+  '/promocoes',
+  '/lista',
+  '/voucher',
+  '/tabloides',
+  '/contacorrente/extrato',
+  '/location',
+  '/termos',
+  '/pdo',
+  '/perfil',
+  '/change-password',
+  '/minhas-preferencias',
+  '/campanhas',
+  '/campanha/1/detalhes',
+  '/campanha/1/resgates',
+  '/campanha/1/extrato',
+  '/campanha/1/resgates/detalhes',
+  '/register',
+  '/recover-password',
+  '/termos-aceite',
+  '/acessibilidade',
+];
+
+/** Elements of MUI on the screen, once it stands still. */
+async function partsOfMui(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  return page.locator('[class*=Mui]').count();
+}
+
+test(
+  'what a first visit paints has nothing of MUI: login and home',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await page.getByLabel('CPF ou CNPJ').focus();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    expect(await partsOfMui(page)).toBe(0);
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+    expect(await partsOfMui(page)).toBe(0);
+  },
+);
+
+test('every other screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page, server }) => {
+  const made = async (route: string) => {
+    if (PLAIN_YET.includes(route)) return;
+    await page.goto(`/#${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
+    expect(await partsOfMui(page), route).toBeGreaterThan(0);
+  };
+  for (const route of PUBLIC) await test.step(route, async () => made(route));
+  await enter(page, server, accounts.ana);
+  for (const route of SIGNED_IN) await test.step(route, async () => made(route));
+});
