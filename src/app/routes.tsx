@@ -2,9 +2,7 @@ import { ROTAS } from '../lib/rotas/rotas.ts';
 import { type PortalRoute, type PublicRoute, publicRoute, screen, sessionRoute } from './route.ts';
 import { Portal } from './lazy-components.ts';
 
-// Screens of one chunk name are small, or each leads to the next (R20).
-
-/** For everybody, besides the login, which comes with the app itself (S2.2). */
+/** For everybody, besides the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, R20). */
 export const publicRoutes: readonly PublicRoute[] = [
   publicRoute(
     ROTAS.register,

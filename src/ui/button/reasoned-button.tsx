@@ -7,25 +7,18 @@ import { type MouseEvent, useId } from 'react';
  * reason below it (R104).
  * @param props as of MUI's Button; `disabledReason`: null without one
  */
-export function ReasonedButton({
-  disabledReason,
-  sx,
-  ...rest
-}: ButtonProps<'button'> & { disabledReason: string | null }) {
+export function ReasonedButton({ disabledReason, ...rest }: ButtonProps & { disabledReason: string | null }) {
   const id = useId();
   const off = disabledReason !== null && {
     'aria-disabled': true,
     'aria-describedby': id,
+    style: { opacity: 0.55 },
     // A form's button sends the form unless its click is taken back, with Enter too.
     onClick: (event: MouseEvent) => event.preventDefault(),
   };
   return (
     <>
-      <Button
-        {...rest}
-        {...off}
-        sx={[disabledReason !== null && { opacity: 0.55 }, ...(Array.isArray(sx) ? sx : [sx])]}
-      />
+      <Button {...rest} {...off} />
       {disabledReason !== null && (
         <Typography id={id} variant="caption" component="p">
           {disabledReason}

@@ -9,7 +9,7 @@ export interface LiveRegionProps {
 /** Words for screen readers only (R13: 'a new tab will open'). */
 export function LiveRegion({ message }: LiveRegionProps) {
   return (
-    <Box sx={visuallyHidden} role="status" aria-live="polite">
+    <Box component="output" sx={visuallyHidden}>
       {message}
     </Box>
   );
