@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { vencimento } from '../../lib/datas/vencimento.ts';
-import { Pill } from '../../ui/text/pill.tsx';
 
 interface VencimentoProps {
   /** The last day; null: there is none. */
@@ -16,7 +16,7 @@ export function Vencimento({ data, hoje }: VencimentoProps) {
   return (
     <>
       {' '}
-      <Pill>{words}</Pill>
+      <Chip component="span" color="accent" label={words} />
     </>
   );
 }

@@ -1,57 +1,84 @@
-import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
+import { FullScreenDialog } from '../../ui/mui/dialogs/full-screen-dialog.tsx';
 import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
-import { FullScreenDialog } from '../../ui/mui/dialogs/full-screen-dialog.tsx';
-import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
-import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 
 /** A voucher's code for the till: QR, Code 128 and large digits at once, whatever the scanner reads; copy button. */
 export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
+  const copied = copy === 'copied';
   return (
     <FullScreenDialog open={codigo !== null} title="Apresente no caixa" onClose={close}>
       {codigo !== null && (
-        <div className="codigo">
+        <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1, maxWidth: 460 }}>
           <Symbols codigo={codigo} />
-          <p className="digits" aria-label={`Código ${codigo}`}>
+          <Typography aria-label={`Código ${codigo}`} sx={DIGITS}>
             {codigo}
-          </p>
+          </Typography>
           <Button
-            look="outlined"
-            icon={copy === 'copied' ? <CheckIcon /> : <CopyIcon />}
+            variant="outlined"
+            startIcon={copied ? <CheckIcon /> : <CopyIcon />}
             aria-disabled={copy === 'copying'}
             onClick={requestCopy}
           >
-            {copy === 'copied' ? 'Código copiado' : 'Copiar código'}
+            {copied ? 'Código copiado' : 'Copiar código'}
           </Button>
-          {copy === 'refused' && <p className={classes('refused', text.small)}>{COPY_REFUSED}</p>}
-          <LiveRegion
-            message={copy === 'copied' ? 'Código copiado' : copy === 'refused' ? COPY_REFUSED : ''}
-          />
-        </div>
+          {copy === 'refused' && (
+            <Typography variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
+              {COPY_REFUSED}
+            </Typography>
+          )}
+          <LiveRegion message={copied ? 'Código copiado' : copy === 'refused' ? COPY_REFUSED : ''} />
+        </Stack>
       )}
     </FullScreenDialog>
   );
 }
 
+/** White in every scheme, for the scanner; the symbols bring their own quiet zones. */
 function Symbols({ codigo }: { codigo: string }) {
   const qr = useMemo(() => qrModules(codigo), [codigo]);
   const bars = useMemo(() => code128Modules(codigo, 48), [codigo]);
   return (
-    <div className="symbols">
+    <Stack spacing={1.5} sx={SYMBOLS}>
       {qr !== null && (
-        <div className="qr">
+        <Box sx={{ width: 'min(100%, 288px, 40vh)' }}>
           <CodeSymbol modules={qr} label={`QR code do voucher ${codigo}`} />
-        </div>
+        </Box>
       )}
       {bars !== null && (
-        <div className="bars">
+        <Box sx={{ width: 1 }}>
           <CodeSymbol modules={bars} label={`Código de barras do voucher ${codigo}`} />
-        </div>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }
+
+const SYMBOLS = {
+  alignItems: 'center',
+  width: 1,
+  py: 1,
+  bgcolor: '#fff',
+  borderRadius: '24px',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+} as const;
+
+const DIGITS = {
+  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+} as const;

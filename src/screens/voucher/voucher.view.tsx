@@ -1,20 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
-import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { Status } from '../../lib/status/status.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { formatMomento } from '../../lib/datas/momento.ts';
+import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
-import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import type { Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/tabs.tsx';
+import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
+import { QrIcon, RefreshIcon } from '../../ui/icons/icon.tsx';
+import { CalendarIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { Tabs } from '../../ui/mui/tabs.tsx';
+import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { CodigoView } from './codigo.view.tsx';
-import { AnterioresNote, RetryNote, SavedLine } from './saved-note.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
-import { VoucherCard } from './voucher-card.view.tsx';
 import {
+  AO_CALENDARIO,
   ATIVOS,
   ATIVOS_EMPTY,
   FINALIZADOS,
@@ -24,10 +31,6 @@ import {
   TODOS_AO_CALENDARIO,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './voucher.css';
-
-addStyles(css);
 
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
@@ -55,22 +58,21 @@ export interface VoucherViewProps {
 
 /** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
 export function VoucherView(props: VoucherViewProps) {
-  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, status, vouchers, savedAt, hoje, code } =
-    props;
-  const { anteriores, onCalendar, retry } = props;
-  const active = aba === 'ativos';
+  const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, retryEmpresas, code } = props;
   return (
     <>
-      <SectionTitle level={1}>{VOUCHERS_TITLE}</SectionTitle>
-      <div className="voucher-loja">
+      <Typography variant="h1" gutterBottom>
+        {VOUCHERS_TITLE}
+      </Typography>
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SelectField
           label="Loja"
           value={idEmpresa}
           options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
           onChange={onEmpresaChange}
         />
-      </div>
-      {props.retryEmpresas !== null && <RetryNote words={LOJAS_FAILED} onRetry={props.retryEmpresas} />}
+      </Box>
+      {retryEmpresas !== null && <Note words={LOJAS_FAILED} onRetry={retryEmpresas} />}
       <Tabs
         label="Situação dos vouchers"
         value={aba}
@@ -80,44 +82,10 @@ export function VoucherView(props: VoucherViewProps) {
         ]}
         onChange={onAbaChange}
       >
-        {anteriores !== null && <AnterioresNote {...anteriores} hasCode={code !== null} onRetry={retry} />}
-        <StatusArea
-          status={status}
-          skeleton={<ListSkeleton count={2} height={232} />}
-          emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
-          onRetry={retry}
-        >
-          {active && onCalendar !== null && (
-            <AllToCalendar vouchers={vouchers} onPress={() => onCalendar(vouchers)} />
-          )}
-          <VirtualList
-            items={active ? vencendoPrimeiro(vouchers, hoje) : vouchers}
-            nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
-            layout={LAYOUT}
-            render={(voucher) => (
-              <VoucherCard
-                onShow={code === null ? null : anteriores?.why === 'waiting' ? 'later' : code.show}
-                {...{ voucher, active, hoje, onCalendar }}
-              />
-            )}
-          />
-        </StatusArea>
-        {savedAt !== null && status === 'ready' && <SavedLine savedAt={savedAt} />}
+        <Lista {...props} />
       </Tabs>
       {code !== null && <CodigoView {...code} />}
     </>
-  );
-}
-
-/** Of one that has a last day the card's own button does. */
-function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; onPress: () => void }) {
-  if (vouchers.filter(({ fim }) => fim !== null).length < 2) return null;
-  return (
-    <div className="voucher-all">
-      <Button size="small" icon={<CalendarIcon />} onClick={onPress}>
-        {TODOS_AO_CALENDARIO}
-      </Button>
-    </div>
   );
 }
 
@@ -127,5 +95,172 @@ function withChosen(empresas: readonly SelectOption[], idEmpresa: string): reado
     ? empresas
     : [...empresas, { value: idEmpresa, label: `Loja ${idEmpresa}` }];
 }
+
+/** The vouchers of the tab, under what has to be known of them. */
+function Lista(props: VoucherViewProps) {
+  const { aba, status, vouchers, anteriores, savedAt, hoje, onCalendar, code, retry } = props;
+  const active = aba === 'ativos';
+  const onShow = code && (anteriores?.why === 'waiting' ? 'later' : code.show);
+  return (
+    <>
+      {anteriores !== null && (
+        <AnterioresNote {...anteriores} hasCode={active && code !== null} onRetry={retry} />
+      )}
+      <StatusArea
+        status={status}
+        skeleton={<ListSkeleton count={2} height={232} />}
+        emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
+        onRetry={retry}
+      >
+        {active && onCalendar !== null && (
+          <AllToCalendar vouchers={vouchers} onPress={() => onCalendar(vouchers)} />
+        )}
+        <VirtualList
+          items={active ? vencendoPrimeiro(vouchers, hoje) : vouchers}
+          nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
+          layout={LAYOUT}
+          render={(voucher) => <VoucherCard {...{ voucher, active, hoje, onShow, onCalendar }} />}
+        />
+      </StatusArea>
+      {/* What the till without a signal will see. */}
+      {savedAt !== null && status === 'ready' && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          Disponíveis neste aparelho mesmo sem sinal: salvos em {formatMomento(savedAt)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface AnterioresNoteProps extends Anteriores {
+  /** A code can be shown, but not before it is known what is current. */
+  hasCode: boolean;
+  onRetry: () => void;
+}
+
+/** Above vouchers of before: from when they are, and why they are shown (R90). */
+function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
+  const words = kept
+    ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
+    : `Dados de ${formatMomento(at, ' às ')}`;
+  if (why === 'failed')
+    return <Note offline words={kept ? words : `Não foi possível atualizar. ${words}.`} onRetry={onRetry} />;
+  const later = hasCode ? ' O código aparece depois de atualizar.' : '';
+  return <Note words={`Atualizando… ${words}.${later}`} />;
+}
+
+interface NoteProps {
+  words: string;
+  offline?: boolean;
+  /** Absent: it is being tried already. */
+  onRetry?: () => void;
+}
+
+/** What could not be had, or is on its way, in one line, and the way to it (R9). */
+function Note({ words, offline = false, onRetry }: NoteProps) {
+  return (
+    <Box component="output" sx={{ display: 'block', mb: 2 }}>
+      <Alert
+        severity="info"
+        role="presentation"
+        icon={offline ? <WifiOffIcon size={24} /> : <RefreshIcon size={24} />}
+        action={
+          onRetry && (
+            <Button variant="outlined" size="small" startIcon={<RefreshIcon />} onClick={onRetry}>
+              Tentar novamente
+            </Button>
+          )
+        }
+      >
+        {words}
+      </Alert>
+    </Box>
+  );
+}
+
+/** Of one that has a last day the card's own button does. */
+function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; onPress: () => void }) {
+  if (vouchers.filter(({ fim }) => fim !== null).length < 2) return null;
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', mb: 1 }}>
+      <Button size="small" startIcon={<CalendarIcon />} onClick={onPress}>
+        {TODOS_AO_CALENDARIO}
+      </Button>
+    </Stack>
+  );
+}
+
+interface VoucherCardProps extends Pick<VoucherViewProps, 'hoje' | 'onCalendar'> {
+  voucher: Voucher;
+  active: boolean;
+  /** 'later': nobody knows yet whether it is current; null: no code fills the screen. */
+  onShow: ((codigo: string) => void) | 'later' | null;
+}
+
+/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till, and says that it ends soon (R100). */
+function VoucherCard(props: VoucherCardProps) {
+  const { voucher, active, hoje } = props;
+  const { beneficio, codigo, fim } = voucher;
+  return (
+    <DataCard
+      heading="h2"
+      title={beneficio ?? 'Voucher'}
+      aside={active ? <Vencimento data={fim} hoje={hoje} /> : undefined}
+      rows={[
+        { label: 'Código', value: codigo ?? '–' },
+        ...(active ? activeRows(voucher) : finishedRows(voucher)),
+      ]}
+      actions={active ? <Acoes {...props} /> : undefined}
+    />
+  );
+}
+
+function Acoes({ voucher, onShow, onCalendar }: VoucherCardProps) {
+  const { beneficio, codigo, fim } = voucher;
+  return (
+    <Stack spacing={0.5}>
+      {codigo !== null && onShow !== null && (
+        <Button
+          variant="contained"
+          startIcon={<QrIcon />}
+          aria-label={`Mostrar código ${codigo}`}
+          // Its place stays, so that nothing moves when the fresh answer comes.
+          sx={onShow === 'later' ? { visibility: 'hidden' } : null}
+          onClick={() => onShow !== 'later' && onShow(codigo)}
+        >
+          Mostrar código
+        </Button>
+      )}
+      {fim !== null && onCalendar !== null && (
+        <Button
+          size="small"
+          startIcon={<CalendarIcon />}
+          aria-label={`${AO_CALENDARIO}: ${[beneficio, codigo].filter(Boolean).join(', ')}`}
+          onClick={() => onCalendar([voucher])}
+        >
+          {AO_CALENDARIO}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function activeRows({ inicio, fim, precoOriginal, desconto, minimo }: Voucher): DataRow[] {
+  const rows: DataRow[] = [{ label: 'Validade', value: `${day(inicio)} a ${day(fim)}` }];
+  if (precoOriginal !== null) rows.push({ label: 'Preço original', value: formatBRL(precoOriginal) });
+  else if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
+  if (minimo !== null) rows.push({ label: 'Valor mínimo de compra', value: formatBRL(minimo) });
+  return rows;
+}
+
+function finishedRows({ uso, fim, desconto }: Voucher): DataRow[] {
+  const rows: DataRow[] = [
+    uso === null ? { label: 'Encerrado em', value: day(fim) } : { label: 'Usado em', value: day(uso) },
+  ];
+  if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
+  return rows;
+}
+
+const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));
 
 const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;
