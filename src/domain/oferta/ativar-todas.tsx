@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { whenSettled } from '../../platform/start/when-settled.ts';
+import { mui } from '../../ui/theme/mui.ts';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
 export interface TodasProps {
@@ -10,9 +12,11 @@ export interface TodasProps {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
-const Todas = optionalComponent<TodasProps>(
-  async () => (await import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx')).Todas,
-);
+// Once the page has settled: it is made of MUI, which the home does without until then.
+const Todas = optionalComponent<TodasProps>(async () => {
+  await new Promise<void>(whenSettled);
+  return mui(import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx').then((chunk) => chunk.Todas));
+});
 
 /**
  * The place of 'Ativar todas' above a list of offers (R134): its code comes where more than one can be activated, and then

@@ -15,7 +15,7 @@ import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.t
 import { PortalView } from './portal.view.tsx';
 
 const Vitrine = optionalComponent(
-  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine/vitrine.tsx')).Vitrine,
+  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine.tsx')).Vitrine,
 );
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;

@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
 import { HeldButton } from '../../../ui/button/held-button.tsx';
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { classes, text } from '../../../ui/text/text.ts';
-import css from './todas.css';
 import { progressText, TODAS } from './todas.texts.ts';
-
-addStyles(css);
 
 export interface TodasViewProps {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';
@@ -42,8 +42,9 @@ export function TodasView(props: TodasViewProps) {
   const busy = stage === 'busy' || stage === 'stopping';
   if (!offered && stage === 'idle') return null;
   return (
-    <section ref={place} className="todas" aria-label={TODAS.nome} tabIndex={-1}>
-      <div className="todas-row">
+    // Padding, not margin: a margin would go through the place that keeps its height.
+    <Box component="section" ref={place} aria-label={TODAS.nome} tabIndex={-1} sx={{ pb: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
         {offered || busy ? (
           <HeldButton
             ref={going}
@@ -56,12 +57,17 @@ export function TodasView(props: TodasViewProps) {
           </HeldButton>
         ) : null}
         {busy ? <Progress {...props} stopRef={going} /> : null}
-      </div>
-      <output className={busy ? text.said : text.body}>{busy ? TODAS.ativando : report}</output>
+      </Stack>
+      <Typography component="output" sx={busy ? visuallyHidden : REPORT}>
+        {busy ? TODAS.ativando : report}
+      </Typography>
       {recusadas.length > 0 ? <Recusadas recusadas={recusadas} /> : null}
-    </section>
+    </Box>
   );
 }
+
+/** Its empty place has no height, and no gap above it. */
+const REPORT = { display: 'block', '&:not(:empty)': { mt: 1 } } as const;
 
 type ProgressProps = Pick<TodasViewProps, 'stage' | 'now' | 'total' | 'onStop'> & {
   stopRef: RefCallback<HTMLButtonElement>;
@@ -72,9 +78,17 @@ function Progress({ stage, now, total, onStop, stopRef }: ProgressProps) {
   const stopping = stage === 'stopping';
   return (
     <>
-      <progress aria-label={TODAS.ativar} aria-valuetext={words} max={total} value={now - 1} />
-      <span className={classes(text.body, text.figures)}>{words}</span>
-      <Button ref={stopRef} look="text" aria-disabled={stopping} onClick={() => !stopping && onStop()}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={TODAS.ativar}
+        aria-valuetext={words}
+        value={(100 * (now - 1)) / total}
+        sx={{ width: 120 }}
+      />
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words}
+      </Typography>
+      <Button ref={stopRef} aria-disabled={stopping} onClick={() => !stopping && onStop()}>
         {stopping ? TODAS.parando : TODAS.parar}
       </Button>
     </>
@@ -83,18 +97,18 @@ function Progress({ stage, now, total, onStop, stopRef }: ProgressProps) {
 
 function Recusadas({ recusadas }: Pick<TodasViewProps, 'recusadas'>) {
   return (
-    <div className="todas-recusadas">
+    <Box sx={{ width: 1, maxWidth: 720, mt: 1 }}>
       <VirtualList
         label={TODAS.recusadas}
         items={recusadas}
         nameOf={({ nome }) => nome}
         layout={LAYOUT}
         render={({ nome, motivo }) => (
-          <p className={text.small}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{nome}</strong>: {motivo}
-          </p>
+          </Typography>
         )}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
 import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
 import type { Status } from '../../../lib/status/status.ts';
-import { BarChart } from '../../../ui/lists/bar-chart.tsx';
-import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 import { StatusArea } from '../../../ui/feedback/status-area.tsx';
-import { addStyles } from '../../../ui/text/styles.ts';
-import css from './economia-mensal.css';
-
-addStyles(css);
+import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
 
 export interface EconomiaMensalViewProps {
   status: Status;
@@ -36,25 +38,122 @@ export function EconomiaMensalView({ status, meses, parcial, onClose, retry }: E
             label: formatBRL(desconto),
           }))}
         />
-        <table className="economia-meses">
+        <Table sx={MESES}>
           <caption>Descontos das suas compras nos últimos seis meses</caption>
-          <thead>
-            <tr>
-              <th scope="col">Mês</th>
-              <th scope="col">Economia</th>
-            </tr>
-          </thead>
-          <tbody>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">Mês</TableCell>
+              <TableCell scope="col">Economia</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {meses.map(({ mes, desconto }) => (
-              <tr key={mes}>
-                <th scope="row">{formatMes(mes)}</th>
-                <td>{formatBRL(desconto)}</td>
-              </tr>
+              <TableRow key={mes}>
+                <TableCell component="th" scope="row">
+                  {formatMes(mes)}
+                </TableCell>
+                <TableCell>{formatBRL(desconto)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-        {parcial && <p>Você tem muitas compras: esta soma inclui só uma parte delas.</p>}
+          </TableBody>
+        </Table>
+        {parcial && (
+          <Typography sx={{ mt: 2 }}>
+            Você tem muitas compras: esta soma inclui só uma parte delas.
+          </Typography>
+        )}
       </StatusArea>
     </Modal>
   );
 }
+
+/** From edge to edge of the dialog, without the ground of a table in a card. */
+const MESES = {
+  mt: 2.5,
+  '& caption': { captionSide: 'top', p: '0 0 8px', typography: 'body2', color: 'text.secondary' },
+  '& .MuiTableCell-root': { p: '8px 0' },
+  '& .MuiTableCell-head': { bgcolor: 'transparent', fontWeight: 400, borderTop: 1, borderColor: 'divider' },
+  '& th.MuiTableCell-body': { fontWeight: 400 },
+  '& .MuiTableCell-root:last-child': { textAlign: 'end' },
+} as const;
+
+interface Bar {
+  name: string;
+  /** Not negative. */
+  value: number;
+  /** The value in words, above the bar; on a phone there is no room for it beside its neighbours. */
+  label: string;
+}
+
+const STEP = 100;
+const WIDTH = 52;
+const TOP = 34;
+const FOOT = 200;
+const HEIGHT = 232;
+
+/**
+ * Bars that grow from one line, the highest filling the height. A drawing only, silent for screen readers: the table has
+ * the same values.
+ */
+function BarChart({ bars }: { bars: readonly Bar[] }) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+      aria-hidden
+      focusable="false"
+      sx={CHART}
+    >
+      <path className="ground" d={`M0 ${FOOT}h${bars.length * STEP}`} />
+      {bars.map(({ name, value, label }, index) => {
+        const height = Math.max(0, value / highest) * (FOOT - TOP);
+        const middle = index * STEP + STEP / 2;
+        return (
+          <g key={name}>
+            <path
+              className="bar"
+              data-last={index === bars.length - 1 || undefined}
+              d={barPath(middle, height)}
+            />
+            <text className="value" x={middle} y={FOOT - height - 10}>
+              {label}
+            </text>
+            <text className="name" x={middle} y={FOOT + 24}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Round at the top, as far as it is high enough for that. */
+function barPath(middle: number, height: number): string {
+  const round = Math.min(10, height);
+  const rise = height - round;
+  return `M${middle - WIDTH / 2} ${FOOT}v-${rise}q0-${round} ${round}-${round}h${WIDTH - 2 * round}q${round} 0 ${round} ${round}v${rise}z`;
+}
+
+// In units of the drawing, which is the smaller the narrower the screen: the names have 12 px at least down to 320.
+const CHART = {
+  display: 'block',
+  width: 1,
+  height: 'auto',
+  fill: 'var(--portal-palette-text-primary)',
+  fontFamily: 'var(--portal-font-text)',
+  '& text': { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums', fontSize: '17px' },
+  '& .ground': { stroke: 'var(--portal-palette-surface-line)', strokeWidth: 1.5 },
+  '& .bar': { fill: 'color-mix(in srgb, var(--portal-palette-primary-main) 45%, transparent)' },
+  '& .bar[data-last]': { fill: 'var(--portal-palette-primary-main)' },
+  '& .value': { fontWeight: 700, display: { xs: 'none', sm: 'inline' } },
+  '& .name': { fill: 'var(--portal-palette-text-secondary)', fontSize: { xs: '23px', sm: '17px' } },
+  '@media (max-width: 400px)': { '& .name': { fontSize: '31px' } },
+  '@media (forced-colors: active)': {
+    '& .bar': { fill: 'GrayText' },
+    '& .bar[data-last]': { fill: 'Highlight' },
+    '& .ground': { stroke: 'CanvasText' },
+    '& text': { fill: 'CanvasText' },
+  },
+} as const;

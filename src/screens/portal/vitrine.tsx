@@ -1,5 +1,5 @@
-import { fidelidadeApi, resgatesApi } from '../../../api/fidelidade/fidelidade.api.ts';
-import { ROTAS } from '../../../lib/rotas/rotas.ts';
+import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
 /** The optional strips of the home: campaigns and exchange items, hidden when empty or failing (R67). */

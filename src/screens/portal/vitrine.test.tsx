@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { readPontos } from '../../../lib/numeros/numero.ts';
+import { readPontos } from '../../lib/numeros/numero.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
 const campanha = { idCampanha: '1', campanha: 'Selos', descricao: 'Junte selos', imagemBanner: null };

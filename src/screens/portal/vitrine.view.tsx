@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Campanha, ItemResgate } from '../../../api/fidelidade/fidelidade.schema.ts';
-import { contarPontos } from '../../../lib/numeros/pontos.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/text/card.tsx';
-import { RemoteImage } from '../../../ui/pictures/remote-image.tsx';
-import { SectionTitle } from '../../../ui/text/section-title.tsx';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { classes, text } from '../../../ui/text/text.ts';
-import { VirtualStrip } from '../../../ui/lists/virtual-strip.tsx';
+import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import { contarPontos } from '../../lib/numeros/pontos.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/text/card.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { addStyles } from '../../ui/text/styles.ts';
+import { classes, text } from '../../ui/text/text.ts';
+import { VirtualStrip } from '../../ui/lists/virtual-strip.tsx';
 import css from './vitrine.css';
 
 addStyles(css);
