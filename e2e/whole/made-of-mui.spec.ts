@@ -29,7 +29,6 @@ const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibili
 const PLAIN_YET: readonly string[] = [
   '/promocoes',
   '/lista',
-  '/voucher',
   '/tabloides',
   '/contacorrente/extrato',
   '/location',

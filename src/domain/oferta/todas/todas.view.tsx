@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { HeldButton } from '../../../ui/button/held-button.tsx';
+import { ReasonedButton } from '../../../ui/button/reasoned-button.tsx';
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
 import { progressText, TODAS } from './todas.texts.ts';
 
@@ -46,15 +46,15 @@ export function TodasView(props: TodasViewProps) {
     <Box component="section" ref={place} aria-label={TODAS.nome} tabIndex={-1} sx={{ pb: 3 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
         {offered || busy ? (
-          <HeldButton
+          <ReasonedButton
             ref={going}
-            held={busy ? null : held}
-            look="outlined"
+            disabledReason={busy ? null : held}
+            variant="outlined"
             aria-disabled={busy}
             onClick={() => !busy && onStart()}
           >
             {TODAS.ativar}
-          </HeldButton>
+          </ReasonedButton>
         ) : null}
         {busy ? <Progress {...props} stopRef={going} /> : null}
       </Stack>
