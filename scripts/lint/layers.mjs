@@ -73,7 +73,8 @@ function vendorFault(file, specifier, { names = [] }, table) {
   const name = packageOf(specifier);
   const layer = layerOf(file, table);
   const own = table.layers[layer]?.vendors;
-  if (own && !fitsAny(name, own) && !fitsAny(specifier, own))
+  const ownNames = names.length > 0 && names.every((each) => own?.includes(`${specifier}#${each}`));
+  if (own && !ownNames && !fitsAny(name, own) && !fitsAny(specifier, own))
     return `${layer} may import no packages but ${own.join(', ')}`;
   const line = Object.keys(vendors).find((glob) => fits(name, glob) || fits(specifier, glob));
   const places = vendors[specifier] ?? vendors[name] ?? vendors[line];

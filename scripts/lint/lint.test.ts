@@ -23,6 +23,10 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
     `import { useSelector } from 'react-redux';\nexport const a = useSelector;`,
   ],
   'src/screens/a/e.view.tsx': ['layers', `import { a } from './xstate.ts';\nexport const b = a;`],
+  'src/screens/a/i.view.tsx': [
+    'layers',
+    `import { Link, useNavigate } from 'react-router-dom';\nexport const a = [Link, useNavigate];`,
+  ],
   'src/screens/a/f.view.tsx': ['layers', `import { Box } from '@mui/material';\nexport const a = Box;`],
   'src/screens/a/g.view.tsx': [
     'layers',
@@ -100,7 +104,7 @@ const LEGAL: Record<string, string> = {
   'src/screens/b/b.texts.ts': `import { up } from '../../lib/legal.ts';\nexport const TITLE = up('b');`,
   'src/ui/box.tsx': `import Box from '@mui/material/Box';\nexport const a = Box;`,
   'src/ui/first/plain.tsx': `export const a = 'button';`,
-  'src/screens/b/c.view.tsx': `import Box from '@mui/material/Box';\nexport const a = Box;`,
+  'src/screens/b/c.view.tsx': `import Box from '@mui/material/Box';\nimport { Link } from 'react-router-dom';\nexport const a = [Box, Link];`,
   'src/screens/login/b.view.tsx': `import { a as plain } from '../../ui/first/plain.tsx';\nexport const a = plain;`,
   'src/screens/b/b.screen.tsx': `import { useSelector } from 'react-redux';\nimport { call } from '../../flows/call.ts';\nimport { offer } from '../../domain/offer.ts';\nimport { B } from './b.view.tsx';\nexport const S = () => <B name={String([useSelector(() => 1), offer])} call={call} />;`,
   'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../screens/b/b.screen.tsx');`,

@@ -1,13 +1,11 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { OFF_PAPER } from '../../ui/page/paper.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes, text } from '../../ui/text/text.ts';
-import css from './planilha.css';
 import { PLANILHA, progressText, resumeText } from './planilha.texts.ts';
-
-addStyles(css);
 
 export interface PlanilhaViewProps {
   stage: 'idle' | 'busy' | 'done' | 'stopped' | 'shifted' | 'failed';
@@ -32,44 +30,57 @@ export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaVie
     [],
   );
   const busy = stage === 'busy';
+  const wrong = stage === 'failed' || stage === 'shifted';
   return (
-    <div className={classes('planilha', OFF_PAPER)}>
-      <div className="planilha-row">
+    <Stack className={OFF_PAPER} sx={{ alignItems: 'flex-start', gap: 1.5, mb: 3 }}>
+      <Stack direction="row" sx={ROW}>
         <Button
           ref={download}
-          look="outlined"
-          icon={<DownloadIcon />}
+          variant="outlined"
+          startIcon={<DownloadIcon />}
           aria-disabled={busy}
           onClick={() => !busy && on.onDownload()}
         >
           {PLANILHA.baixar}
         </Button>
-        <Button look="outlined" icon={<PrinterIcon />} onClick={on.onPrint}>
+        <Button variant="outlined" startIcon={<PrinterIcon />} onClick={on.onPrint}>
           {PLANILHA.imprimir}
         </Button>
-      </div>
+      </Stack>
       {busy ? (
-        <div className="planilha-row">
-          <progress
+        <Stack direction="row" sx={ROW}>
+          <LinearProgress
             aria-label={PLANILHA.baixar}
             aria-valuetext={progressText(page, pages)}
-            max={pages ?? undefined}
-            value={pages === null ? undefined : page - 1}
+            variant={pages === null ? 'indeterminate' : 'determinate'}
+            value={pages === null ? undefined : ((page - 1) / pages) * 100}
+            sx={{ width: 160 }}
           />
-          <span className={text.body}>{progressText(page, pages)}</span>
-          <Button ref={going} look="text" onClick={on.onStop}>
+          <Typography component="span">{progressText(page, pages)}</Typography>
+          <Button ref={going} onClick={on.onStop}>
             {PLANILHA.parar}
           </Button>
-        </div>
+        </Stack>
       ) : null}
-      <output className={text.body} data-wrong={stage === 'failed' || stage === 'shifted' || undefined}>
+      <Typography component="output" sx={{ ...SAID, ...(wrong && { color: 'error.main' }) }}>
         {message}
-      </output>
+      </Typography>
       {stage === 'failed' ? (
-        <Button ref={going} look="outlined" onClick={on.onResume}>
+        <Button ref={going} variant="outlined" onClick={on.onResume}>
           {resumeText(page)}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }
+
+const ROW = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  // Both on one line of the smallest phone.
+  '& > .MuiButton-root': { px: { xs: 2, sm: 2.75 } },
+} as const;
+
+/** Also without words it stays in the document: only then are its next ones read aloud. */
+const SAID = { display: 'block', '&:empty': { mt: -1.5 } } as const;

@@ -1,7 +1,7 @@
 import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
 import { ZERO } from '../../lib/numeros/decimal.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';

@@ -1,20 +1,15 @@
-import { classes, text } from '../../ui/text/text.ts';
+import Typography from '@mui/material/Typography';
 import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
+import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { DataCard } from '../../ui/text/data-card.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './campanha-extrato.css';
-
-addStyles(css);
 
 export interface CampanhaExtratoViewProps {
   idCampanha: string;
@@ -32,9 +27,7 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (
     <>
-      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
-        Extrato
-      </SectionTitle>
+      <CampanhaTitulo titulo="Extrato" {...{ campanha, idCampanha }} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={4} height={124} />}
@@ -65,13 +58,19 @@ function LancamentoCard({
       heading="h2"
       title={descricao ?? 'Lançamento'}
       aside={
-        <span className={classes('movimento', text.t4, text.figures)} data-entrada={entrada}>
+        <Typography
+          variant="h4"
+          component="span"
+          sx={{ ...FIGURES, ...(entrada && { color: 'primary.main' }) }}
+        >
           {qtDePonto === null ? '–' : contarMovimento(qtDePonto, nomePonto)}
-        </span>
+        </Typography>
       }
       rows={[{ label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) }]}
     />
   );
 }
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
 const LAYOUT = { gap: '16px' } as const;

@@ -1,45 +1,62 @@
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/text/card.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Decimal } from '../../lib/numeros/decimal.ts';
+import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { ChevronLeftIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
-import { DocumentIcon } from '../../ui/icons/icon.tsx';
-import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { LineSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { CampanhaTile } from './campanha-tile.view.tsx';
-import { CAMPANHA_FAILED, EXTRATO, MINHAS_TROCAS, TROCAR_PONTOS } from './campanha.texts.ts';
-import { SaldoTile, type SaldoTileProps } from './saldo-tile.view.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './campanha.css';
-
-addStyles(css);
+import { DocumentIcon } from '../../ui/icons/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
+import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
+import {
+  CAMPANHA_FAILED,
+  EXTRATO,
+  MINHAS_TROCAS,
+  SALDO_DE_PONTOS,
+  TROCAR_PONTOS,
+  UNAVAILABLE,
+} from './campanha.texts.ts';
 
 export interface CampanhaViewProps {
   idCampanha: string;
   status: Status;
   campanha: Campanha | null;
   onRetry: () => void;
-  saldo: Omit<SaldoTileProps, 'nomePonto'>;
+  /** Points are null until they are known. */
+  saldo: { status: Status; pontos: Decimal | null; onRetry: () => void };
 }
 
 /** `/campanha/{id}/detalhes` as it is seen (S2.51, S2.52): banner, name, description, balance, three tiles, Voltar. */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>
-      <ButtonLink
-        look="outlined"
+      <Button
+        variant="outlined"
         size="small"
-        className="campanha-voltar-link"
-        icon={<ChevronLeftIcon />}
-        href={`#${ROTAS.campanhas}`}
+        startIcon={<ChevronLeftIcon />}
+        component={Link}
+        to={ROTAS.campanhas}
+        sx={{ mb: 2 }}
       >
         Voltar
-      </ButtonLink>
-      {!hasContent(status) && <SectionTitle level={1}>Campanha</SectionTitle>}
+      </Button>
+      {!hasContent(status) && (
+        <Typography variant="h1" gutterBottom>
+          Campanha
+        </Typography>
+      )}
       <StatusArea
         status={status}
         skeleton={<CampanhaSkeleton />}
@@ -48,17 +65,24 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
       >
         {campanha !== null && (
           <>
-            <div className="campanha-hero">
-              <Card>
-                <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} eager />
-              </Card>
-              <div>
-                <SectionTitle level={1} hint={campanha.descricao ?? undefined}>
-                  {campanha.campanha ?? 'Campanha'}
-                </SectionTitle>
+            <Grid container spacing={{ xs: 2.5, md: 4 }} sx={{ alignItems: 'flex-start' }}>
+              <Grid size={{ xs: 12, md: 7 }}>
+                <Card>
+                  <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} eager />
+                </Card>
+              </Grid>
+              <Grid size={{ xs: 12, md: 5 }}>
+                <Stack spacing={0.5} sx={{ mb: 3 }}>
+                  <Typography variant="h1">{campanha.campanha ?? 'Campanha'}</Typography>
+                  {campanha.descricao !== null && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {campanha.descricao}
+                    </Typography>
+                  )}
+                </Stack>
                 <SaldoTile {...saldo} nomePonto={campanha.nomePonto} />
-              </div>
-            </div>
+              </Grid>
+            </Grid>
             <Tiles idCampanha={idCampanha} campanha={campanha} />
           </>
         )}
@@ -67,35 +91,126 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
   );
 }
 
+/** The points balance (S2.51), in the campaign's word for points (R63). */
+function SaldoTile({
+  status,
+  pontos,
+  nomePonto,
+  onRetry,
+}: CampanhaViewProps['saldo'] & Pick<Campanha, 'nomePonto'>) {
+  return (
+    <Card variant="outlined" component="section" aria-label={SALDO_DE_PONTOS}>
+      <CardContent>
+        <StatusArea
+          status={status}
+          skeleton={<Skeleton width="55%" height={64} />}
+          minHeight={64}
+          onRetry={onRetry}
+        >
+          {pontos !== null && (
+            <>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {SALDO_DE_PONTOS}
+              </Typography>
+              <Typography
+                variant="h1"
+                component="p"
+                sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {contarPontos(pontos, nomePonto)}
+              </Typography>
+            </>
+          )}
+        </StatusArea>
+      </CardContent>
+    </Card>
+  );
+}
+
 /** Extrato is always open (R63), the other two as the campaign says. */
 function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanha }) {
   const { flagTrocarPontos, flagMinhasTrocas } = campanha;
-  const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => `#${rotaDaCampanha(rota, idCampanha)}`;
+  const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => rotaDaCampanha(rota, idCampanha);
   return (
-    <ul className="campanha-tiles">
-      <CampanhaTile label={EXTRATO} icon={<DocumentIcon size={28} />} href={to(ROTAS.campanhaExtrato)} />
-      <CampanhaTile
+    <Box component="ul" sx={TILES}>
+      <Tile label={EXTRATO} icon={<DocumentIcon size={28} />} to={to(ROTAS.campanhaExtrato)} />
+      <Tile
         label={TROCAR_PONTOS}
         icon={<GiftIcon size={28} />}
-        href={flagTrocarPontos ? to(ROTAS.campanhaResgates) : null}
+        to={flagTrocarPontos ? to(ROTAS.campanhaResgates) : null}
       />
-      <CampanhaTile
+      <Tile
         label={MINHAS_TROCAS}
         icon={<TrophyIcon size={28} />}
-        href={flagMinhasTrocas ? to(ROTAS.campanhaTrocas) : null}
+        to={flagMinhasTrocas ? to(ROTAS.campanhaTrocas) : null}
       />
-    </ul>
+    </Box>
+  );
+}
+
+interface TileProps {
+  label: string;
+  icon: ReactNode;
+  /** Null: the campaign does not offer it; the tile says so and leads nowhere. */
+  to: string | null;
+}
+
+/** A large way on from a campaign. A closed one stays where it is, so that the tiles are the same in every campaign. */
+function Tile({ label, icon, to }: TileProps) {
+  return to === null ? (
+    <Card component="li" elevation={0} sx={{ bgcolor: 'surface.sunken', borderColor: 'transparent' }}>
+      <CardActionArea disabled sx={{ ...TILE, color: 'text.secondary' }}>
+        {icon}
+        <Box component="span" sx={{ flexGrow: 1 }}>
+          {label}
+          <Typography component="small" variant="body2" sx={{ display: 'block' }}>
+            {UNAVAILABLE}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  ) : (
+    <Card component="li" sx={{ '&:hover': { borderColor: 'primary.main' } }}>
+      <CardActionArea component={Link} to={to} sx={{ ...TILE, '& > svg': { color: 'primary.main' } }}>
+        {icon}
+        <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {label}
+        </Box>
+        <ChevronRightIcon />
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function CampanhaSkeleton() {
+  return (
+    <Stack spacing={2.5}>
+      <Skeleton height={180} />
+      <Skeleton width="70%" height={20} />
+      <ListSkeleton count={3} height={92} />
+    </Stack>
   );
 }
 
 const BANNER_RATIO = '12 / 5';
 
-function CampanhaSkeleton() {
-  return (
-    <div className="campanha-skeleton">
-      <LineSkeleton width="100%" height={180} />
-      <LineSkeleton width="70%" />
-      <ListSkeleton count={3} height={92} />
-    </div>
-  );
-}
+const TILES = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  listStyle: 'none',
+  m: 0,
+  mt: { xs: 3, md: 4 },
+  p: 0,
+} as const;
+
+const TILE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 88,
+  height: '100%',
+  px: 2.5,
+  py: 2,
+  typography: 'subtitle1',
+} as const;

@@ -1,14 +1,18 @@
-import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { classes, text } from '../../ui/text/text.ts';
-import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { CalendarIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
-import { PictureCard } from '../../ui/pictures/picture-card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
@@ -29,51 +33,46 @@ export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'C
 
 /** One campaign (S2.48): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
 export function CampanhaCard(props: CampanhaCardProps) {
-  const { campanha, heading: Heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
+  const { campanha, heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
   const id = useId();
   const periodo = formatPeriodo(campanha.dtaInicio, campanha.dtaFim);
   const { descricao, currentPrice } = campanha;
   return (
-    <PictureCard
-      className="campanha-card"
-      picture={<RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />}
-    >
-      <Heading id={id} className={text.t3}>
-        {nomeOfCampanha(campanha)}
-      </Heading>
-      {descricao !== null && descricao !== '' && (
-        <p className={classes(text.body, text.muted)}>{descricao}</p>
-      )}
-      <div className="facts">
-        {currentPrice !== null && currentPrice !== '' && (
-          <p className={text.strongSmall}>
-            <StarIcon />
-            <span>{currentPrice}</span>
-          </p>
+    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
+        {/* Kerned, a word of thousands of letters costs each of its lines the whole rest of it. */}
+        <Typography id={id} variant="h3" component={heading} sx={{ fontKerning: 'none' }}>
+          {nomeOfCampanha(campanha)}
+        </Typography>
+        {descricao !== null && descricao !== '' && (
+          <Typography sx={{ color: 'text.secondary' }}>{descricao}</Typography>
         )}
-        {periodo !== null && (
-          <p className={classes(text.small, text.muted)}>
-            <CalendarIcon />
-            <span>{periodo}</span>
-          </p>
-        )}
-      </div>
-      <div className="actions">
-        <CampanhaLink campanha={campanha} describedBy={id} />
-        <DelayedWindowButton
-          look="outlined"
-          label="Regulamento"
-          stage={stage}
-          delayMs={delayMs}
-          describedBy={id}
-          waitingText={OPENING}
-          linkLabel={BLOCKED_LINK}
-          href={regulamentoHref}
-          onRequest={onRegulamento}
-          onFollow={onFollow}
-        />
-      </div>
-    </PictureCard>
+        <Stack spacing={0.75} sx={{ mt: 'auto', pt: 1 }}>
+          {currentPrice !== null && currentPrice !== '' && (
+            <Fact icon={<StarIcon />} strong>
+              {currentPrice}
+            </Fact>
+          )}
+          {periodo !== null && <Fact icon={<CalendarIcon />}>{periodo}</Fact>}
+        </Stack>
+        <Box sx={ACTIONS}>
+          <CampanhaLink campanha={campanha} describedBy={id} />
+          <DelayedWindowButton
+            look="outlined"
+            label="Regulamento"
+            stage={stage}
+            delayMs={delayMs}
+            describedBy={id}
+            waitingText={OPENING}
+            linkLabel={BLOCKED_LINK}
+            href={regulamentoHref}
+            onRequest={onRegulamento}
+            onFollow={onFollow}
+          />
+        </Box>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -84,8 +83,39 @@ function CampanhaLink({ campanha, describedBy }: { campanha: Campanha; described
   const detalhes = hasDetalhes(tipo);
   const rota = detalhes ? ROTAS.campanha : ROTAS.campanhaExtrato;
   return (
-    <ButtonLink look="contained" href={`#${rotaDaCampanha(rota, idCampanha)}`} aria-describedby={describedBy}>
+    <Button
+      variant="contained"
+      component={Link}
+      to={rotaDaCampanha(rota, idCampanha)}
+      aria-describedby={describedBy}
+    >
       {detalhes ? 'Detalhes' : 'Extrato'}
-    </ButtonLink>
+    </Button>
   );
 }
+
+function Fact({ icon, strong = false, children }: { icon: ReactNode; strong?: boolean; children: string }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', color: 'text.secondary', '& svg': { color: 'primary.main' } }}
+    >
+      {icon}
+      <Typography
+        variant={strong ? 'subtitle2' : 'body2'}
+        sx={{ overflowWrap: 'anywhere', ...(strong && { color: 'text.primary' }) }}
+      >
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
+
+const ACTIONS = {
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  alignItems: 'start',
+  mt: 1.5,
+} as const;

@@ -1,18 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
+import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { blockedSaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { BLOCKED_LINK, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './campanhas.css';
-
-addStyles(css);
 
 export interface CampanhasViewProps {
   /** The group's heading, an optional one (R67): without a name, or when it does not come, there is none. */
@@ -42,14 +40,25 @@ export function CampanhasView({
   const hasGrupo = grupoStatus === 'loading' || grupoNome !== null;
   return (
     <>
-      <SectionTitle level={1}>Campanhas</SectionTitle>
+      <Typography variant="h1" gutterBottom>
+        Campanhas
+      </Typography>
       {grupoStatus === 'loading' && (
-        <div aria-hidden className="campanhas-grupo">
-          <LineSkeleton width={240} height={30} />
-          <LineSkeleton width="70%" />
-        </div>
+        <Stack aria-hidden spacing={1} sx={{ mb: 2 }}>
+          <Skeleton width={240} height={30} />
+          <Skeleton width="70%" height={20} />
+        </Stack>
       )}
-      {grupoNome !== null && <SectionTitle hint={grupo?.descricao ?? undefined}>{grupoNome}</SectionTitle>}
+      {grupoNome !== null && (
+        <Stack spacing={0.5} sx={{ mb: 2 }}>
+          <Typography variant="h2">{grupoNome}</Typography>
+          {typeof grupo?.descricao === 'string' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {grupo.descricao}
+            </Typography>
+          )}
+        </Stack>
+      )}
       <LiveRegion message={SAID[regulamento.stage]} />
       <StatusArea
         status={status}

@@ -1,25 +1,23 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/text/card.tsx';
 import type { Saldo } from '../../api/conta/conta.schema.ts';
 import type { Lancamento } from '../../api/conta/extrato.schema.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
-import { formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
+import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
-import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
 import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { Money } from '../../ui/text/money.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './extrato.css';
-
-addStyles(css);
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
@@ -41,13 +39,19 @@ export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, file, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (
     <>
-      <SectionTitle level={1}>Extrato</SectionTitle>
-      <Card as="section" aria-label="Seu saldo" className="extrato-saldo">
-        <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
-          {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
-        </StatusArea>
+      <Typography variant="h1" gutterBottom>
+        Extrato
+      </Typography>
+      <Card component="section" aria-label="Seu saldo" sx={{ mb: 3 }}>
+        <CardContent sx={{ p: 3, '&:last-child': { pb: 3 } }}>
+          <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
+            {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
+          </StatusArea>
+        </CardContent>
       </Card>
-      <SectionTitle>Movimentações</SectionTitle>
+      <Typography variant="h2" gutterBottom>
+        Movimentações
+      </Typography>
       {file}
       <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
@@ -76,6 +80,28 @@ export function ExtratoView(props: ExtratoViewProps) {
   );
 }
 
+/** Available and pending balance of the cash-back account. */
+function SaldoFigures({ saldo: { valorDisponivel, valorPendente } }: { saldo: Saldo }) {
+  const figures = [
+    { label: 'Saldo disponível', value: valorDisponivel, look: 'h1' },
+    { label: 'Saldo pendente', value: valorPendente, look: 'h3' },
+  ] as const;
+  return (
+    <Stack component="dl" spacing={1} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      {figures.map(({ label, value, look }) => (
+        <div key={label}>
+          <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography variant={look} component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {formatBRL(value)}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
 type LancamentoCardProps = Lancamento & Pick<ExtratoViewProps, 'hoje'>;
 
 function LancamentoCard(props: LancamentoCardProps) {
@@ -97,18 +123,54 @@ function LancamentoCard(props: LancamentoCardProps) {
   rows.push({
     label: 'Situação',
     value: (
-      <span className="extrato-situacao" data-expirado={expirado || undefined}>
+      <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
         {expirado ? EXPIRADO : VALIDO}
-      </span>
+      </Box>
     ),
   });
   return (
     <DataCard
       title={descricao ?? 'Lançamento'}
-      aside={<Money value={formatSignedBRL(valor)} tone={valor < 0 ? 'plain' : 'positive'} />}
+      aside={<Valor value={formatSignedBRL(valor)} positive={valor >= 0} />}
       rows={rows}
     />
   );
 }
+
+/** Currency and cents step back behind the figure that counts; read aloud in one piece. */
+function Valor({ value, positive }: { value: string; positive: boolean }) {
+  const parts = /^([+\-−–]?)\s*(R\$)\s*([+\-−–]?[\d.]+)(,\d{2})?$/.exec(
+    value.replace(/[\u00a0\u202f]/g, ' '),
+  );
+  return (
+    <Typography variant="h4" component="span" sx={{ ...VALOR, ...(positive && { color: 'primary.main' }) }}>
+      <span style={visuallyHidden}>{value}</span>
+      <span aria-hidden>
+        {parts === null ? (
+          value
+        ) : (
+          <>
+            {parts[1]}
+            <Box component="small" sx={{ mr: '0.28em' }}>
+              {parts[2]}
+            </Box>
+            {parts[3]}
+            <small>{parts[4]}</small>
+          </>
+        )}
+      </span>
+    </Typography>
+  );
+}
+
+const VALOR = {
+  position: 'relative',
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.05,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+  '& small': { fontSize: '0.82em' },
+} as const;
 
 const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;

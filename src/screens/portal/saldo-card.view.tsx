@@ -2,11 +2,12 @@ import { memo } from 'react';
 import type { Saldo } from '../../api/conta/conta.schema.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { SaldoFigures } from '../../domain/saldo/saldo-figures.view.tsx';
+import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { CardSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
+import { classes, text } from '../../ui/text/text.ts';
 
 export interface SaldoCardProps {
   status: Status;
@@ -29,3 +30,18 @@ export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: Saldo
     </Card>
   );
 });
+
+function SaldoFigures({ saldo }: { saldo: Saldo }) {
+  return (
+    <dl>
+      <div>
+        <dt className={classes(text.small, text.muted)}>Saldo disponível</dt>
+        <dd className={text.t1}>{formatBRL(saldo.valorDisponivel)}</dd>
+      </div>
+      <div>
+        <dt className={classes(text.small, text.muted)}>Saldo pendente</dt>
+        <dd className={text.t3}>{formatBRL(saldo.valorPendente)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -5,7 +5,7 @@ import {
   useResgatesPendentesQuery,
 } from '../../api/fidelidade/fidelidade.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';

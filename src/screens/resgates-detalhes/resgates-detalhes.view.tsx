@@ -3,9 +3,8 @@ import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
+import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { Tabs } from '../../ui/mui/tabs.tsx';
@@ -39,9 +38,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   const ofPendentes = aba === 'pendentes';
   return (
     <>
-      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
-        Minhas Trocas
-      </SectionTitle>
+      <CampanhaTitulo titulo="Minhas Trocas" {...{ campanha, idCampanha }} />
       <Tabs
         label="Situação dos resgates"
         value={aba}

@@ -1,6 +1,9 @@
 import type { Exchange } from '../../flows/exchange/exchange.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
@@ -38,12 +41,12 @@ export function Desfecho(current: DesfechoProps) {
       actions={
         <>
           {desfecho === 'unreachable' && (
-            <Button look="outlined" onClick={look}>
+            <Button variant="outlined" onClick={look}>
               Tentar novamente
             </Button>
           )}
           <Button
-            look="contained"
+            variant="contained"
             aria-disabled={desfecho === 'looking'}
             onClick={() => desfecho !== 'looking' && acknowledge()}
           >
@@ -52,21 +55,21 @@ export function Desfecho(current: DesfechoProps) {
         </>
       }
     >
-      <p className={text.body}>{DESFECHO_TEXT}</p>
-      <output aria-busy={desfecho === 'looking'} className="desfecho">
+      <Typography>{DESFECHO_TEXT}</Typography>
+      <Box component="output" aria-busy={desfecho === 'looking'} sx={{ display: 'block', mt: 2 }}>
         {desfecho === 'looking' && (
           <>
-            <p className={classes('looking', text.body, text.muted)}>{DESFECHO_LOOKING}</p>
+            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{DESFECHO_LOOKING}</Typography>
             <CardSkeleton />
           </>
         )}
         {desfecho === 'unreachable' && (
-          <p className={text.body}>
-            <strong>{DESFECHO_UNREACHABLE}</strong>
-          </p>
+          <Typography component="strong" sx={{ fontWeight: 700 }}>
+            {DESFECHO_UNREACHABLE}
+          </Typography>
         )}
         {desfecho === 'known' && <Situacao {...props} />}
-      </output>
+      </Box>
     </Modal>
   );
 }
@@ -74,22 +77,26 @@ export function Desfecho(current: DesfechoProps) {
 function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
   return (
     <>
-      <p className={classes(text.small, text.muted)}>{SALDO_LABEL}</p>
-      <p className={classes('saldo', text.t2, text.figures)}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {SALDO_LABEL}
+      </Typography>
+      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', mb: 2 }}>
         {saldo === null ? '–' : contarPontos(saldo, nomePonto)}
-      </p>
-      <h3 className={text.t4}>Trocas pendentes</h3>
+      </Typography>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Trocas pendentes
+      </Typography>
       {pendentes.length === 0 ? (
-        <p className={classes(text.body, text.muted)}>{DESFECHO_NO_PENDENTES}</p>
+        <Typography sx={{ color: 'text.secondary' }}>{DESFECHO_NO_PENDENTES}</Typography>
       ) : (
-        <ul>
+        <List disablePadding sx={{ listStyle: 'disc', pl: 2.5 }}>
           {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (
-            <li key={place}>
+            <ListItem key={place} disablePadding sx={{ display: 'list-item', mt: place === 0 ? 0 : 0.75 }}>
               {descricao ?? 'Troca'}
               {dtaSolicitacaoTroca !== null && `, ${formatData(dtaSolicitacaoTroca)}`}
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );

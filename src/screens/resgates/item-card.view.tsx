@@ -1,11 +1,12 @@
-import { Button } from '../../ui/button/button.tsx';
-import { useOnePress } from '../../ui/button/use-one-press.ts';
-import { Card } from '../../ui/text/card.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { TROCAR } from './resgates.texts.ts';
 
@@ -22,7 +23,7 @@ interface ItemCardProps {
 
 export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'Item';
 
-/** Rows of the list's grid that a card takes (resgates.css): picture, name, cost, missing points, button. */
+/** Rows of the list's grid that a card takes (`CARD`): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
 /** One thing that points buy (S2.53): what it costs, and how many points are missing for it. */
@@ -35,29 +36,52 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
   // What is missing stays missing with a network, too.
   const why = falta === null ? held : faltamPontos(falta, nomePonto);
   return (
-    <Card className="resgates-item">
+    <Card sx={CARD}>
       <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
-      <div className="words">
-        <h3 id={id} className={text.strong}>
+      <Box sx={WORDS}>
+        <Typography id={id} variant="subtitle1" component="h3">
           {nomeOfItem(item)}
-        </h3>
-        <p className={classes('custo', text.t3, text.figures)}>
+        </Typography>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+        >
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
-        </p>
-        <p id={`${id}-falta`} className={classes('falta', text.small, text.muted)}>
+        </Typography>
+        <Typography id={`${id}-falta`} variant="subtitle2" sx={{ color: 'text.secondary' }}>
           {why}
-        </p>
+        </Typography>
         <Button
-          wide
-          look="contained"
+          fullWidth
+          variant="contained"
           // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
           aria-disabled={off}
           aria-describedby={why === null ? id : `${id} ${id}-falta`}
           onClick={press}
+          sx={off ? OFF : undefined}
         >
           {TROCAR}
         </Button>
-      </div>
+      </Box>
     </Card>
   );
 }
+
+// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
+const CARD = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 } as const;
+
+const WORDS = {
+  p: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: 0.5,
+} as const;
+
+const OFF = {
+  '&, &:hover': { color: 'text.secondary', bgcolor: 'surface.sunken' },
+  cursor: 'default',
+  transform: 'none',
+} as const;

@@ -10,7 +10,7 @@ import { useHeld } from '../../platform/kept/held.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/sem-parametro.view.tsx';
+import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';

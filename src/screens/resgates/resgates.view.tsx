@@ -1,23 +1,21 @@
-import { Card } from '../../ui/text/card.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CampanhaVoltar } from '../../domain/campanha/campanha-voltar.view.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { CardGridSkeleton, LineSkeleton } from '../../ui/loading/skeletons.tsx';
+import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
+import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { CARD_COLUMNS, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
 import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
 import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './resgates.css';
-
-addStyles(css);
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   idCampanha: string;
@@ -40,9 +38,7 @@ export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, held, onTrocar } = props;
   return (
     <>
-      <SectionTitle level={1} hint={campanha} action={<CampanhaVoltar idCampanha={idCampanha} />}>
-        {RESGATES_TITLE}
-      </SectionTitle>
+      <CampanhaTitulo titulo={RESGATES_TITLE} {...{ campanha, idCampanha }} />
       <SaldoDePontos {...saldo} nomePonto={nomePonto} />
       <StatusArea
         status={status}
@@ -51,7 +47,7 @@ export function ResgatesView(props: ResgatesViewProps) {
         failedTitle={ITENS_FAILED}
         onRetry={retry}
       >
-        <div className="resgates-grupos">
+        <Stack spacing={4}>
           {grupos.map((grupo) => (
             <Grupo
               key={grupo.titulo}
@@ -60,7 +56,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               {...{ nomePonto, locked, held, onTrocar }}
             />
           ))}
-        </div>
+        </Stack>
       </StatusArea>
       <Desfecho {...props} saldo={saldo.pontos} />
     </>
@@ -74,24 +70,32 @@ function SaldoDePontos({
   nomePonto,
 }: ResgatesViewProps['saldo'] & Pick<ResgatesViewProps, 'nomePonto'>) {
   return (
-    <Card as="section" aria-label={SALDO_LABEL} className="resgates-saldo">
-      <StatusArea
-        status={status}
-        minHeight="3.75rem"
-        skeleton={
-          <div className="skeleton-lines">
-            <LineSkeleton width={160} />
-            <LineSkeleton width={220} height={36} />
-          </div>
-        }
-        onRetry={retry}
-      >
-        <p className={classes(text.small, text.muted)}>{SALDO_LABEL}</p>
-        {/* Said again when an exchange has changed it. */}
-        <output className={classes('pontos', text.t1, text.figures)}>
-          {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
-        </output>
-      </StatusArea>
+    <Card component="section" aria-label={SALDO_LABEL} sx={{ mb: 4 }}>
+      <CardContent sx={{ p: 3, '&:last-child': { pb: 3 } }}>
+        <StatusArea
+          status={status}
+          minHeight="3.75rem"
+          skeleton={
+            <Stack spacing={1}>
+              <Skeleton width={160} height={20} />
+              <Skeleton width={220} height={36} />
+            </Stack>
+          }
+          onRetry={retry}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {SALDO_LABEL}
+          </Typography>
+          {/* Said again when an exchange has changed it. */}
+          <Typography
+            variant="h1"
+            component="output"
+            sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
+          </Typography>
+        </StatusArea>
+      </CardContent>
     </Card>
   );
 }
@@ -105,7 +109,9 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id}>{titulo}</SectionTitle>
+      <Typography variant="h2" id={id} gutterBottom>
+        {titulo}
+      </Typography>
       <VirtualList
         items={itens}
         nameOf={nomeOfItem}

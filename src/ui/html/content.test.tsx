@@ -5,18 +5,8 @@ import { DataCard } from '../text/data-card.tsx';
 import { FailedState } from '../feedback/failed-state.tsx';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
-import { Money } from '../text/money.tsx';
 import { SectionTitle } from '../text/section-title.tsx';
 import { Tabs } from '../mui/tabs.tsx';
-
-describe('Money', () => {
-  it.each(['R$ 1.234,56', 'R$\u00a06,49', '-R$\u00a05,00', 'grátis'])('reads and shows %s whole', (value) => {
-    const { container } = render(<Money value={value} />);
-    const [said, seen] = container.querySelectorAll('span > span:first-child, [aria-hidden]');
-    expect(said?.textContent).toBe(value);
-    expect(seen?.textContent?.replace(/\s/g, '')).toBe(value.replace(/\s/g, ''));
-  });
-});
 
 it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {
   render(

@@ -1,14 +1,16 @@
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { Card } from '../text/card.tsx';
 import { DataCard } from '../text/data-card.tsx';
 import { useListBlock } from './list-block.ts';
-import { useMedia } from '../page/use-media.ts';
-import { addStyles } from '../text/styles.ts';
-import { text } from '../text/text.ts';
-import css from './data-table.css';
 import { VirtualList } from './virtual-list.tsx';
-
-addStyles(css);
 
 export interface DataColumn<T> {
   label: string;
@@ -23,22 +25,19 @@ export interface DataTableProps<T> {
   /** What is listed, for screen readers. */
   caption: string;
   columns: readonly DataColumn<T>[];
+  /** Two rows may look the same: their place is their identity. */
   rows: readonly T[];
   /** The column that names the row: the title of its card. */
   titleColumn: number;
-  /** Two rows may look the same: their place is their identity. */
   cardHeading?: 'h2' | 'h3';
 }
 
 /** So many rows are drawn or left out together. */
 const BLOCK = 24;
 
-/** From here on there is room for columns. */
-const WIDE = '(min-width: 900px)';
-
-/** A table where there is room for one, a card for each row on a phone: the same facts under the same names. */
+/** MUI's table from 600 px on, below a card for each row: adds the cards, and rows that are drawn near the window alone. */
 export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading = 'h2' }: DataTableProps<T>) {
-  const wide = useMedia(WIDE);
+  const wide = useMediaQuery('(min-width: 600px)', { noSsr: true });
   const nameOf = (row: T) => textOf(columns[titleColumn]?.value(row));
   if (!wide) {
     return (
@@ -61,33 +60,35 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
   }
   const isLong = rows.length > BLOCK;
   return (
-    <Card>
-      <table className="data-table" aria-rowcount={rows.length + 1} data-long={isLong}>
-        <caption className={text.said}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ label, numeric = false, words = false }) => (
-              <th key={label} scope="col" data-numeric={numeric} data-words={words}>
-                {label}
-              </th>
+    <TableContainer component={Card}>
+      {/* The columns of a long table keep their widths while rows come and go. */}
+      <Table aria-rowcount={rows.length + 1} sx={isLong ? { tableLayout: 'fixed' } : undefined}>
+        <caption style={visuallyHidden}>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.label} sx={cellOf(column, isLong)}>
+                {column.label}
+              </TableCell>
             ))}
-          </tr>
-        </thead>
+          </TableRow>
+        </TableHead>
         {Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => (
-          <Rows key={block} from={block * BLOCK} {...{ columns, rows, nameOf }} />
+          <Rows key={block} from={block * BLOCK} {...{ columns, rows, nameOf, isLong }} />
         ))}
-      </table>
-    </Card>
+      </Table>
+    </TableContainer>
   );
 }
 
 type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rows'> & {
   from: number;
   nameOf: (row: T) => string;
+  isLong: boolean;
 };
 
 /** A stretch of the table's rows; far away their names alone. */
-function Rows<T>({ columns, rows, nameOf, from }: RowsProps<T>) {
+function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
   const shown = rows.slice(from, from + BLOCK);
   const { live, block } = useListBlock<HTMLTableSectionElement>({
     first: from === 0,
@@ -97,26 +98,36 @@ function Rows<T>({ columns, rows, nameOf, from }: RowsProps<T>) {
     hasStops: false,
   });
   return (
-    <tbody {...block}>
+    <TableBody {...block} sx={{ '--row': '57px' }}>
       {live ? (
         shown.map((row, place) => (
-          <tr key={place} aria-rowindex={from + place + 2}>
-            {columns.map(({ label, value, numeric = false, words = false }) => (
-              <td key={label} data-numeric={numeric} data-words={words}>
-                {value(row)}
-              </td>
+          <TableRow key={place} aria-rowindex={from + place + 2}>
+            {columns.map((column) => (
+              <TableCell key={column.label} sx={cellOf(column, isLong)}>
+                {column.value(row)}
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))
       ) : (
-        <tr>
-          <td colSpan={columns.length}>
+        <TableRow>
+          <TableCell colSpan={columns.length} sx={{ py: 0, fontWeight: 400 }}>
             <div className="far-names">{shown.map(nameOf).join('\n')}</div>
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
-    </tbody>
+    </TableBody>
   );
+}
+
+function cellOf<T>({ numeric = false, words = false }: DataColumn<T>, isLong: boolean) {
+  return {
+    ...(numeric && { textAlign: 'end' }),
+    // A number stays whole beside long words, but no unit of a thousand letters takes the page's width.
+    ...(numeric && !isLong && { minWidth: '10rem' }),
+    ...(words && isLong && { width: '24%' }),
+    ...((words || (numeric && !isLong)) && { overflowWrap: 'anywhere' }),
+  } as const;
 }
 
 const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');

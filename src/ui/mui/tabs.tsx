@@ -19,7 +19,7 @@ export interface TabsProps<V extends string> {
 }
 
 /**
- * Tabs with their panel. Arrow keys move the focus, Enter or Space chooses: a choice may cost a request.
+ * MUI's tabs; adds the panel of the chosen one. Arrow keys move the focus, Enter or Space chooses: a choice may cost a request.
  * @returns the tab list and one panel that belongs to the chosen tab
  */
 export function Tabs<V extends string>({ label, value, items, onChange, children }: TabsProps<V>) {
@@ -32,7 +32,7 @@ export function Tabs<V extends string>({ label, value, items, onChange, children
         onChange={(_event, chosen: V) => onChange(chosen)}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ mb: 2.5 }}
       >
         {items.map((item) => (
           <Tab
@@ -41,10 +41,6 @@ export function Tabs<V extends string>({ label, value, items, onChange, children
             label={item.label}
             id={`${id}-${item.value}`}
             aria-controls={`${id}-painel`}
-            // Two tabs of two words each have room side by side on a phone.
-            sx={{
-              '@media (max-width: 599.95px)': { px: 0.5, fontSize: 'clamp(0.8125rem, 4.2vw, 0.9375rem)' },
-            }}
           />
         ))}
       </MuiTabs>

@@ -1,10 +1,8 @@
-import { pagerItems } from './paginas.ts';
+import Button from '@mui/material/Button';
+import PaginationItem from '@mui/material/PaginationItem';
+import Stack from '@mui/material/Stack';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/later-icons.tsx';
-import { addStyles } from '../text/styles.ts';
-import { Button } from '../button/button.tsx';
-import css from './pager.css';
-
-addStyles(css);
+import { pagerItems } from './paginas.ts';
 
 export interface PagerProps {
   /** From 1. */
@@ -16,71 +14,79 @@ export interface PagerProps {
   onPageChange: (page: number) => void;
   /** What is paged, as the name of the navigation. */
   label: string;
-  disabled?: boolean | undefined;
 }
 
 /**
- * Anterior, the pages, Próxima (R61, R62). Every page is a button; the current one says so.
+ * Anterior, the pages, Próxima (R61, R62). Adds the specification's ranges to MUI's items: `usePagination` has the same
+ * number of pages at each side of the current one, react-paginate leans its range inwards at either end.
  * @returns nothing when there is one page or none
  */
-export function Pager({
-  page,
-  pages,
-  pageRange,
-  marginPages,
-  onPageChange,
-  label,
-  disabled = false,
-}: PagerProps) {
+export function Pager({ page, pages, pageRange, marginPages, onPageChange, label }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label={label}>
-      <Step to={page - 1} {...{ pages, disabled, onPageChange }} />
-      <ul>
+    <Stack component="nav" direction="row" aria-label={label} sx={NAV}>
+      <Step to={page - 1} {...{ pages, onPageChange }} />
+      <Stack component="ul" direction="row" sx={PAGES}>
         {pagerItems({ page, pages, pageRange, marginPages }).map((item) =>
           item.kind === 'gap' ? (
             <li key={`gap-${item.after}`} aria-hidden>
-              …
+              <PaginationItem type="end-ellipsis" />
             </li>
           ) : (
             <li key={item.page}>
-              <button
-                type="button"
+              <PaginationItem
+                page={item.page}
+                selected={item.isCurrent}
+                color="primary"
                 aria-label={`Página ${item.page}`}
                 aria-current={item.isCurrent ? 'page' : undefined}
-                disabled={disabled}
                 onClick={() => !item.isCurrent && onPageChange(item.page)}
-              >
-                {item.page}
-              </button>
+              />
             </li>
           ),
         )}
-      </ul>
-      <Step forward to={page + 1} {...{ pages, disabled, onPageChange }} />
-    </nav>
+      </Stack>
+      <Step forward to={page + 1} {...{ pages, onPageChange }} />
+    </Stack>
   );
 }
 
-type StepProps = Pick<PagerProps, 'pages' | 'onPageChange'> & {
-  to: number;
-  disabled: boolean;
-  forward?: boolean;
-};
+type StepProps = Pick<PagerProps, 'pages' | 'onPageChange'> & { to: number; forward?: boolean };
 
-function Step({ to, pages, disabled, onPageChange, forward = false }: StepProps) {
-  const off = disabled || to < 1 || to > pages;
+function Step({ to, pages, onPageChange, forward = false }: StepProps) {
+  const off = to < 1 || to > pages;
   return (
     <Button
-      className={forward ? 'next' : 'previous'}
       size="small"
+      startIcon={forward ? undefined : <ChevronLeftIcon />}
+      endIcon={forward ? <ChevronRightIcon /> : undefined}
       // The focus stays on the button at either end: a disabled one would lose it.
       aria-disabled={off}
       onClick={() => !off && onPageChange(to)}
+      sx={off ? OFF : undefined}
     >
-      {forward ? null : <ChevronLeftIcon />}
       {forward ? 'Próxima' : 'Anterior'}
-      {forward ? <ChevronRightIcon /> : null}
     </Button>
   );
 }
+
+const NAV = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 3 } as const;
+
+const PAGES = {
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  // On a phone the two steps share the line below the pages.
+  order: { xs: -1, sm: 0 },
+  width: { xs: '100%', sm: 'auto' },
+} as const;
+
+const OFF = {
+  color: 'text.secondary',
+  opacity: 0.65,
+  cursor: 'default',
+  '&:hover': { bgcolor: 'transparent' },
+};

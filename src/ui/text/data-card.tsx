@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
-import { text } from './text.ts';
 
 export interface DataRow {
   label: string;
@@ -18,25 +21,50 @@ export interface DataCardProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** Facts by name: purchases, statement entries, exchanges; what a table is on a wide screen. */
-export function DataCard({ title, aside, rows, actions, heading: Heading = 'h3' }: DataCardProps) {
+/** A card of facts by name: purchases, statement entries; adds the pairs of a `dl` to MUI's card. */
+export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCardProps) {
   return (
-    <Card className="data-card">
-      {title === undefined && aside === undefined ? null : (
-        <div className="data-head">
-          <Heading className={text.t4}>{title}</Heading>
-          <span>{aside}</span>
-        </div>
-      )}
-      <dl className="data-rows">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {actions === undefined ? null : <div className="data-foot">{actions}</div>}
+    <Card>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%' }}>
+        {title === undefined && aside === undefined ? null : (
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }}
+          >
+            {/* Kerned, a word of thousands of letters costs each of its lines the whole rest of it. */}
+            <Typography variant="h4" component={heading} sx={{ minWidth: 0, fontKerning: 'none' }}>
+              {title}
+            </Typography>
+            <span>{aside}</span>
+          </Stack>
+        )}
+        <Box component="dl" sx={{ m: 0 }}>
+          {rows.map(({ label, value }) => (
+            <Stack key={label} direction="row" sx={ROW}>
+              <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={VALUE}>
+                {value}
+              </Typography>
+            </Stack>
+          ))}
+        </Box>
+        {/* At the bottom of cards of one row, however many facts each has. */}
+        {actions === undefined ? null : <Box sx={{ display: 'grid', mt: 'auto' }}>{actions}</Box>}
+      </CardContent>
     </Card>
   );
 }
+
+const ROW = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  py: 1.125,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:only-child': { borderTop: 0, py: 0 },
+} as const;
+
+const VALUE = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 } as const;
