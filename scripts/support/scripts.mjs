@@ -34,7 +34,12 @@ export function usesInScript(text, compat, browsers) {
   const bound = boundNames(program);
   const isGlobal = (node) => node.type === 'Identifier' && !bound.has(node.name);
   const attributes = new Set();
-  simple(program, { CallExpression: (node) => attributes.add(elementOf(node)?.attributes) });
+  /** Texts of Emotion's `css`, which resolves `&` and adds prefixes. */
+  const emotions = new Set();
+  simple(program, {
+    CallExpression: (node) => attributes.add(elementOf(node)?.attributes),
+    TaggedTemplateExpression: ({ quasi }) => emotions.add(quasi),
+  });
 
   full(program, (node) => {
     if (node.type === 'Identifier' && isGlobal(node)) put(globalNamed(compat, node.name), node);
@@ -46,7 +51,9 @@ export function usesInScript(text, compat, browsers) {
     if (node.type === 'CallExpression') call(node);
     if (node.type === 'ObjectExpression' && !attributes.has(node))
       for (const css of stylesOfObject(node, compat)) styles(css, { prefixes: true });
-    for (const css of stylesInText(node)) styles(css);
+    for (const css of stylesInText(node))
+      if (emotions.has(node)) styles(css.replaceAll('&', '.x'), { prefixes: true });
+      else styles(css);
   });
   return uses;
 

@@ -29,6 +29,7 @@ test.each([
   ['an attribute of an element', '(0, n.jsx)("div", { popover: "auto" })', 'html.global_attributes.popover'],
   ['syntax', 'const word = /[\\p{L}--[a-z]]/v', 'ES2023 syntax'],
   ['a style sheet in a text', 'put(".a:has(:focus){color:red}")', 'css.selectors.has'],
+  ['a rule within a rule of one', 'put(".a{color:red;& b{color:red}}")', 'css.selectors.nesting'],
   ['an object of styles', 's({ "&:has(input)": { color: "red" } })', 'css.selectors.has'],
   [
     'a value in one',
@@ -45,6 +46,7 @@ test.each([
   ['a question whether there is one of the old', 'typeof Promise.allSettled'],
   ['numbers by the names of properties', 'f({ zoom: 1, orphans: 2, widows: 2 })'],
   ['attributes by the names of properties', 't.jsx("rect", { rx: 7, width: "1", height: "2" })'],
+  ['what Emotion resolves', 'css`& b{color:red;user-select:none}`'],
   ['what a prefixer adds', 's({ display: "flex", userSelect: "none" })'],
 ])('a script, and nothing to say: %s', (_what, script) => {
   expect(featuresIn(script)).toEqual([]);

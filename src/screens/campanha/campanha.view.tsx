@@ -208,7 +208,7 @@ const TILE = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 88,
+  minHeight: 86,
   height: '100%',
   px: 2.5,
   py: 2,

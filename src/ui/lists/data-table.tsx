@@ -61,8 +61,7 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
   const isLong = rows.length > BLOCK;
   return (
     <TableContainer component={Card}>
-      {/* The columns of a long table keep their widths while rows come and go. */}
-      <Table aria-rowcount={rows.length + 1} sx={isLong ? { tableLayout: 'fixed' } : undefined}>
+      <Table aria-rowcount={rows.length + 1} sx={isLong ? LONG_TABLE : TABLE}>
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead>
           <TableRow>
@@ -121,14 +120,17 @@ function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
 }
 
 function cellOf<T>({ numeric = false, words = false }: DataColumn<T>, isLong: boolean) {
-  return {
-    ...(numeric && { textAlign: 'end' }),
-    // A number stays whole beside long words, but no unit of a thousand letters takes the page's width.
-    ...(numeric && !isLong && { minWidth: '10rem' }),
-    ...(words && isLong && { width: '24%' }),
-    ...((words || (numeric && !isLong)) && { overflowWrap: 'anywhere' }),
-  } as const;
+  if (isLong) return { ...(words && WORDS), ...(words && { width: '24%' }), ...(numeric && END) };
+  return { ...(words && WORDS), ...(numeric && NUMBER) };
 }
+
+const TABLE = { '& .MuiTableCell-root': { px: { xs: 1.5, md: 2.5 } } } as const;
+/** Its columns keep their widths while rows come and go. */
+const LONG_TABLE = { ...TABLE, tableLayout: 'fixed' } as const;
+const END = { textAlign: 'end' } as const;
+const WORDS = { overflowWrap: 'anywhere', minWidth: 'min(7rem, 20vw)' } as const;
+/** A number stays whole beside long words, but no unit of a thousand letters takes the page's width. */
+const NUMBER = { ...END, overflowWrap: 'anywhere', minWidth: { xs: '6.5rem', md: '10rem' } } as const;
 
 const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');
 
