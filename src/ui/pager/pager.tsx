@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/later-icons.tsx';
+import { OFF_PAPER } from '../page/paper.ts';
 import { pagerItems } from './paginas.ts';
 
 export interface PagerProps {
@@ -24,7 +25,7 @@ export interface PagerProps {
 export function Pager({ page, pages, pageRange, marginPages, onPageChange, label }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <Stack component="nav" direction="row" aria-label={label} sx={NAV}>
+    <Stack component="nav" direction="row" className={OFF_PAPER} aria-label={label} sx={NAV}>
       <Step to={page - 1} {...{ pages, onPageChange }} />
       <Stack component="ul" direction="row" sx={PAGES}>
         {pagerItems({ page, pages, pageRange, marginPages }).map((item) =>
