@@ -4,11 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
 
-/** One line of text that is still to come. */
-export function LineSkeleton({ width = '60%', height = 20 }: { width?: string | number; height?: number }) {
-  return <Skeleton width={width} height={height} />;
-}
-
 /** The inside of a card with a small line, a large figure and another small line. */
 export function CardSkeleton() {
   return (
