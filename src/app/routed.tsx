@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
@@ -6,6 +6,8 @@ import { ROTAS } from '../lib/rotas/rotas.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
 import { useConfig } from '../platform/start/portal-context.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
+import { whenIdle } from '../platform/start/when-settled.ts';
+import { loadToasts } from '../ui/feedback/toast-host.tsx';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { Public } from './public.tsx';
@@ -21,6 +23,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const isOffered = ({ feature }: PortalRoute) => feature === null || features[feature] !== false;
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
+  useToastsAfterTouch();
   return (
     <HashRouter window={routerWindow}>
       <Routes>
@@ -54,6 +57,19 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
       </Routes>
     </HashRouter>
   );
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it. */
+function useToastsAfterTouch(): void {
+  useEffect(() => {
+    const touched = () => whenIdle(() => void loadToasts().catch(Boolean));
+    for (const touch of TOUCHES) addEventListener(touch, touched, { once: true });
+    return () => {
+      for (const touch of TOUCHES) removeEventListener(touch, touched);
+    };
+  }, []);
 }
 
 /**

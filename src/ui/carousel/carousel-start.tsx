@@ -78,7 +78,8 @@ export function CarouselStart(
 
 /** Calls back in the first idle moment, or a second before the first turn. Safari tells of no idle moment. */
 function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
+  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
+  if (requestIdleCallback === undefined || cancelIdleCallback === undefined) {
     const timer = setTimeout(run, FETCH_MS);
     return () => clearTimeout(timer);
   }

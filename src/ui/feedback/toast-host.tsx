@@ -3,15 +3,15 @@ import { mui } from '../theme/mui.ts';
 import { useOnline } from '../page/use-online.ts';
 import { useWaitingToasts } from './toast.ts';
 
-// In MUI's own chunk: whatever is made of MUI has the toasts with it, also when the network is lost.
-const loadStack = async () =>
-  mui(import(/* webpackChunkName: "mui" */ './toast-stack.tsx').then((chunk) => chunk.ToastStack));
+/** The code of the toasts: the screens ask for it before they can have one to show. */
+export const loadToasts = async (): Promise<ComponentType> =>
+  mui(import(/* webpackChunkName: "toasts" */ './toast-stack.tsx').then((chunk) => chunk.ToastStack));
 
 /**
- * The place of the toasts, once per app (S2.14: top right). Their code comes with the first toast, if nothing has
- * brought it before; where it cannot, it is asked for again with the next toast and with the network.
+ * The place of the toasts, once per app (S2.14: top right). Their code comes with the first toast at the latest; where it
+ * cannot, it is asked for again with the next toast and with the network.
  */
-export function ToastHost({ load = loadStack }: { load?: () => Promise<ComponentType> }) {
+export function ToastHost({ load = loadToasts }: { load?: () => Promise<ComponentType> }) {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const waiting = useWaitingToasts();
   const online = useOnline();
