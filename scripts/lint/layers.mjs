@@ -8,10 +8,13 @@ import path from 'node:path';
 
 const patterns = new Map();
 
-/** Whether a path from the root fits a glob: `**` is any path, `*` any name. */
+/** Whether a path from the root fits a glob: `**` is any path, `*` any name, `{a,b}` one of two. */
 export function fits(file, glob) {
   if (!patterns.has(glob)) {
-    const source = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*\*\/?|\*/g, (stars) => STARS[stars]);
+    const source = glob
+      .replace(/[.+^$()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/?|\*/g, (stars) => STARS[stars])
+      .replace(/\{(.*?)\}/g, (_braces, names) => `(?:${names.replaceAll(',', '|')})`);
     patterns.set(glob, new RegExp(`^${source}$`));
   }
   return patterns.get(glob).test(file);

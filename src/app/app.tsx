@@ -5,6 +5,7 @@ import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
 import { useCame } from '../platform/start/use-came.ts';
 import { BrandColorContext } from '../ui/brand/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
+import { mui } from '../ui/theme/mui.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
@@ -12,7 +13,9 @@ import { CurrentScreen } from './current-screen.tsx';
 import type { PortalRoot } from './root.ts';
 
 const UpdateOffer = optionalComponent(() =>
-  import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((chunk) => chunk.UpdateOffer),
+  mui(
+    import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((chunk) => chunk.UpdateOffer),
+  ),
 );
 
 /** The whole portal around a running root: contexts, routes, spinner and toasts. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '../platform/start/config.ts';
-import { mui } from '../ui/theme/mui.ts';
+import { mui } from '../ui/theme/mui.tsx';
 import { lazyComponent, type LazyComponent } from '../ui/page/lazy-component.tsx';
 
 export interface PortalRoute {

@@ -1,12 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
 import { PlusIcon, ShareIcon } from '../../ui/icons/later-icons.tsx';
-import { Modal } from '../../ui/mui/dialogs/modal.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './install-prompt.css';
 import { INSTALL } from './install.texts.ts';
-
-addStyles(css);
 
 export interface InstallPromptViewProps {
   modal: 'question' | 'instructions';
@@ -27,10 +26,10 @@ export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: Inst
       onClose={onDismiss}
       actions={
         <>
-          <Button look="outlined" onClick={onRefuse}>
+          <Button variant="outlined" onClick={onRefuse}>
             {INSTALL.refuse}
           </Button>
-          <Button look="contained" onClick={question ? onAccept : onDismiss}>
+          <Button variant="contained" onClick={question ? onAccept : onDismiss}>
             {question ? INSTALL.accept : INSTALL.close}
           </Button>
         </>
@@ -43,20 +42,31 @@ export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: Inst
 
 function Instructions() {
   return (
-    <ol className="install-steps">
+    <List component="ol" disablePadding>
       <Step icon={<ShareIcon size={24} />} words={INSTALL.share} hint={INSTALL.shareHint} />
       <Step icon={<PlusIcon size={24} />} words={INSTALL.choose} hint={INSTALL.chooseHint} />
-    </ol>
+    </List>
   );
 }
 
 function Step({ icon, words, hint }: { icon: ReactNode; words: string; hint: string }) {
   return (
-    <li>
-      <span className="icon">{icon}</span>
+    <ListItem sx={{ gap: 2 }}>
+      <Box sx={iconPlace}>{icon}</Box>
       <span>
         <strong>{words}</strong> {hint}
       </span>
-    </li>
+    </ListItem>
   );
 }
+
+const iconPlace = {
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: '16px',
+  color: 'primary.main',
+  bgcolor: 'surface.sunken',
+};

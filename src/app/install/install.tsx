@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install/install-offer.ts';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
-import { mui } from '../../ui/theme/mui.ts';
+import { mui } from '../../ui/theme/mui.tsx';
 
 /** Whoever cannot load it is not asked. */
 const Prompt = optionalComponent(() =>

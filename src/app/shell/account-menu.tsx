@@ -4,7 +4,6 @@ import {
   AutoIcon,
   ContrastIcon,
   KeyIcon,
-  LogoutIcon,
   MoonIcon,
   PersonIcon,
   SlidersIcon,
@@ -13,7 +12,7 @@ import {
 } from '../../ui/icons/later-icons.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
-import { Menu } from '../../ui/mui/menu.tsx';
+import { AccountMenuView } from './account-menu.view.tsx';
 
 /** The customer's own screens, in the order of S2.6. */
 const LINKS = [
@@ -48,23 +47,18 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
   const { themes, accessibility } = useConfig().features;
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);
   return (
-    <Menu
-      title={name}
+    <AccountMenuView
+      name={name}
       anchor={anchor}
+      links={LINKS.map(({ path, ...link }) => ({ ...link, href: `#${path}` }))}
+      modes={(themes === false ? [] : MODES).map(({ mode: choice, ...entry }) => ({
+        ...entry,
+        checked: mode === choice,
+        onChoose: () => chooseThemeMode(choice),
+      }))}
+      accessibility={accessibility === false ? null : ACESSIBILIDADE}
       onClose={onClose}
-      groups={[
-        LINKS.map(({ path, label, Icon }) => ({ label, Icon, href: `#${path}` })),
-        [
-          ...(themes === false ? [] : MODES).map(({ mode: choice, label, Icon }) => ({
-            label,
-            Icon,
-            checked: mode === choice,
-            onChoose: () => chooseThemeMode(choice),
-          })),
-          ...(accessibility === false ? [] : [ACESSIBILIDADE]),
-        ],
-        [{ label: 'Sair', Icon: LogoutIcon, onChoose: onSignOut }],
-      ].filter((group) => group.length > 0)}
+      onSignOut={onSignOut}
     />
   );
 }

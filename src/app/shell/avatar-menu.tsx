@@ -1,10 +1,10 @@
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button/button.tsx';
-import { pressed } from '../../ui/mui/pressed.tsx';
+import { loadOnPress } from '../../ui/theme/mui.tsx';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
-const AccountMenu = pressed(
+const AccountMenu = loadOnPress(
   async () => (await import(/* webpackChunkName: "menus" */ './account-menu.tsx')).AccountMenu,
 );
 

@@ -1,17 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKnownSince } from '../../flows/last-known/last-known.react.ts';
 import { hold } from '../../platform/kept/held.ts';
+import { askAgain } from '../../platform/worker/network.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
-import { KnownNote } from './known-note.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
+import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 
-/** What is said of a screen whose data may not be of now, and why nothing may be changed on it meanwhile (R104). */
+/** What is said of a screen whose data may be stale, and why nothing may be changed on it meanwhile (R104). */
 export function Connection({ path }: { path: string }) {
   const since = useKnownSince(path);
   const online = useOnline();
-  const isKnown = since !== null;
+  const isStale = since !== null;
+  const wasStale = useRef(false);
+  // Another screen asks anew: what is kept is only for while the server cannot be reached.
+  useEffect(() => {
+    if (wasStale.current) askAgain();
+  }, [path]);
+  useEffect(() => {
+    wasStale.current = isStale;
+  });
   const why = online
-    ? isKnown && 'Disponível quando os dados forem atualizados.'
+    ? isStale && 'Disponível quando os dados forem atualizados.'
     : 'Disponível quando a conexão voltar.';
   useEffect(() => {
     hold(why === false ? null : why);
@@ -19,7 +27,7 @@ export function Connection({ path }: { path: string }) {
   }, [why]);
   return (
     <>
-      <KnownNote path={path} since={since} online={online} />
+      <StaleNote since={since} online={online} onRetry={askAgain} />
       <OfflineStrip online={online} />
     </>
   );

@@ -1,5 +1,6 @@
+import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { Drawer } from '../../ui/mui/drawer.tsx';
+import { useBackCloses } from '../../ui/history/use-back-closes.ts';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 interface MenuDrawerProps {
@@ -10,10 +11,16 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The side menu over the screen, where there is no room beside it. */
+/** The side menu over the screen, where there is no room beside it; the way back closes it. */
 export function MenuDrawer({ path, vencendo, hide, open, onClose }: MenuDrawerProps) {
+  useBackCloses(open, onClose);
   return (
-    <Drawer id="menu-lateral" label="Menu" open={open} onClose={onClose}>
+    <Drawer
+      id="menu-lateral"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, maxWidth: '85vw' } } }}
+    >
       <MenuEntries path={path} vencendo={vencendo} hide={hide} onChoose={onClose} />
     </Drawer>
   );

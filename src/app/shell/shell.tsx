@@ -13,17 +13,18 @@ import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
+import { mui } from '../../ui/theme/mui.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
-const Connection = optionalComponent<{ path: string }>(
-  async () => (await import(/* webpackChunkName: "last-known" */ './connection.tsx')).Connection,
+const Connection = optionalComponent<{ path: string }>(() =>
+  mui(import(/* webpackChunkName: "last-known" */ './connection.tsx').then((chunk) => chunk.Connection)),
 );
 
-const Vencendo = optionalComponent(
-  async () => (await import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx')).Vencendo,
+const Vencendo = optionalComponent(() =>
+  mui(import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx').then((chunk) => chunk.Vencendo)),
 );
 
 function Stale({ path }: { path: string }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { pressed } from '../../ui/mui/pressed.tsx';
+import { loadOnPress } from '../../ui/theme/mui.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-const MenuDrawer = pressed(
+const MenuDrawer = loadOnPress(
   async () => (await import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx')).MenuDrawer,
 );
 

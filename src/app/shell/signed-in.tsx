@@ -6,7 +6,7 @@ import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { whenIdle } from '../../platform/start/when-settled.ts';
-import { loadMui } from '../../ui/theme/mui.ts';
+import { loadMui } from '../../ui/theme/mui.tsx';
 import { Shell } from './shell.tsx';
 
 const Idle = optionalComponent(

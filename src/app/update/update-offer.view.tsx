@@ -1,14 +1,13 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
-import { Card } from '../../ui/text/card.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes, text } from '../../ui/text/text.ts';
-import css from './update-offer.css';
 import { UPDATE_ACCEPT, UPDATE_POSTPONE, UPDATE_TITLE, UPDATE_WORDS } from './update-offer.texts.ts';
-
-addStyles(css);
 
 export interface UpdateOfferViewProps {
   offer: UpdateOffer | null;
@@ -20,20 +19,23 @@ export interface UpdateOfferViewProps {
 /** 'Nova versão disponível', at the bottom of the screen: it takes no focus and covers nothing that must be done. */
 export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOfferViewProps) {
   return (
-    <section aria-label={UPDATE_TITLE} aria-live="polite" className="update-offer">
-      {offer === null ? null : (
-        <Card>
-          <div className="words">
+    <Box component="section" aria-label={UPDATE_TITLE} aria-live="polite" className="update-offer" sx={place}>
+      {offer !== null && (
+        <Card elevation={12} sx={{ p: 2, borderRadius: '18px' }}>
+          <GlobalStyles styles={room} />
+          <Stack direction="row" spacing={1.5} sx={{ '& > svg': { mt: 0.25, color: 'primary.main' } }}>
             <RefreshIcon />
             <div>
-              <h2 ref={showFocused} className={text.strong}>
+              <Typography ref={showFocused} variant="subtitle1" component="h2">
                 {UPDATE_TITLE}
-              </h2>
-              <p className={classes(text.small, text.muted)}>{UPDATE_WORDS[offer]}</p>
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {UPDATE_WORDS[offer]}
+              </Typography>
             </div>
-          </div>
-          <div className="answers">
-            {offer === 'outdated' ? null : (
+          </Stack>
+          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1.5 }}>
+            {offer !== 'outdated' && (
               <Button
                 size="small"
                 onClick={() => {
@@ -45,12 +47,31 @@ export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOff
                 {UPDATE_POSTPONE}
               </Button>
             )}
-            <Button look="contained" size="small" onClick={onAccept} aria-busy={busy} disabled={busy}>
+            <Button variant="contained" size="small" onClick={onAccept} aria-busy={busy} disabled={busy}>
               {UPDATE_ACCEPT}
             </Button>
-          </div>
+          </Stack>
         </Card>
       )}
-    </section>
+    </Box>
   );
 }
+
+const place = {
+  position: 'fixed',
+  zIndex: 1400,
+  left: { xs: 12, sm: 'auto' },
+  right: { xs: 12, sm: 20 },
+  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
+  width: { sm: 400 },
+};
+
+/** The page's end, what has the focus, and a word about the session stay above it. */
+const room = {
+  'body:has(.update-offer > .MuiCard-root)': { paddingBottom: 188 },
+  'html:has(.update-offer > .MuiCard-root)': { scrollPaddingBottom: 200 },
+  'body:has(.update-offer > .MuiCard-root) .session-note': {
+    bottom: 'calc(env(safe-area-inset-bottom, 0px) + 188px)',
+  },
+  'body:has(.update-offer > .MuiCard-root):has(.session-note > .MuiCard-root)': { paddingBottom: 320 },
+};

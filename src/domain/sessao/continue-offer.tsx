@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useContinue } from '../../flows/session/left-screen.react.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { NOMES } from './nomes.ts';
 import { SessionNote } from './session-note.view.tsx';
@@ -21,10 +20,11 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   // The kept route is read as it stands: `__proto__` has something here, too.
   if (left === null || typeof nome !== 'string') return null;
   return (
-    <SessionNote icon={<ArrowRightIcon size={24} />} words={words} onClose={dismiss}>
-      <ButtonLink look="contained" size="small" href={`#${left.rota}`}>
-        Continuar em {nome}
-      </ButtonLink>
-    </SessionNote>
+    <SessionNote
+      icon={<ArrowRightIcon size={24} />}
+      words={words}
+      onClose={dismiss}
+      action={{ label: `Continuar em ${nome}`, href: `#${left.rota}` }}
+    />
   );
 }

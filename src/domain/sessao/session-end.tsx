@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
 import { isScreenLeft } from '../../platform/draft/left-screen-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { mui } from '../../ui/theme/mui.tsx';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
-const Notice = optionalComponent<SessionEndProps>(
-  async () => (await import(/* webpackChunkName: "notes" */ './session-notice.tsx')).SessionNotice,
+const Notice = optionalComponent<SessionEndProps>(() =>
+  mui(import(/* webpackChunkName: "notes" */ './session-notice.tsx').then((chunk) => chunk.SessionNotice)),
 );
-const Offer = optionalComponent(
-  async () => (await import(/* webpackChunkName: "notes" */ './continue-offer.tsx')).ContinueOffer,
+const Offer = optionalComponent(() =>
+  mui(import(/* webpackChunkName: "notes" */ './continue-offer.tsx').then((chunk) => chunk.ContinueOffer)),
 );
 
 interface SessionEndProps {

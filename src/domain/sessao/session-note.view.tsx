@@ -1,36 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/button/button.tsx';
 import { CloseIcon } from '../../ui/icons/later-icons.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
-import { Card } from '../../ui/text/card.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
-import css from './session-note.css';
-
-addStyles(css);
 
 interface SessionNoteProps {
   icon: ReactNode;
   /** Null: an empty place, for what is said a moment later. */
   words: string | null;
   onClose: () => void;
-  /** What can be done about it. */
-  children: ReactNode;
+  /** What can be done about it: it leads on, or does something. */
+  action: { label: string; href: string } | { label: string; onClick: () => void };
 }
 
 /** A word about the session at the bottom of the screen: it takes no focus, and covers nothing that must be done. */
-export function SessionNote({ icon, words, onClose, children }: SessionNoteProps) {
+export function SessionNote({ icon, words, onClose, action: { label, ...does } }: SessionNoteProps) {
   return (
-    <output className="session-note">
-      {words === null ? null : (
-        <Card>
+    <Box component="output" className="session-note" sx={place}>
+      <GlobalStyles styles={room} />
+      {words !== null && (
+        <Card elevation={12} sx={card}>
           {icon}
-          <p ref={showFocused} className={text.body}>
-            {words}
-          </p>
-          {children}
+          <Typography ref={showFocused}>{words}</Typography>
+          <Button variant="contained" size="small" sx={{ gridArea: '2 / 2 / 2 / 4' }} {...does}>
+            {label}
+          </Button>
           <IconButton
             aria-label="Dispensar aviso"
+            sx={{ gridArea: '1 / 3' }}
             onClick={() => {
               onClose();
               focusContent();
@@ -40,6 +41,35 @@ export function SessionNote({ icon, words, onClose, children }: SessionNoteProps
           </IconButton>
         </Card>
       )}
-    </output>
+    </Box>
   );
 }
+
+const place = {
+  position: 'fixed',
+  zIndex: 1140,
+  left: { xs: 12, sm: 'auto' },
+  right: { xs: 12, sm: 20 },
+  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
+  width: { sm: 400 },
+};
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: '4px 12px',
+  p: '8px 8px 14px 16px',
+  borderRadius: '18px',
+  '& > svg': { color: 'primary.main' },
+};
+
+/** The page's end, and what has the focus, stay above it; it stays above the strip of a lost connection. */
+const room = {
+  'body:has(.session-note)': { paddingBottom: '8.5rem' },
+  'html:has(.session-note)': { scrollPaddingBottom: '9.25rem' },
+  'body:has(.offline-strip) .session-note': { bottom: 'calc(env(safe-area-inset-bottom, 0px) + 4.25rem)' },
+  'body:has(.offline-strip):has(.session-note)': { paddingBottom: '12rem' },
+  'html:has(.offline-strip):has(.session-note)': { scrollPaddingBottom: '12.75rem' },
+};

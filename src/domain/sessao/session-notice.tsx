@@ -5,7 +5,6 @@ import { useScreenKept } from '../../flows/session/left-screen.react.ts';
 import { useSessionNotice } from '../../flows/session/session-notice.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { ClockIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';
 
@@ -24,18 +23,18 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
   // Whoever has read it is where they were all the same when the session ends.
   if (isRead) return null;
   return (
-    <SessionNote icon={<ClockIcon size={24} />} words={words} onClose={dismiss}>
-      <Button
-        look="contained"
-        size="small"
-        onClick={() => {
+    <SessionNote
+      icon={<ClockIcon size={24} />}
+      words={words}
+      onClose={dismiss}
+      action={{
+        label: 'Entrar de novo',
+        onClick: () => {
           renew();
           // On public screens there is no guard to lead to the login: navigate here.
           void navigate(ROTAS_PUBLICAS.login, { replace: true });
-        }}
-      >
-        Entrar de novo
-      </Button>
-    </SessionNote>
+        },
+      }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
-import { FullScreenDialog } from '../../ui/mui/dialogs/full-screen-dialog.tsx';
+import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
 import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';

@@ -1,8 +1,6 @@
-import { opened } from '../mui/opened.tsx';
+import { preloadOnInteraction } from '../theme/mui.tsx';
 
-/** A question with two answers, for a screen; its code comes when somebody may open it. */
-export const ConfirmDialog = opened(() =>
-  import(/* webpackChunkName: "dialogs" */ '../mui/dialogs/confirm-dialog.tsx').then(
-    (part) => part.ConfirmDialog,
-  ),
+/** A question of a screen with two answers; its code comes when somebody may open it. */
+export const ConfirmDialog = preloadOnInteraction(() =>
+  import(/* webpackChunkName: "dialogs" */ './dialog.tsx').then((part) => part.ConfirmDialog),
 );

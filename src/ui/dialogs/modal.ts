@@ -1,6 +1,6 @@
-import { opened } from '../mui/opened.tsx';
+import { preloadOnInteraction } from '../theme/mui.tsx';
 
-/** A dialog in our look, for a screen; its code comes when somebody may open it. */
-export const Modal = opened(() =>
-  import(/* webpackChunkName: "dialogs" */ '../mui/dialogs/modal.tsx').then((part) => part.Modal),
+/** A dialog of a screen; its code comes when somebody may open it. */
+export const Modal = preloadOnInteraction(() =>
+  import(/* webpackChunkName: "dialogs" */ './dialog.tsx').then((part) => part.Modal),
 );

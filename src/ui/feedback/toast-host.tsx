@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { mui } from '../theme/mui.ts';
+import { mui } from '../theme/mui.tsx';
 import { useOnline } from '../page/use-online.ts';
 import { useWaitingToasts } from './toast.ts';
 

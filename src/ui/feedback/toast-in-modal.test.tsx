@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { showToast } from '../feedback/toast.ts';
-import { Modal } from '../mui/dialogs/modal.tsx';
+import { Modal } from '../dialogs/dialog.tsx';
 import { ToastHost } from './toast-host.tsx';
 
 test('a toast is heard while a modal stands, before it and after it (WCAG 4.1.3)', async () => {

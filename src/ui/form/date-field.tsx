@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { dataMask } from '../../lib/datas/data-digitada.ts';
 import { CalendarIcon } from '../icons/later-icons.tsx';
 import type { DatePopoverProps } from '../mui/form/date-popover.tsx';
-import { mui } from '../theme/mui.ts';
+import { mui } from '../theme/mui.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 export type DateFieldProps = Omit<

@@ -48,6 +48,16 @@ const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSO
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
 });
 
+/** A note on a screen: the way on stands below the words where there is no room beside them. */
+const note = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  '& .MuiAlert-icon': { marginRight: 0 },
+  '& .MuiAlert-message': { flex: '1 1 200px' },
+  '& .MuiAlert-action': { margin: 0, padding: '4px 0' },
+} as const;
+
 /** What things lie on and stand in: cards, lists, tables, menus, drawers, dialogs. */
 export const surfaces: Overrides = {
   MuiPaper: {
@@ -78,7 +88,10 @@ export const surfaces: Overrides = {
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette.surface.sunken,
         '& .MuiAlert-icon': { color: theme.vars.palette[severity].main, opacity: 1 },
-        variants: [{ props: { variant: 'toast' }, style: toast(theme, severity) }],
+        variants: [
+          { props: { variant: 'standard' }, style: { ...theme.typography.body1, ...note } },
+          { props: { variant: 'toast' }, style: toast(theme, severity) },
+        ],
       }),
     },
   },

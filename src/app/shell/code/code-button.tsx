@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
-import { pressed } from '../../../ui/mui/pressed.tsx';
+import { loadOnPress } from '../../../ui/theme/mui.tsx';
 
-const TillCode = pressed<{ asked: number }>(
+const TillCode = loadOnPress<{ asked: number }>(
   async () => (await import(/* webpackChunkName: "till-code" */ './till-code.tsx')).TillCode,
 );
 

@@ -1,18 +1,17 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useMemo } from 'react';
 import { hideDocumento } from '../../../lib/campos/documento-oculto.ts';
 import { documentoMask } from '../../../lib/campos/documento.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
-import { FullScreenDialog } from '../../../ui/mui/dialogs/full-screen-dialog.tsx';
 import { code128Modules, qrModules } from '../../../ui/pictures/code-modules.ts';
 import { CodeSymbol } from '../../../ui/pictures/code-symbol.tsx';
 import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { classes, text } from '../../../ui/text/text.ts';
-import css from './till-code.css';
-
-addStyles(css);
 
 export interface TillCodeViewProps {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
@@ -37,21 +36,21 @@ export function TillCodeView(props: TillCodeViewProps) {
           title="Não foi possível mostrar seu código"
           text="Verifique sua conexão e tente novamente. No caixa, informe seu CPF ou CNPJ."
           action={
-            <Button look="outlined" icon={<RefreshIcon />} onClick={retry}>
+            <Button variant="outlined" startIcon={<RefreshIcon />} onClick={retry}>
               Tentar novamente
             </Button>
           }
         />
       )}
       {customer !== null && (
-        <div className="till-code">
-          {customer.nome !== '' && <p className={text.strong}>{customer.nome}</p>}
+        <Stack spacing={2.5} sx={{ alignItems: 'center', width: '100%', maxWidth: 460, textAlign: 'center' }}>
+          {customer.nome !== '' && <Typography variant="subtitle1">{customer.nome}</Typography>}
           <Symbols documento={customer.documento} {...props} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
-          <p className={classes(text.small, text.muted)}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Aproxime do leitor do caixa. Se ele não ler, aumente o brilho da tela.
-          </p>
-        </div>
+          </Typography>
+        </Stack>
       )}
     </FullScreenDialog>
   );
@@ -61,27 +60,47 @@ function Symbols({ documento, qr: isQr, bars: isBars }: { documento: string; qr:
   const qr = useMemo(() => (isQr ? qrModules(documento) : null), [documento, isQr]);
   const bars = useMemo(() => (isBars ? code128Modules(documento, 48) : null), [documento, isBars]);
   return (
-    <div className="symbols">
+    <Stack spacing={1.5} sx={symbols}>
       {qr !== null && (
-        <div className="square">
+        <Box sx={{ width: 'min(100%, 288px, 40vh)' }}>
           <CodeSymbol modules={qr} label="QR code do seu documento" />
-        </div>
+        </Box>
       )}
       {bars !== null && (
-        <div className="bars">
+        <Box sx={{ width: '100%' }}>
           <CodeSymbol modules={bars} label="Código de barras do seu documento" />
-        </div>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Number({ documento, shown, onTap }: { documento: string; shown: boolean; onTap: () => void }) {
   const number = shown ? documentoMask.format(documento) : hideDocumento(documento);
   return (
-    <button type="button" className="number" aria-pressed={shown} onClick={onTap}>
+    <Button variant="outlined" color="inherit" aria-pressed={shown} onClick={onTap} sx={digits}>
       {number}
-      <span className={text.said}>{shown ? ' Ocultar número' : ' Mostrar número'}</span>
-    </button>
+      <Box component="span" sx={visuallyHidden}>
+        {shown ? ' Ocultar número' : ' Mostrar número'}
+      </Box>
+    </Button>
   );
 }
+
+// White in every scheme, for the scanner; the symbols bring their own quiet zones.
+const symbols = {
+  alignItems: 'center',
+  width: '100%',
+  py: 1,
+  borderRadius: '12px',
+  bgcolor: '#fff',
+  forcedColorAdjust: 'none',
+};
+
+const digits = {
+  py: 0.5,
+  fontSize: 'clamp(1.5rem, 1.1rem + 2.4vw, 2.25rem)',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+};

@@ -1,6 +1,6 @@
 import { type ShellGatesActor, useGate, useShellGates } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
-import { mui } from '../../../ui/theme/mui.ts';
+import { mui } from '../../../ui/theme/mui.tsx';
 
 const GateModal = lazyComponent(
   () =>

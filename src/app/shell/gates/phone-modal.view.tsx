@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
+import Button from '@mui/material/Button';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { PHONE } from './gates.texts.ts';
 
 /** The phone modal (R42): nothing but its button closes it. */
@@ -11,7 +11,7 @@ export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
       width={340}
       exact
       actions={
-        <Button look="contained" wide onClick={onOpenProfile}>
+        <Button variant="contained" fullWidth onClick={onOpenProfile}>
           {PHONE.open}
         </Button>
       }

@@ -1,18 +1,17 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { anyClick } from '../../../ui/page/any-click.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { ExternalIcon } from '../../../ui/icons/later-icons.tsx';
 import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { TextLink } from '../../../ui/text/text-link.tsx';
-import { classes, text } from '../../../ui/text/text.ts';
 import { TERMS } from './gates.texts.ts';
-import css from './terms-modal.css';
-
-addStyles(css);
 
 export interface TermoLine {
   idTermo: string;
@@ -45,21 +44,21 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       title={TERMS.title}
       actions={
         // Not `disabled`: the focus stays where it is, and a second press does nothing.
-        <Button look="contained" wide aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
+        <Button variant="contained" fullWidth aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
           {TERMS.accept}
         </Button>
       }
     >
-      <p className={classes(text.body, 'terms-intro')}>{TERMS.intro}</p>
+      <Typography sx={{ mb: 2 }}>{TERMS.intro}</Typography>
       <VirtualList
         items={termos}
         nameOf={({ nomeTipo }) => nomeTipo}
         layout={LAYOUT}
         render={(termo) => <TermoItem termo={termo} hint={hint} reading={reading} />}
       />
-      <span id={hint} className={text.said}>
+      <Box component="span" id={hint} sx={visuallyHidden}>
         {TERMS.opensTab}
-      </span>
+      </Box>
       <LiveRegion message={reading.opening ? TERMS.opening : ''} />
     </Modal>
   );
@@ -75,29 +74,40 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
   const { href, blocked, onOpen, onFollowed } = reading;
   return (
     <div>
-      <div className="terms-row">
+      <Stack direction="row" spacing={1.5} sx={row}>
         <DocumentIcon size={22} />
-        <TextLink
+        <Link
           href={href}
           target="_blank"
           rel="noopener"
           aria-describedby={hint}
+          sx={{ flex: 1, minWidth: 0 }}
           {...anyClick(() => onOpen(idTermo))}
         >
           {nomeTipo}
-        </TextLink>
+        </Link>
         {accepted ? <CheckCircleIcon size={20} label={TERMS.alreadyAccepted} /> : <ExternalIcon size={18} />}
-      </div>
+      </Stack>
       {blocked === idTermo && (
-        <output className={classes(text.small, 'terms-blocked')}>
+        <Typography variant="body2" component="output" sx={{ display: 'block', mt: 1 }}>
           {TERMS.blocked}{' '}
-          <TextLink href={href} target="_blank" rel="noopener" onClick={onFollowed}>
+          <Link href={href} target="_blank" rel="noopener" onClick={onFollowed}>
             {TERMS.openHere}
-          </TextLink>
-        </output>
+          </Link>
+        </Typography>
       )}
     </div>
   );
 }
+
+const row = {
+  alignItems: 'center',
+  minHeight: 56,
+  px: 2,
+  py: 1,
+  borderRadius: '16px',
+  bgcolor: 'surface.sunken',
+  fontWeight: 600,
+};
 
 const LAYOUT = { gap: '8px' } as const;

@@ -1,12 +1,7 @@
 import { useVouchersQuery } from '../../../api/fidelidade/vouchers.api.ts';
 import { useHojeDeVencimento } from '../../../domain/vencimento/use-hoje-de-vencimento.ts';
 import { venceEmBreve } from '../../../lib/datas/vencimento.ts';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { Pill } from '../../../ui/text/pill.tsx';
-import { text } from '../../../ui/text/text.ts';
-import css from './vencendo.css';
-
-addStyles(css);
+import { VencendoView } from './vencendo.view.tsx';
 
 /** In seconds: an older answer is asked for again with the next screen. */
 const FRESH_S = 600;
@@ -22,11 +17,5 @@ export function Vencendo() {
     { refetchOnMountOrArgChange: FRESH_S },
   );
   const count = data.filter(({ fim }) => venceEmBreve(fim, hoje)).length;
-  if (count === 0) return null;
-  return (
-    <Pill className="vencendo">
-      {count}
-      <span className={text.said}> {count === 1 ? 'vence' : 'vencem'} em breve</span>
-    </Pill>
-  );
+  return count > 0 && <VencendoView count={count} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/dialog.tsx';
 import { text } from '../../../ui/text/text.ts';
 import { useInspectorState } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';

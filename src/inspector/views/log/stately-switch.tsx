@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/mui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/dialog.tsx';
 import { text } from '../../../ui/text/text.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { connectStately, type Stately } from '../../store/stately.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { mui } from '../../../ui/theme/mui.ts';
+import { mui } from '../../../ui/theme/mui.tsx';
 import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
 
 const EconomiaMensal = lazyComponent<{ onClose: () => void }>(

@@ -9,7 +9,7 @@ import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
 import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
 import type { Status } from '../../../lib/status/status.ts';
 import { StatusArea } from '../../../ui/feedback/status-area.tsx';
-import { Modal } from '../../../ui/mui/dialogs/modal.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 
 export interface EconomiaMensalViewProps {
   status: Status;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
-import { KnownNote } from './known-note.tsx';
+import { StaleNote } from './stale-note.view.tsx';
 
 const drawingOf = (element: React.ReactElement) => render(element).container.querySelector('svg')?.innerHTML;
 
@@ -11,8 +11,8 @@ test.each([
   'the note shows no crossed-out antenna while there is a network (online: %s)',
   (online, words, crossed) => {
     const antenna = drawingOf(<WifiOffIcon />);
-    const { container } = render(<KnownNote path="/compras" since={0} online={online} />);
+    const { container } = render(<StaleNote since={0} online={online} onRetry={() => undefined} />);
     expect(container).toHaveTextContent(words);
-    expect(container.querySelector('.known-note svg')?.innerHTML === antenna).toBe(crossed);
+    expect(container.querySelector('.stale-note svg')?.innerHTML === antenna).toBe(crossed);
   },
 );

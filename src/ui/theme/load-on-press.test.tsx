@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { takeToasts } from '../feedback/toast.ts';
-import { pressed } from './pressed.tsx';
+import { loadOnPress } from './mui.tsx';
 
 const Menu = () => <p>menu</p>;
 
@@ -10,7 +10,7 @@ it('what a button opens without a network: a toast says why nothing comes, and i
   const end = takeToasts({ show: toasts, closeAll: () => undefined });
   const load = jest.fn(() => Promise.resolve(Menu));
   load.mockRejectedValueOnce(new Error('no network'));
-  const Pressed = pressed(load);
+  const Pressed = loadOnPress(load);
   await act(async () => void render(<Pressed />));
   expect(toasts.mock.calls).toEqual([[{ kind: 'error', message: 'Você está sem conexão.' }]]);
   online.mockReturnValue(true);

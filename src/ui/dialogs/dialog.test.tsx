@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Modal } from './modal.tsx';
+
+import { ConfirmDialog, Modal } from './dialog.tsx';
 
 function Opener({ closable }: { closable: boolean }) {
   const [open, setOpen] = useState(false);

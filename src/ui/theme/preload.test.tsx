@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { opened } from './opened.tsx';
+import { preloadOnInteraction } from './mui.tsx';
 
 function Question({ open }: { open: boolean }) {
   return <p>{open ? 'aberta' : 'fechada'}</p>;
@@ -8,7 +8,7 @@ function Question({ open }: { open: boolean }) {
 
 it('is asked for with the first touch of the page, and not before', async () => {
   const load = jest.fn(() => Promise.resolve(Question));
-  const Component = opened(load);
+  const Component = preloadOnInteraction(load);
   const { rerender } = render(<Component open={false} />);
   expect(load).not.toHaveBeenCalled();
   await userEvent.keyboard('a');
@@ -19,7 +19,7 @@ it('is asked for with the first touch of the page, and not before', async () => 
 });
 
 it('stays when it closes, so that it can fade', async () => {
-  const Component = opened(() => Promise.resolve(Question));
+  const Component = preloadOnInteraction(() => Promise.resolve(Question));
   const { rerender } = render(<Component open />);
   await screen.findByText('aberta');
   rerender(<Component open={false} />);
@@ -30,7 +30,7 @@ it('is asked for again when it opens, if the touch asked in vain', async () => {
   const load = jest
     .fn(() => Promise.resolve(Question))
     .mockImplementationOnce(() => Promise.reject(new Error('no network')));
-  const Component = opened(load);
+  const Component = preloadOnInteraction(load);
   const { rerender } = render(<Component open={false} />);
   await userEvent.keyboard('a');
   rerender(<Component open />);

@@ -1,0 +1,94 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { CheckIcon, LogoutIcon } from '../../ui/icons/later-icons.tsx';
+import { useBackCloses } from '../../ui/history/use-back-closes.ts';
+
+interface Entry {
+  label: string;
+  Icon: ComponentType;
+}
+
+export interface AccountMenuViewProps {
+  name: string;
+  /** What the menu hangs on; null: closed. */
+  anchor: HTMLElement | null;
+  links: readonly (Entry & { href: string })[];
+  modes: readonly (Entry & { checked: boolean; onChoose: () => void })[];
+  /** Below the modes. */
+  accessibility: (Entry & { href: string }) | null;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The avatar menu (S2.6): arrow keys and first letters move, Enter chooses; every choice closes it, and so does the way back. */
+export function AccountMenuView(props: AccountMenuViewProps) {
+  const { name, anchor, links, modes, accessibility, onClose, onSignOut } = props;
+  useBackCloses(anchor !== null, onClose);
+  return (
+    // Beside its button, not at the page's end: what it holds belongs to that landmark.
+    <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {name !== '' && (
+        <Typography
+          component="li"
+          role="presentation"
+          variant="subtitle2"
+          sx={{ px: 2, py: 1, maxWidth: 280 }}
+        >
+          {name}
+        </Typography>
+      )}
+      {/* One list: the arrow keys go through MUI's own children. */}
+      {links.map((link) => toLink(link, onClose))}
+      {(modes.length > 0 || accessibility !== null) && <Divider component="li" />}
+      {modes.map(({ label, Icon, checked, onChoose }) => (
+        <MenuItem
+          key={label}
+          role="menuitemradio"
+          aria-checked={checked}
+          selected={checked}
+          onClick={() => {
+            onClose();
+            onChoose();
+          }}
+        >
+          <Words Icon={Icon} label={label} />
+          {checked && <CheckIcon />}
+        </MenuItem>
+      ))}
+      {accessibility !== null && toLink(accessibility, onClose)}
+      <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onSignOut();
+        }}
+      >
+        <Words Icon={LogoutIcon} label="Sair" />
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function toLink({ label, Icon, href }: Entry & { href: string }, onClose: () => void) {
+  return (
+    <MenuItem key={label} component="a" href={href} onClick={onClose}>
+      <Words Icon={Icon} label={label} />
+    </MenuItem>
+  );
+}
+
+function Words({ Icon, label }: Entry) {
+  return (
+    <>
+      <ListItemIcon>
+        <Icon />
+      </ListItemIcon>
+      <ListItemText>{label}</ListItemText>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+/** A number on the brand's yellow at the end of its menu entry. */
+export function VencendoView({ count }: { count: number }) {
+  return (
+    <Chip
+      component="span"
+      color="accent"
+      sx={{ ml: 'auto', minWidth: 28 }}
+      label={
+        <>
+          {count}
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            {count === 1 ? 'vence' : 'vencem'} em breve
+          </Box>
+        </>
+      }
+    />
+  );
+}

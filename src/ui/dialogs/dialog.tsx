@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
+import { useBackCloses } from '../history/use-back-closes.ts';
+import { CloseIcon } from '../icons/later-icons.tsx';
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Absent: no close button, no Escape, no overlay (the phone gate, R42). */
+  onClose?: (() => void) | undefined;
+  /** Android's back button, when it is not the same as closing; without both it passes the modal by. */
+  onBack?: (() => void) | undefined;
+  /** Buttons; full width one above the other on phones, the last one being the first choice. */
+  actions?: ReactNode;
+  /** In px; a narrower screen is filled up to its margins. */
+  width?: number | undefined;
+  /** A narrower screen is filled to its edges: the width is kept as long as there is room for it (R42). */
+  exact?: boolean | undefined;
+  /** Further attributes of the whole dialog, the overlay included. */
+  attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
+  /** `document`: long text that scrolls by itself. */
+  kind?: 'message' | 'document' | undefined;
+}
+
+/** MUI's Dialog, which the way back closes; named by its title, beside which stands the button that closes it. */
+export function Modal({
+  open,
+  title,
+  children,
+  onClose,
+  onBack = onClose,
+  actions,
+  width = 480,
+  exact = false,
+  kind = 'message',
+  attributes,
+}: ModalProps) {
+  const id = useId();
+  useBackCloses(open, onBack);
+  const room = exact ? '100%' : 'calc(100% - 32px)';
+  return (
+    <Dialog
+      {...attributes}
+      open={open}
+      aria-labelledby={id}
+      {...(onClose !== undefined && { onClose })}
+      slotProps={{
+        paper: { sx: { width: `min(${width}px, ${room})`, maxWidth: 'none', ...(exact && { mx: 0 }) } },
+      }}
+    >
+      <Title id={id} title={title} onClose={onClose} />
+      {/* Long text must scroll by keyboard too. */}
+      <DialogContent {...(kind === 'document' && { tabIndex: 0 })}>{children}</DialogContent>
+      {actions === undefined || actions === null ? null : <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}
+
+interface TitleProps {
+  id: string;
+  title: string;
+  small?: boolean;
+  /** Absent: there is no close button. */
+  onClose: (() => void) | undefined;
+}
+
+function Title({ id, title, small = false, onClose }: TitleProps) {
+  const closable = onClose !== undefined;
+  return (
+    <>
+      <DialogTitle id={id} sx={{ ...(small && { typography: 'h3' }), ...(closable && { pr: 8 }) }}>
+        {title}
+      </DialogTitle>
+      {closable && (
+        <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 14 }}>
+          <CloseIcon size={22} />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Escape, overlay and close button, when they are not the same as cancelling (R29). */
+  onDismiss?: (() => void) | undefined;
+  /** The confirmation is on its way: both buttons wait. */
+  busy?: boolean | undefined;
+  tone?: 'primary' | 'danger' | undefined;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, busy = false, tone = 'primary', onCancel, onDismiss = onCancel } = props;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onClose={busy ? undefined : onDismiss}
+      onBack={() => !busy && onDismiss()}
+      actions={
+        <>
+          <Button variant="outlined" disabled={busy} onClick={onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            variant="contained"
+            color={tone === 'danger' ? 'error' : 'primary'}
+            disabled={busy}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
+export interface FullScreenDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** MUI's Dialog over the whole screen, which the way back closes: one thing to show to somebody else. */
+export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
+  const id = useId();
+  useBackCloses(open, onClose);
+  return (
+    // Above the full-screen spinner: an answer that never comes must not cover what is shown to somebody.
+    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} sx={{ zIndex: 1360 }}>
+      <Title small id={id} title={title} onClose={onClose} />
+      <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: { xs: 1.5, sm: 4 }, minHeight: 0 }}>
+        {children}
+      </Box>
+    </Dialog>
+  );
+}
