@@ -3,7 +3,7 @@ import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { whenSettled } from '../../platform/start/when-settled.ts';
-import { mui } from '../../ui/theme/mui.ts';
+import { mui } from '../../ui/theme/mui.tsx';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
 export interface TodasProps {
