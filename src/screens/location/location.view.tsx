@@ -164,7 +164,7 @@ function Busca({ busca, onBusca }: { busca: string; onBusca: (busca: string) => 
         value={busca}
         onChange={({ target }) => onBusca(target.value)}
         endAdornment={
-          <InputAdornment position="end">
+          <InputAdornment position="end" sx={{ color: 'text.secondary' }}>
             <SearchIcon size={20} />
           </InputAdornment>
         }

@@ -60,7 +60,13 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
               Sem localização no mapa.
             </Typography>
           ) : (
-            <Button size="small" onClick={onShow} aria-describedby={id} startIcon={<MapPinIcon />}>
+            <Button
+              size="small"
+              onClick={onShow}
+              aria-describedby={id}
+              startIcon={<MapPinIcon />}
+              sx={{ ml: -1 }}
+            >
               Ver no mapa
             </Button>
           )}
