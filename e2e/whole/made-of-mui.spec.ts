@@ -29,11 +29,7 @@ const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibili
 const PLAIN_YET: readonly string[] = [
   '/promocoes',
   '/lista',
-  '/tabloides',
   '/contacorrente/extrato',
-  '/location',
-  '/termos',
-  '/pdo',
   '/perfil',
   '/change-password',
   '/minhas-preferencias',
@@ -44,8 +40,6 @@ const PLAIN_YET: readonly string[] = [
   '/campanha/1/resgates/detalhes',
   '/register',
   '/recover-password',
-  '/termos-aceite',
-  '/acessibilidade',
 ];
 
 /** Elements of MUI on the screen, once it stands still. */
