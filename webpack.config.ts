@@ -44,6 +44,12 @@ const routerWithoutUnused = {
   loader: path.join(root, 'scripts/build/unused-router-loader.mjs'),
 };
 
+/** What MUI's buttons import for what the theme turns off and no view asks for: 5 kB of every screen (docs/adr/0006). */
+const muiWithoutUnused = {
+  test: /[\\/]@mui[\\/]material[\\/](?:CircularProgress[\\/]CircularProgress|ButtonBase[\\/]TouchRipple)\.mjs$/,
+  loader: path.join(root, 'scripts/build/unused-loader.mjs'),
+};
+
 /** Of two builds of a package the one for customers, where its own `exports` do not choose it (docs/PATCHES.md). */
 const forCustomers = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -80,7 +86,7 @@ const output: NonNullable<Configuration['output']> = {
 
 const rulesOf = (production: boolean, qa: boolean) => [
   ...rules,
-  ...(production ? [routerWithoutUnused] : []),
+  ...(production ? [routerWithoutUnused, muiWithoutUnused] : []),
   ...(production && !qa ? [bareCharts] : []),
 ];
 

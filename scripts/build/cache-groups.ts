@@ -28,6 +28,9 @@ const isMui = (module: webpack.Module): boolean =>
 /** The chunks that come when something opens: dialogs, menus. */
 const OPENED: readonly unknown[] = ['dialogs', 'menus', 'gate-modals', 'till-code', 'install', 'economia'];
 
+const screensOf = (module: webpack.Module, graph: InGraph): readonly unknown[] =>
+  chunksOf(module, graph).filter((name) => !OPENED.includes(name));
+
 /** The chunks that a sign-in leads to. */
 const HOME: readonly unknown[] = ['shell', 'gates', 'portal'];
 
@@ -63,12 +66,32 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // What most screens are made of comes in one file, which the home asks for when it is idle. Not what opens over them.
+  // What most screens are made of comes in one file, which the home asks for when it is idle; what forms and fewer
+  // screens are made of, in two others. Not what opens over them.
   mui: {
-    test: (module: webpack.Module, graph: InGraph) =>
-      isMui(module) && chunksOf(module, graph).filter((name) => !OPENED.includes(name)).length >= 4,
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = screensOf(module, graph);
+      return isMui(module) && (names.length >= 12 || names.includes('mui'));
+    },
     name: 'material',
     priority: 7,
+    enforce: true,
+    chunks: isLater,
+  },
+  formMui: {
+    test: (module: webpack.Module, graph: InGraph) => {
+      const names = screensOf(module, graph);
+      return isMui(module) && names.length >= 2 && names.includes('register');
+    },
+    name: 'material-form',
+    priority: 6,
+    enforce: true,
+    chunks: isLater,
+  },
+  someMui: {
+    test: (module: webpack.Module, graph: InGraph) => isMui(module) && screensOf(module, graph).length >= 3,
+    name: 'material-some',
+    priority: 5,
     enforce: true,
     chunks: isLater,
   },

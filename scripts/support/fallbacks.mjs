@@ -31,7 +31,6 @@ export const FALLBACKS = {
   // Packages that ask for it before they use it, or need it for nothing that the portal does.
   'api.Document.startViewTransition': 'React: of its ViewTransition, which the portal does not use',
   'css.properties.resize': 'MUI: of fields with several lines, which the portal does not have',
-  'css.selectors.nesting': 'Emotion puts the class into its place',
   'api.HTMLBodyElement.orientationchange_event': 'swiper hears resize as well',
   'api.Navigation': 'React asks whether there is a navigation',
   'api.Window.navigation': 'React asks whether there is a navigation',
