@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { whenSettled } from '../../platform/start/when-settled.ts';
-import { mui } from '../../ui/theme/mui.tsx';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
 
 export interface TodasProps {
@@ -12,11 +10,9 @@ export interface TodasProps {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
-// Once the page has settled: it is made of MUI, which the home does without until then.
-const Todas = optionalComponent<TodasProps>(async () => {
-  await new Promise<void>(whenSettled);
-  return mui(import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx').then((chunk) => chunk.Todas));
-});
+const Todas = optionalComponent<TodasProps>(
+  async () => (await import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx')).Todas,
+);
 
 /**
  * The place of 'Ativar todas' above a list of offers (R134): its code comes where more than one can be activated, and then

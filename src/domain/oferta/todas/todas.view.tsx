@@ -1,13 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { ReasonedButton } from '../../../ui/button/reasoned-button.tsx';
-import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
-import { progressText, TODAS } from './todas.texts.ts';
+import { HeldButton } from '../../../ui/button/held-button.tsx';
+import { optionalComponent } from '../../../ui/page/lazy-component.tsx';
+import { mui } from '../../../ui/theme/mui.tsx';
+import { classes, text } from '../../../ui/text/text.ts';
+import type { AndamentoProps } from './andamento.view.tsx';
+import { TODAS } from './todas.texts.ts';
+
+/** MUI comes with the press: at rest the home has nothing of it. */
+const Andamento = optionalComponent<AndamentoProps>(() =>
+  mui(import(/* webpackChunkName: "andamento" */ './andamento.view.tsx').then((chunk) => chunk.Andamento)),
+);
+const Recusadas = optionalComponent<Pick<TodasViewProps, 'recusadas'>>(() =>
+  mui(import(/* webpackChunkName: "andamento" */ './andamento.view.tsx').then((chunk) => chunk.Recusadas)),
+);
 
 export interface TodasViewProps {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';
@@ -26,14 +31,12 @@ export interface TodasViewProps {
   onStop: () => void;
 }
 
-const LAYOUT = { gap: '4px' };
-
 /** 'Ativar todas', how far it is, and its report (R134, R135). */
 export function TodasView(props: TodasViewProps) {
-  const { stage, offered, held, report, recusadas, onStart } = props;
+  const { stage, offered, held, now, total, report, recusadas, onStart, onStop } = props;
   const place = useRef<HTMLElement>(null);
   // A button that goes while it has the focus hands it on.
-  const going = useCallback(
+  const going: RefCallback<HTMLButtonElement> = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button?.matches(':focus') === true) place.current?.focus();
     },
@@ -43,72 +46,36 @@ export function TodasView(props: TodasViewProps) {
   if (!offered && stage === 'idle') return null;
   return (
     // Padding, not margin: a margin would go through the place that keeps its height.
-    <Box component="section" ref={place} aria-label={TODAS.nome} tabIndex={-1} sx={{ pb: 3 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+    <section ref={place} aria-label={TODAS.nome} tabIndex={-1} style={{ paddingBottom: 24 }}>
+      <div style={ROW}>
         {offered || busy ? (
-          <ReasonedButton
+          <HeldButton
             ref={going}
-            disabledReason={busy ? null : held}
-            variant="outlined"
+            held={busy ? null : held}
+            look="outlined"
             aria-disabled={busy}
             onClick={() => !busy && onStart()}
           >
             {TODAS.ativar}
-          </ReasonedButton>
+          </HeldButton>
         ) : null}
-        {busy ? <Progress {...props} stopRef={going} /> : null}
-      </Stack>
-      <Typography component="output" sx={busy ? visuallyHidden : REPORT}>
+        {busy ? (
+          <Andamento
+            now={now}
+            total={total}
+            stopping={stage === 'stopping'}
+            stopRef={going}
+            onStop={onStop}
+          />
+        ) : null}
+      </div>
+      <output className={classes(busy ? text.said : text.body)} style={report === '' ? undefined : REPORT}>
         {busy ? TODAS.ativando : report}
-      </Typography>
+      </output>
       {recusadas.length > 0 ? <Recusadas recusadas={recusadas} /> : null}
-    </Box>
+    </section>
   );
 }
 
-/** Its empty place has no height, and no gap above it. */
-const REPORT = { display: 'block', '&:not(:empty)': { mt: 1 } } as const;
-
-type ProgressProps = Pick<TodasViewProps, 'stage' | 'now' | 'total' | 'onStop'> & {
-  stopRef: RefCallback<HTMLButtonElement>;
-};
-
-function Progress({ stage, now, total, onStop, stopRef }: ProgressProps) {
-  const words = progressText(now, total);
-  const stopping = stage === 'stopping';
-  return (
-    <>
-      <LinearProgress
-        variant="determinate"
-        aria-label={TODAS.ativar}
-        aria-valuetext={words}
-        value={(100 * (now - 1)) / total}
-        sx={{ width: 120 }}
-      />
-      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words}
-      </Typography>
-      <Button ref={stopRef} aria-disabled={stopping} onClick={() => !stopping && onStop()}>
-        {stopping ? TODAS.parando : TODAS.parar}
-      </Button>
-    </>
-  );
-}
-
-function Recusadas({ recusadas }: Pick<TodasViewProps, 'recusadas'>) {
-  return (
-    <Box sx={{ width: 1, maxWidth: 720, mt: 1 }}>
-      <VirtualList
-        label={TODAS.recusadas}
-        items={recusadas}
-        nameOf={({ nome }) => nome}
-        layout={LAYOUT}
-        render={({ nome, motivo }) => (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{nome}</strong>: {motivo}
-          </Typography>
-        )}
-      />
-    </Box>
-  );
-}
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' } as const;
+const REPORT = { display: 'block', marginTop: 8 };
