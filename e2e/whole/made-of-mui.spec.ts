@@ -29,15 +29,9 @@ const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibili
 const PLAIN_YET: readonly string[] = [
   '/promocoes',
   '/lista',
-  '/contacorrente/extrato',
   '/perfil',
   '/change-password',
   '/minhas-preferencias',
-  '/campanhas',
-  '/campanha/1/detalhes',
-  '/campanha/1/resgates',
-  '/campanha/1/extrato',
-  '/campanha/1/resgates/detalhes',
   '/register',
   '/recover-password',
 ];
