@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { formatData, readDataCivil } from '../../lib/datas/datas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
@@ -27,7 +26,6 @@ export function AcessibilidadeScreen() {
       wcag={WCAG}
       emag={EMAG}
       contato={contatoDe(raw['accessibilityContact'] ?? raw['accessibility'])}
-      inicioHref={`#${ROTAS_PUBLICAS.login}`}
     />
   );
 }

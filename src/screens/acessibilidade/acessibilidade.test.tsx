@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PortalContext } from '../../platform/start/portal-context.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { readConfig } from '../../platform/start/config.ts';
 import { createActivity } from '../../platform/session/activity.ts';
 import { AcessibilidadeScreen } from './acessibilidade.screen.tsx';
@@ -15,7 +16,9 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 const show = (raw: object) =>
   render(
     <PortalContext value={{ config: readConfig(raw, 'clube.example'), activity: createActivity() }}>
-      <AcessibilidadeScreen />
+      <MemoryRouter>
+        <AcessibilidadeScreen />
+      </MemoryRouter>
     </PortalContext>,
   );
 

@@ -16,6 +16,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import { ferramentasTexto, SITUACOES, TEMAS, testesTexto, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
@@ -35,12 +37,11 @@ export interface AcessibilidadeViewProps {
   emag: readonly Linha[];
   /** Null: the provider has named none. */
   contato: Contato | null;
-  inicioHref: string;
 }
 
 /** `/acessibilidade` as it is seen (R150): the choice of theme, what was tested, and what is not met. */
 export function AcessibilidadeView(props: AcessibilidadeViewProps) {
-  const { brand, tema, onTema, dia, ferramentas, wcag, emag, contato, inicioHref } = props;
+  const { brand, tema, onTema, dia, ferramentas, wcag, emag, contato } = props;
   return (
     <PublicPage brand={brand} width={860}>
       <Stack spacing={3}>
@@ -61,7 +62,7 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
         )}
         <Criterios titulo={TEXTS.wcag} coluna={TEXTS.criterio} linhas={wcag} />
         <Criterios titulo={TEXTS.emag} coluna={TEXTS.recomendacao} linhas={emag} />
-        <Link href={inicioHref} sx={{ alignSelf: 'flex-start' }}>
+        <Link component={RouterLink} to={ROTAS_PUBLICAS.login} sx={{ alignSelf: 'flex-start' }}>
           {TEXTS.voltar}
         </Link>
       </Stack>

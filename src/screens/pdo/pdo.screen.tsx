@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useMeusDados } from '../../flows/pessoa/data-copy.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { forgetDevice } from '../../platform/session/forget-device.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
@@ -29,7 +28,6 @@ export function PdoScreen() {
     <PdoView
       programa={name}
       mailbox={privacyMailbox}
-      lojasHref={`#${ROTAS.location}`}
       copia={features.dataCopy === false ? null : copia}
       aparelho={features.deviceWipe === false ? null : aparelho}
     />

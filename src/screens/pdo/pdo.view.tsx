@@ -6,6 +6,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { DownloadIcon, MailIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
 import { DIREITOS, mailtoOf, OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
@@ -14,14 +16,13 @@ export interface PdoViewProps {
   programa: string;
   /** Null: the provider has named none. */
   mailbox: string | null;
-  lojasHref: string;
   /** Null: left out. */
   copia: CopiaProps | null;
   aparelho: AparelhoProps | null;
 }
 
 /** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
-export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoViewProps) {
+export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Typography variant="h1" gutterBottom>
@@ -42,7 +43,7 @@ export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoVi
                   <li key={direito}>{direito}</li>
                 ))}
               </Typography>
-              <Pedido mailbox={mailbox} lojasHref={lojasHref} />
+              <Pedido mailbox={mailbox} />
             </Stack>
           </CardContent>
         </Card>
@@ -61,12 +62,15 @@ export function PdoView({ programa, mailbox, lojasHref, copia, aparelho }: PdoVi
   );
 }
 
-function Pedido({ mailbox, lojasHref }: Pick<PdoViewProps, 'mailbox' | 'lojasHref'>) {
+function Pedido({ mailbox }: Pick<PdoViewProps, 'mailbox'>) {
   if (mailbox === null) {
     return (
       <Typography>
         O canal para esses pedidos ainda não foi informado. Enquanto isso, procure o atendimento de{' '}
-        <Link href={lojasHref}>uma de nossas lojas</Link>.
+        <Link component={RouterLink} to={ROTAS.location}>
+          uma de nossas lojas
+        </Link>
+        .
       </Typography>
     );
   }
