@@ -32,10 +32,12 @@ const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now } });
-  let known: string | null = null;
-  actor.subscribe(({ context }) => {
-    const token = context.session?.token ?? null;
-    if (token !== null && token !== known) clearToasts();
+  let known: string | null | undefined;
+  actor.subscribe((snapshot) => {
+    // A session found at the start is no sign-in.
+    if (snapshot.matches('restoring')) return;
+    const token = snapshot.context.session?.token ?? null;
+    if (token !== null && known !== undefined && token !== known) clearToasts();
     known = token;
   });
   actor.on('signIn.refused', ({ failure }) =>

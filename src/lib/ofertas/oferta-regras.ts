@@ -56,7 +56,7 @@ const readReais = (value: string | number | null): Centavos | null => {
 
 const perLitre = (amount: Centavos): string => `${formatBRL(amount)} de desconto por litro`;
 const SAYS_DESCONTO = /descont|abatim|econom|a menos|mais barat|\boff\b/i;
-const VALOR = /R\$ ?\d+(?:[.,]\d+)*|\d+[.,]\d{2}(?!\d)|(?<!\d)\d{1,3} centavos?/gi;
+const VALOR = /R\$ ?\d+(?:[.,]\d+)*|(?<!\d)\d+[.,]\d{2}(?!\d)|(?<!\d)\d{1,3} centavos?/gi;
 
 const readValor = (valor: string): Centavos | null =>
   /centavo/i.test(valor) ? toCentavos(Number.parseInt(valor, 10)) : readReais(valor);
