@@ -108,6 +108,9 @@ test(
       };
       const foreign = 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.';
       await said('IMG_0042.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', foreign);
+      const chooser = page.waitForEvent('filechooser');
+      await foto.getByRole('button', { name: 'Escolher outra' }).click();
+      await chooser;
       await said(
         'nota.txt',
         'II',

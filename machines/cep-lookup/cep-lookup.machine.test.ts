@@ -113,13 +113,13 @@ describe('the lookup', () => {
   });
 
   it('also looks on losing focus on the profile, not on register (S4.7)', () => {
-    const left = { type: 'cep.left', cep: '01310-100' };
+    const left = { type: 'cep.left', cep: '01310-100', isIncomplete: false };
     const register = startRig(cepLookupEntry, 'register');
     register.send(left);
     expect(lookups(register)).toEqual([]);
     const profile = startRig(cepLookupEntry, 'profile');
-    profile.send({ type: 'cep.left', cep: '01310-1' });
-    profile.send({ type: 'cep.left', cep: '13010-001' });
+    profile.send({ ...left, cep: '01310-1' });
+    profile.send({ ...left, cep: '13010-001' });
     expect(lookups(profile)).toEqual([]);
     profile.send(left);
     expect(lookups(profile)).toEqual([{ cep: '01310100' }]);

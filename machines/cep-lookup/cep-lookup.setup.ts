@@ -45,6 +45,11 @@ function enderecoIn({ result }: Answered) {
   return enderecoOf(result.ok ? result.value : nothing);
 }
 
+/** A server that failed, too, has said nothing of the CEP. */
+function isSilent({ result }: Answered): boolean {
+  return !result.ok && (result.failure.status === null || result.failure.status >= 500);
+}
+
 /** A form that came with its address, after a reload: nobody knows any more what its lookup filled. */
 function leavesKnownCep({ locksFilledFields, found, cep: known }: CepLookupContext, cep: string): boolean {
   return locksFilledFields && known !== null && found === null && cep !== known;
@@ -70,10 +75,7 @@ export const cepLookupSetup = setup({
       locked: ({ context: { locksFilledFields, found } }) =>
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
-    /** A server that failed, too, has said nothing of the CEP. */
-    noteFailure: assign((_, { result }: Answered) => ({
-      unanswered: !result.ok && (result.failure.status === null || result.failure.status >= 500),
-    })),
+    noteFailure: assign((_, answered: Answered) => ({ unanswered: isSilent(answered) })),
     unlock: assign({ locked: [] }),
     keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,
@@ -93,6 +95,10 @@ export const cepLookupSetup = setup({
       type: 'address.found' as const,
       endereco: knownOf(found ?? enderecoOf(nothing)),
     })),
+    emitCompleted: emit(({ context: { found } }) => ({
+      type: 'address.completed' as const,
+      endereco: knownOf(found ?? enderecoOf(nothing)),
+    })),
     emitFreed: emit(({ context }) => ({ type: 'address.freed' as const, fields: context.locked })),
     emitAllFreed: emit({ type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] }),
     emitCleared: emit({ type: 'address.cleared' }),
@@ -101,6 +107,8 @@ export const cepLookupSetup = setup({
     isNewCep: ({ context }, { cep }: { cep: string }) => isComplete(cep) && cep !== context.cep,
     isNewCepOnBlur: ({ context }, { cep }: { cep: string }) =>
       context.looksUpOnBlur && isComplete(cep) && cep !== context.cep,
+    isIncompleteOnBlur: ({ context }, { cep, isIncomplete }: { cep: string; isIncomplete: boolean }) =>
+      context.looksUpOnBlur && isIncomplete && context.found === null && cep === context.cep,
     isFoundAgain: ({ context }, { cep }: { cep: string }) =>
       context.locksFilledFields && context.found !== null && cep === context.cep,
     isUnansweredCep: ({ context }, { cep }: { cep: string }) => context.unanswered && cep === context.cep,
@@ -109,6 +117,7 @@ export const cepLookupSetup = setup({
     leavesKnownCep: ({ context }, { cep }: { cep: string }) => leavesKnownCep(context, cep),
     replacesKnownCep: ({ context }, { cep }: { cep: string }) =>
       leavesKnownCep(context, cep) && isComplete(cep),
+    wasAnswered: (_, answered: Answered) => !isSilent(answered),
     isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
     isCutShort: (_, { cep }: { cep: string }) => !isComplete(cep),
     namesStateAndCity: (_, answered: Answered) => {

@@ -42,7 +42,8 @@ export interface CepLookupContext {
 
 export type CepLookupEvent =
   | { type: 'cep.typed'; cep: string }
-  | { type: 'cep.left'; cep: string }
+  /** The customer goes on to another field; `isIncomplete`: street, district, city or state is empty. */
+  | { type: 'cep.left'; cep: string; isIncomplete: boolean }
   /** `cep`: what the field holds; `isTouched`: something stands in the fields that a lookup fills. */
   | { type: 'network.returned'; cep: string; isTouched: boolean }
   | { type: 'uf.chosen'; uf: string }
@@ -51,6 +52,8 @@ export type CepLookupEvent =
 export type CepLookupEmitted =
   /** An empty field is emptied; one that is not named stays as it is. */
   | { type: 'address.found'; endereco: Partial<Endereco> }
+  /** What the address of the form's own CEP lacks: only empty fields take it. */
+  | { type: 'address.completed'; endereco: Partial<Endereco> }
   /** The CEP is another now: what its lookup filled goes, and is the customer's to type (R80). */
   | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
   | { type: 'address.cleared' };

@@ -6,7 +6,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
  */
 export function campo(label: string): HTMLInputElement {
   const fields = [...document.querySelectorAll('label')]
-    .filter(({ textContent }) => textContent === label || textContent === `${label} *`)
+    // MUI puts a thin space before the mark.
+    .filter(({ textContent }) => textContent === label || textContent === `${label}\u2009*`)
     .map(({ control }) => control as HTMLInputElement | null)
     .filter((field) => field !== null && !['checkbox', 'radio'].includes(field.type));
   if (fields.length !== 1) throw new Error(`${fields.length} fields are called ‘${label}’`);

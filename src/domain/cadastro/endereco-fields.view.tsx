@@ -1,30 +1,18 @@
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import type { ChangeEvent } from 'react';
 import type { CepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Cell, FieldsSection } from '../../ui/form/fields-section.tsx';
-import { bind, type FormFields } from '../../ui/form/bind.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
+import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
+import type { EnderecoValues } from './cadastro.form.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
-import css from './endereco-fields.css';
-
-addStyles(css);
 
 type Campo = keyof CepLookup['locked'];
-
-/** The address as a form holds it; the CEP with its dash. */
-export interface EnderecoValues {
-  cep: string;
-  uf: string;
-  cidade: string;
-  logradouro: string;
-  bairro: string;
-  complemento: string;
-  numero: string;
-}
 
 type EnderecoForm = FormFields<EnderecoValues>;
 
@@ -39,54 +27,55 @@ interface Props {
 /** The address (S2.24, S2.77). A field that the CEP filled is locked, unless something is wrong with it. */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
-  const cep = bind(form, 'cep');
   const help = cepHelp(endereco);
+  const cep = fieldProps(form, 'cep', help);
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
-      <Cell span={2} phone={4}>
+      <Grid size={{ xs: 4, sm: 2 }}>
         <MaskedField
           {...cep}
           label={CADASTRO_TEXTS.cep}
           mask={cepMask}
           autoComplete="postal-code"
           required
-          helperText={help}
-          onChange={(value) => {
-            cep.onChange(value);
-            endereco.typed(value);
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            cep.onChange(event);
+            endereco.typed(event.target.value);
           }}
-          onBlur={() => endereco.left(cep.value)}
+          onBlur={(event) => {
+            cep.onBlur(event);
+            endereco.left(cep.value);
+          }}
         />
         {endereco.unanswered !== null && isCepComplete(cep.value) && (
           <Button
             size="small"
-            className="cep-de-novo"
             aria-busy={endereco.unanswered.busy}
             onClick={() => endereco.typed(cep.value)}
+            sx={{ mt: 0.5, ml: -1 }}
           >
             {CADASTRO_OWN_TEXTS.cepDeNovo}
           </Button>
         )}
-      </Cell>
+      </Grid>
       <LiveRegion message={help ?? ''} />
       <UfAndCidade form={form} endereco={endereco} />
-      <Cell span={6}>
+      <Grid size={6}>
         <TextField {...text('logradouro')} label={CADASTRO_TEXTS.logradouro} autoComplete="address-line1" />
-      </Cell>
-      <Cell span={2}>
+      </Grid>
+      <Grid size={{ xs: 6, sm: 2 }}>
         <TextField {...text('bairro')} label={CADASTRO_TEXTS.bairro} autoComplete="address-level3" />
-      </Cell>
-      <Cell span={2} phone={3}>
+      </Grid>
+      <Grid size={{ xs: 3, sm: 2 }}>
         <TextField
-          {...bind(form, 'complemento')}
+          {...fieldProps(form, 'complemento', CADASTRO_OWN_TEXTS.opcional)}
           label={CADASTRO_TEXTS.complemento}
-          helperText={CADASTRO_OWN_TEXTS.opcional}
           autoComplete="address-line2"
         />
-      </Cell>
-      <Cell span={2} phone={3}>
-        <TextField {...bind(form, 'numero')} label={CADASTRO_TEXTS.numero} required />
-      </Cell>
+      </Grid>
+      <Grid size={{ xs: 3, sm: 2 }}>
+        <TextField {...fieldProps(form, 'numero')} label={CADASTRO_TEXTS.numero} required />
+      </Grid>
     </FieldsSection>
   );
 }
@@ -99,8 +88,8 @@ function cepHelp({ manual, unanswered }: EnderecoDoCadastro): string | undefined
 /** What a field of the address needs besides its label. */
 function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo) {
   return {
-    ...bind(form, name),
-    // Once something was wrong with it, it is open while it is another than the CEP's: its message goes with the first key.
+    ...fieldProps(form, name),
+    // A faulty field stays open while it differs from the CEP's value: its message goes with the first key.
     readOnly: form.errors[name] === undefined && locked[name] === form.values[name],
     required: true,
   };
@@ -111,23 +100,24 @@ function UfAndCidade({ form, endereco }: Props) {
     return <ManualFields form={form} manual={endereco.manual} chooseUf={endereco.chooseUf} />;
   return (
     <>
-      <Cell span={1} phone={2}>
+      <Grid size={{ xs: 2, sm: 1 }}>
         <TextField
           {...textOf(form, endereco, 'uf')}
           label={CADASTRO_TEXTS.uf}
-          maxLength={2}
-          autoCapitalize="characters"
+          inputProps={{ maxLength: 2, autoCapitalize: 'characters' }}
           autoComplete="address-level1"
-          onChange={(uf) => form.onChange({ uf: uf.toUpperCase() })}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            change(form, { uf: target.value.toUpperCase() })
+          }
         />
-      </Cell>
-      <Cell span={3}>
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
         <TextField
           {...textOf(form, endereco, 'cidade')}
           label={CADASTRO_TEXTS.cidade}
           autoComplete="address-level2"
         />
-      </Cell>
+      </Grid>
     </>
   );
 }
@@ -142,28 +132,28 @@ type ManualProps = {
 function ManualFields({ form, manual, chooseUf }: ManualProps) {
   return (
     <>
-      <Cell span={2} phone={6}>
+      <Grid size={{ xs: 6, sm: 2 }}>
         <SelectField
-          {...bind(form, 'uf')}
+          {...fieldProps(form, 'uf')}
           label={CADASTRO_TEXTS.uf}
           options={manual.estados.map(({ sigla, nome }) => ({ value: sigla, label: nome }))}
           placeholder={CADASTRO_OWN_TEXTS.escolha}
           loading={manual.estadosLoading}
           required
-          onChange={chooseUf}
+          onChange={({ target }) => chooseUf(target.value)}
         />
-      </Cell>
-      <Cell span={2} phone={6}>
+      </Grid>
+      <Grid size={{ xs: 6, sm: 2 }}>
         {manual.cidade === 'typing' ? (
           <TextField
-            {...bind(form, 'cidade')}
+            {...fieldProps(form, 'cidade')}
             label={CADASTRO_TEXTS.cidade}
             autoComplete="address-level2"
             required
           />
         ) : (
           <SelectField
-            {...bind(form, 'cidade')}
+            {...fieldProps(form, 'cidade')}
             label={CADASTRO_TEXTS.cidade}
             options={manual.cidades.map((nome) => ({ value: nome, label: nome }))}
             placeholder={
@@ -173,7 +163,7 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
             required
           />
         )}
-      </Cell>
+      </Grid>
     </>
   );
 }

@@ -1,31 +1,40 @@
 import { type CepLookup, type CepLookupActor, useCepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
-import type { EnderecoValues } from './endereco-fields.view.tsx';
+import { change, type FormFields } from '../../ui/form/form.tsx';
+import type { EnderecoValues } from './cadastro.form.ts';
 
 const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
 
 interface EnderecoOptions {
   lookup: CepLookupActor;
-  /** What the fields hold now. */
-  values: EnderecoValues;
+  form: FormFields<EnderecoValues>;
   /** The provider is known to be out of reach; absent where nobody asks. */
   offline?: boolean;
-  change: (changed: Partial<EnderecoValues>) => void;
 }
 
+/** The CEP that a form starts with, when its city and state came with it: it counts as looked up. */
+export const knownCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
+  cep === '' || cidade === '' || uf === '' ? null : cep;
+
 /** The address lookup bound to a form (R28). */
-export function useEndereco({ lookup: actor, values, offline = false, change }: EnderecoOptions): CepLookup {
+export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOptions): CepLookup {
+  const { values } = form;
+  const fields = Object.keys(NOTHING);
+  const isEmpty = (name: string) => values[name as keyof typeof NOTHING] === '';
   const lookup = useCepLookup(actor, {
     cep: values.cep,
     offline,
-    isTouched: Object.keys(NOTHING).some((name) => values[name as keyof typeof NOTHING] !== ''),
-    onFound: change,
-    onCleared: () => change(NOTHING),
-    onFreed: (fields) => change(Object.fromEntries(fields.map((name) => [name, '']))),
+    isTouched: !fields.every(isEmpty),
+    isIncomplete: fields.some(isEmpty),
+    onFound: (endereco) => change(form, endereco),
+    onCompleted: (endereco) =>
+      change(form, Object.fromEntries(Object.entries(endereco).filter(([name]) => isEmpty(name)))),
+    onCleared: () => change(form, NOTHING),
+    onFreed: (freed) => change(form, Object.fromEntries(freed.map((name) => [name, '']))),
   });
   return {
     ...lookup,
     chooseUf: (uf) => {
-      change({ uf, cidade: '' });
+      change(form, { uf, cidade: '' });
       lookup.chooseUf(uf);
     },
   };

@@ -23,7 +23,11 @@ export interface CepLookupOptions {
   offline: boolean;
   /** Something stands in the fields that the lookup fills. */
   isTouched: boolean;
+  /** One of them is empty. */
+  isIncomplete: boolean;
   onFound: (endereco: Partial<Endereco>) => void;
+  /** The CEP is the form's own: what it knows is for empty fields alone. */
+  onCompleted: (endereco: Partial<Endereco>) => void;
   /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
   onCleared: () => void;
   /** The CEP is another now: what the last one filled is as good as never typed (R80). */
@@ -69,11 +73,12 @@ export function useCepLookupActor(input: CepLookupInput): CepLookupActor {
 
 /** The address lookup of /register and /perfil (S4.7–S4.9, R28). */
 export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): CepLookup {
-  const { cep: current, offline, isTouched, onFound, onCleared, onFreed } = options;
+  const { cep: current, offline, isTouched, isIncomplete } = options;
   useEmitted(actor, {
-    'address.found': ({ endereco }) => onFound(endereco),
-    'address.cleared': onCleared,
-    'address.freed': ({ fields }) => onFreed(fields),
+    'address.found': ({ endereco }) => options.onFound(endereco),
+    'address.completed': ({ endereco }) => options.onCompleted(endereco),
+    'address.cleared': options.onCleared,
+    'address.freed': ({ fields }) => options.onFreed(fields),
   });
   const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current, isTouched }));
   const reachable = useOnline() && !offline;
@@ -87,7 +92,7 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
     manual: manualOf(snapshot),
     unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
     typed: (cep) => actor.send({ type: 'cep.typed', cep }),
-    left: (cep) => actor.send({ type: 'cep.left', cep }),
+    left: (cep) => actor.send({ type: 'cep.left', cep, isIncomplete }),
     chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
   };
 }

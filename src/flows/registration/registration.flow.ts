@@ -18,8 +18,8 @@ import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsa
 export interface RegistrationOptions<Values> {
   /** Of the first render: what a draft says. */
   kind: Kind;
-  /** The CEP that the form starts with, '' without one: it is not looked up again. */
-  knownCep: string;
+  /** The CEP that the form starts with: it is not looked up again. Null without one. */
+  knownCep: string | null;
   /** The payload; null when the fields have their messages. */
   validate: (values: Values) => Cadastro | null | Promise<Cadastro | null>;
   /** Values, errors, preferences and terms go back to the defaults of this kind (R25). */
@@ -30,8 +30,6 @@ export interface RegistrationOptions<Values> {
   /** The success dialog was acknowledged. */
   onFinished: () => void;
 }
-
-export type Registration<Values> = ReturnType<typeof useRegistration<Values>>;
 
 /** The registration of `/register` (S4.4, R23–R31). The last render's functions count. */
 export function useRegistration<Values>(options: RegistrationOptions<Values>) {
@@ -78,7 +76,7 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
   const { kind, knownCep } = latest();
   const actor = createActor(machine, {
     id: 'registration',
-    input: { kind, knownCep: knownCep === '' ? null : knownCep },
+    input: { kind, knownCep },
   });
   actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
   actor.on('registration.succeeded', () => latest().onSucceeded());

@@ -1,6 +1,6 @@
 import { isDay } from './data-partes.ts';
 import { type DataCivil, toCivil } from './datas.ts';
-import { digitMask, type Mask } from '../campos/mascara.ts';
+import { digitMask, type Mask, onlyDigits } from '../campos/mascara.ts';
 
 export type BirthDate =
   | { readonly ok: true; readonly iso: DataCivil }
@@ -10,6 +10,37 @@ const FIRST_BIRTH_YEAR = 1900;
 
 /** Date field: DD/MM/AAAA, with its slashes put in (S5.10). */
 export const dataMask: Mask = digitMask('##/##/####');
+
+/** What comes into a field in one go: the browser fills it in, or something is pasted. Keys are `insertText`. */
+const AT_ONCE = ['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
+
+/**
+ * The date field's mask for one edit. It reads what `autocomplete="bday"` fills in (1990-05-31), a pasted 1/5/1990, and
+ * a one-digit day or month that ends with a typed '/'.
+ * @param caret where it is after the edit
+ * @param inputType the input event's
+ */
+export function dataMaskOf(caret: number, inputType: string): Mask {
+  return {
+    ...dataMask,
+    read: (text) => onlyDigits(AT_ONCE.includes(inputType) ? inPairs(text) : endPair(text, caret, inputType)),
+  };
+}
+
+function inPairs(text: string): string {
+  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
+  if (iso !== null) return `${iso[3]}${iso[2]}${iso[1]}`;
+  const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
+  if (short === null) return text;
+  const [, dia = '', mes = '', ano = ''] = short;
+  return dia.padStart(2, '0') + mes.padStart(2, '0') + ano;
+}
+
+/** Only beside the caret: elsewhere a lone digit is a pair that is being edited. */
+function endPair(text: string, caret: number, inputType: string): string {
+  if (!inputType.startsWith('insert')) return text;
+  return text.slice(0, caret).replace(/(^|\/)(\d)\/$/, '$10$2/') + text.slice(caret);
+}
 
 /**
  * A complete typed date as the API takes it.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compareDatas, dataCivilAt, formatData, readDataCivil } from './datas.ts';
-import { dataMask, readBirthDate, toIsoData } from './data-digitada.ts';
-import { maskText } from '../campos/mascara.ts';
+import { dataMask, dataMaskOf, readBirthDate, toIsoData } from './data-digitada.ts';
+import { applyMask, maskText } from '../campos/mascara.ts';
 import { readInstant } from './instante.ts';
 
 const civil = (iso: string) => {
@@ -153,6 +153,37 @@ it.each([
 ])('a date typed as %j is shown as %j (S5.10)', (typed, shown) =>
   expect(maskText(dataMask, typed)).toBe(shown),
 );
+
+describe('a date that comes into its field', () => {
+  /** What stands in the field after an edit. */
+  const put = (value: string, inputType: string, previous = '', caret = value.length) =>
+    applyMask({ previous, value, caret, mask: dataMaskOf(caret, inputType) }).value;
+
+  it.each([
+    ['1990-05-31', '31/05/1990'],
+    [' 1990-05-31 ', '31/05/1990'],
+    ['31051990', '31/05/1990'],
+    ['31.05.1990', '31/05/1990'],
+    ['1/5/1990', '01/05/1990'],
+    ['1-5-1990', '01/05/1990'],
+    ['31/05/1990', '31/05/1990'],
+    ['31/5', '31/5'],
+  ])('at once, as %j, is %j (S5.10)', (text, shown) => {
+    for (const inputType of ['', 'insertFromPaste', 'insertReplacementText'])
+      expect(put(text, inputType)).toBe(shown);
+  });
+
+  it('key by key, has a one-digit day and month filled up by the slash', () => {
+    const typed = Array.from('1/5/1990').reduce((text, key) => put(text + key, 'insertText', text), '');
+    expect(typed).toBe('01/05/1990');
+    expect(put('31/5/', 'insertCompositionText', '31/5')).toBe('31/05');
+  });
+
+  it('is not filled up while a digit is deleted, or one is typed over a pair', () => {
+    expect(put('1/05/1990', 'deleteContentBackward', '01/05/1990', 0)).toBe('10/51/990');
+    expect(put('3/05/1990', 'insertText', '01/05/1990', 1)).toBe('30/51/990');
+  });
+});
 
 describe('readBirthDate (R24)', () => {
   const today = civil('2024-03-01');

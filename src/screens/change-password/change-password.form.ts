@@ -1,5 +1,4 @@
-import type { FormFields } from '../../ui/form/bind.ts';
-import { field, filled, type Rules } from '../../ui/form/rules.ts';
+import { object, ref, string } from 'yup';
 import { TEXTS } from './change-password.texts.ts';
 
 /** What is typed on `/change-password`. */
@@ -9,20 +8,15 @@ export interface SenhaValues {
   confirmacao: string;
 }
 
-export type SenhaForm = FormFields<SenhaValues>;
-
 export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: '' };
 
 const MIN_PASSWORD = 3;
 
-/** The rules of S5.11–S5.13. */
-export const senhaRules = (): Rules => ({
-  senhaAtual: filled(TEXTS.atualVazia),
-  senhaNova: field((value) => {
-    if (value === '') return TEXTS.novaVazia;
-    return value.length < MIN_PASSWORD ? TEXTS.novaCurta : null;
-  }),
-  confirmacao: field<string, SenhaValues>((value, { senhaNova }) =>
-    value === senhaNova ? null : TEXTS.diferentes,
-  ),
+/** The rules of S5.11–S5.13. A space counts in a password. */
+export const senhaSchema = object({
+  senhaAtual: string().required(TEXTS.atualVazia),
+  senhaNova: string().default('').required(TEXTS.novaVazia).min(MIN_PASSWORD, TEXTS.novaCurta),
+  confirmacao: string()
+    .default('')
+    .oneOf([ref('senhaNova')], TEXTS.diferentes),
 });

@@ -1,33 +1,34 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/form/use-form.ts';
-import { EMPTY, senhaRules, type SenhaValues } from './change-password.form.ts';
+import { atSubmit } from '../../ui/form/form.tsx';
+import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
 /** `/change-password` (S2.71, S5.14): emptied after success, untouched after a failure. */
 export function ChangePasswordScreen() {
-  const form = useForm(EMPTY, senhaRules);
+  const [round, setRound] = useState(0);
   const { busy, submit } = useSubmission({
     id: 'senha',
     endpoint: senhaApi.endpoints.alterarSenha,
-    validate: ({ senhaAtual, senhaNova }: SenhaValues) => (form.check() ? { senhaAtual, senhaNova } : null),
+    validate: ({ senhaAtual, senhaNova }: SenhaValues) => ({ senhaAtual, senhaNova }),
     onSucceeded: () => {
-      form.reset();
+      form.resetForm();
+      setRound(round + 1);
       showToast({ kind: 'success', message: TEXTS.alterada, subject: 'password' });
     },
     onFailed: (failure) =>
       toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'password'),
   });
-  return (
-    <ChangePasswordView
-      form={form}
-      round={form.round}
-      busy={busy}
-      formRef={form.ref}
-      onSubmit={() => submit(form.values)}
-    />
-  );
+  const form = useFormik({
+    ...atSubmit,
+    initialValues: EMPTY,
+    validationSchema: senhaSchema,
+    onSubmit: submit,
+  });
+  return <ChangePasswordView form={form} round={round} busy={busy} />;
 }

@@ -25,12 +25,12 @@ const works = async (token: string) =>
 test('what is missing, too short or different is said, the focus on the first, nothing sent (S2.71, S5.11, S5.12, S5.13, S5.14, S9.6)', async () => {
   const { user } = await renderApp('/change-password', { server, documento: MERCADO });
   await user.click(await confirmar());
-  expect(screen.getByText('Digite a senha atual')).toBeVisible();
+  expect(await screen.findByText('Digite a senha atual')).toBeVisible();
   expect(screen.getByText('Digite a nova senha')).toBeVisible();
   expect(fields()[0]).toHaveFocus();
   put('errada', 'ab', 'abc');
   await user.keyboard('{Enter}');
-  expect(screen.getByText('A nova senha deve ter no mínimo 3 caracteres')).toBeVisible();
+  expect(await screen.findByText('A nova senha deve ter no mínimo 3 caracteres')).toBeVisible();
   expect(screen.getByText('As senhas não coincidem')).toBeVisible();
   expect(await server.posted(PATH)).toEqual([]);
 });

@@ -1,55 +1,54 @@
-import { Button } from '../../ui/button/button.tsx';
-import { FormPanel } from '../../ui/text/panel.tsx';
-import { Fragment, type Ref } from 'react';
-import { bind } from '../../ui/form/bind.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import type { SenhaForm } from './change-password.form.ts';
+import type { SenhaValues } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './change-password.css';
-
-addStyles(css);
 
 export interface ChangePasswordViewProps {
-  form: SenhaForm;
+  form: FormikForm<SenhaValues>;
   /** A new one empties the fields and hides what they show. */
   round: number;
   busy: boolean;
-  formRef?: Ref<HTMLFormElement>;
-  onSubmit: () => void;
 }
 
 /** `/change-password` as it is seen (S2.71). */
-export function ChangePasswordView({ form, round, busy, formRef, onSubmit }: ChangePasswordViewProps) {
+export function ChangePasswordView({ form, round, busy }: ChangePasswordViewProps) {
   return (
-    <div className="change-password">
-      <SectionTitle level={1}>{OWN_TEXTS.titulo}</SectionTitle>
-      <FormPanel ref={formRef} onSubmit={onSubmit}>
-        <Fragment key={round}>
-          <PasswordField
-            {...bind(form, 'senhaAtual')}
-            label={OWN_TEXTS.atual}
-            autoComplete="current-password"
-            required
-          />
-          <PasswordField
-            {...bind(form, 'senhaNova')}
-            label={OWN_TEXTS.nova}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            {...bind(form, 'confirmacao')}
-            label={OWN_TEXTS.confirmacao}
-            autoComplete="new-password"
-            required
-          />
-        </Fragment>
-        <Button type="submit" look="contained" size="large" aria-busy={busy}>
-          {TEXTS.confirmar}
-        </Button>
-      </FormPanel>
-    </div>
+    <Box sx={{ maxWidth: 560 }}>
+      <Typography variant="h1" gutterBottom>
+        {OWN_TEXTS.titulo}
+      </Typography>
+      <Card>
+        <CardContent sx={{ p: { sm: 4 } }}>
+          <Form formik={form} round={round}>
+            <PasswordField
+              {...fieldProps(form, 'senhaAtual')}
+              label={OWN_TEXTS.atual}
+              autoComplete="current-password"
+              required
+            />
+            <PasswordField
+              {...fieldProps(form, 'senhaNova')}
+              label={OWN_TEXTS.nova}
+              autoComplete="new-password"
+              required
+            />
+            <PasswordField
+              {...fieldProps(form, 'confirmacao')}
+              label={OWN_TEXTS.confirmacao}
+              autoComplete="new-password"
+              required
+            />
+            <Button type="submit" variant="contained" size="large" aria-busy={busy}>
+              {TEXTS.confirmar}
+            </Button>
+          </Form>
+        </CardContent>
+      </Card>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
+import Checkbox from '@mui/material/Checkbox';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
 import { ENCERRADA } from '../../lib/lista/lista-texto.ts';
 import { IconButton } from '../../ui/button/button.tsx';
-import { ChoiceInput } from '../../ui/choice/choice-mark.tsx';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { classes, text } from '../../ui/text/text.ts';
@@ -23,11 +23,7 @@ export function ListaItem({ item, hoje, onMark, onQtde, onRemove }: ListaItemPro
   return (
     <li className="lista-item" data-marcado={marcado || undefined}>
       <label>
-        <ChoiceInput
-          type="checkbox"
-          checked={marcado}
-          onChange={({ target }) => onMark(id, target.checked)}
-        />
+        <Checkbox checked={marcado} onChange={({ target }) => onMark(id, target.checked)} sx={{ p: 0 }} />
         <span>
           <span className={classes('lista-nome', text.strong)}>{nome}</span>
           {facts !== '' && <span className={classes(text.small, text.muted, text.figures)}> {facts}</span>}

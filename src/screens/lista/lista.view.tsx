@@ -49,8 +49,8 @@ export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, .
         <TextField
           label={LISTA.outro}
           value={texto}
-          onChange={on.onTexto}
-          maxLength={120}
+          onChange={({ target }) => on.onTexto(target.value)}
+          inputProps={{ maxLength: 120 }}
           autoComplete="off"
           inputRef={input}
         />

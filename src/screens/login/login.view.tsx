@@ -3,9 +3,8 @@ import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { MaskedField } from '../../ui/form/masked-field.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
+import { PlainCheckboxField } from '../../ui/first/checkbox-field.tsx';
+import { PlainMaskedField, PlainPasswordField } from '../../ui/first/fields.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import css from './login.css';
@@ -55,7 +54,7 @@ function Form(props: LoginViewProps) {
   return (
     // `post`: sent without a script, a form must not put a password into the address.
     <PageForm className="login-form" onSubmit={onSubmit}>
-      <MaskedField
+      <PlainMaskedField
         id="documento"
         label={TEXTS.documento}
         mask={documentoMask}
@@ -65,7 +64,7 @@ function Form(props: LoginViewProps) {
         inputRef={documentoRef}
         onChange={(documento) => onChange({ documento })}
       />
-      <PasswordField
+      <PlainPasswordField
         id="senha"
         label={TEXTS.senha}
         value={values.senha}
@@ -75,7 +74,7 @@ function Form(props: LoginViewProps) {
         onChange={(senha) => onChange({ senha })}
       />
       <div className="login-row">
-        <CheckboxField id="lembrar" label={TEXTS.lembrar} />
+        <PlainCheckboxField id="lembrar" label={TEXTS.lembrar} />
         <a className="login-link" href={`#${ROTAS_PUBLICAS.recoverPassword}`}>
           {TEXTS.esqueceu}
         </a>

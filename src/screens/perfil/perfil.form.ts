@@ -1,7 +1,6 @@
-import { cadastroRules, type CadastroValues, type Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { FormFields } from '../../ui/form/bind.ts';
-import { type Rules, typed } from '../../ui/form/rules.ts';
+import { object } from 'yup';
+import { cadastroFields, type CadastroValues, typed } from '../../domain/cadastro/cadastro.form.ts';
+import { WORDLESS } from '../../ui/form/form.tsx';
 import { MESSAGES } from './perfil.texts.ts';
 
 /** What `/perfil` edits, as masked. */
@@ -12,14 +11,11 @@ export interface PerfilValues extends CadastroValues {
   canal: string;
 }
 
-/** The form as its parts see it. */
-export type PerfilForm = FormFields<PerfilValues>;
-
-/** What keeps the profile from being saved (S5.15–S5.17); `today` decides what a birth date may be. */
-export const perfilRules = (kind: Kind, today: DataCivil): Rules => ({
-  ...cadastroRules({ kind, messages: MESSAGES, today, minStreet: 1 }),
+/** What keeps the profile from being saved (S5.15–S5.17). */
+export const perfilSchema = object({
+  ...cadastroFields(MESSAGES, 1),
   email: typed(MESSAGES.email),
-  telefoneTipo: typed(true),
-  ddd: typed(true),
-  telefone: typed(true),
+  telefoneTipo: typed(WORDLESS),
+  ddd: typed(WORDLESS),
+  telefone: typed(WORDLESS),
 });

@@ -54,6 +54,30 @@ test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and
   expect(campo('Cidade')).toHaveValue('Campinas');
 });
 
+test('leaving the stored CEP of an address with a gap fills the gap, once; a whole address asks for nothing (S4.7, R28)', async () => {
+  const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
+  const leave = () => {
+    campo('CEP').focus();
+    campo('CEP').blur();
+  };
+  const { unmount } = await renderApp('/perfil', { server, documento: ANA });
+  await field('CEP');
+  leave();
+  unmount();
+  const endereco = { cep: '13083859', uf: 'SP', cidade: 'Campinas', logradouro: 'Rua Nova', bairro: null };
+  const body = { nomeRazao: 'Ana Souza', cpfCnpj: ANA, fisicaJuridica: 'F', enderecos: [endereco] };
+  await server.faults({ path: '/api/pessoa', mode: 'status', status: 200, body });
+  await renderApp('/perfil', { server, documento: ANA });
+  await field('CEP');
+  expect(await lookups()).toEqual([]);
+  leave();
+  await waitFor(() => expect(campo('Bairro')).toHaveValue('Cidade Universitária'));
+  expect(campo('Endereço')).toHaveValue('Rua Nova');
+  put('Bairro', '');
+  leave();
+  expect(await lookups()).toEqual(['GET /api/consulta/cep/13083859']);
+});
+
 test('what was typed stays while the person is fetched again', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('Complemento');

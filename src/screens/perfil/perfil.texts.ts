@@ -40,6 +40,7 @@ export const OWN_TEXTS = {
   situacaoFalhou: 'Não foi possível consultar a situação do cadastro.',
   foto: 'Foto do perfil',
   trocarFoto: 'Trocar foto',
+  outraFoto: 'Escolher outra',
   reenviarFoto: 'Enviar de novo',
   fotoFalhou: 'A foto ainda não foi enviada.',
   fotoNaoEnviada: 'Não foi possível enviar a foto',

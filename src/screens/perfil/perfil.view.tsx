@@ -1,59 +1,95 @@
-import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
-import { HeldButton } from '../../ui/button/held-button.tsx';
-import { SectionsForm } from '../../ui/form/fields-section.tsx';
-import type { Ref } from 'react';
-import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import { JuridicaFields, type Ramos } from '../../domain/cadastro/juridica-fields.view.tsx';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { FisicaFields } from '../../domain/cadastro/fisica-fields.view.tsx';
+import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import type { Status } from '../../lib/status/status.ts';
+import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
+import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
-import { ContatoFields, EmailCell } from './contato-fields.view.tsx';
-import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
-import type { PerfilForm } from './perfil.form.ts';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
+import { fieldProps, Form, type FormFields, type FormikForm } from '../../ui/form/form.tsx';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { RadioField } from '../../ui/form/radio-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { ImagemCard, type ImagemProps, SituacaoCard } from './perfil-cards.view.tsx';
+import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
-import { SituacaoCard } from './situacao-card.view.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './perfil.css';
 
-addStyles(css);
+interface PerfilViewProps {
+  status: Status;
+  retry: () => void;
+  children: ReactNode;
+}
 
-export interface PerfilViewProps {
-  kind: Kind;
+/** `/perfil` as it is seen (S2.74–S2.79). */
+export function PerfilView({ status, retry, children }: PerfilViewProps) {
+  return (
+    <>
+      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        {OWN_TEXTS.dica}
+      </Typography>
+      <StatusArea status={status} minHeight={480} onRetry={retry}>
+        {children}
+      </StatusArea>
+    </>
+  );
+}
+
+interface PerfilFormProps {
   /** Name and document as the server has them. */
   cliente: { nome: string; documento: string };
-  formRef?: Ref<HTMLFormElement>;
-  form: PerfilForm;
+  form: FormikForm<PerfilValues>;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   imagem: ImagemProps;
   situacao: Deactivation;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
+  /** Why nothing can be saved now; null: it can (R104). */
   held: string | null;
-  onSubmit: () => void;
 }
 
-/** `/perfil` as it is seen, once the person is there (S2.74–S2.79). */
-export function PerfilView(props: PerfilViewProps) {
-  const { kind, cliente, formRef, form, busy, held, leaving } = props;
+/** The person, once it is there. */
+export function PerfilForm(props: PerfilFormProps) {
+  const { cliente, form, busy, held, leaving } = props;
+  const email = <EmailCell form={form} />;
   return (
-    <div className="perfil">
-      <div className="perfil-cards">
-        <ImagemCard {...cliente} imagem={props.imagem} />
-        <SituacaoCard {...props.situacao} />
-      </div>
-      <SectionsForm ref={formRef} onSubmit={props.onSubmit}>
-        {kind === 'F' ? (
-          <FisicaFields form={form} contato={<EmailCell form={form} />} />
+    <Stack spacing={{ xs: 4, sm: 5 }}>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <ImagemCard {...cliente} imagem={props.imagem} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <SituacaoCard {...props.situacao} />
+        </Grid>
+      </Grid>
+      <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
+        {form.values.kind === 'F' ? (
+          <FisicaFields form={form} contato={email} />
         ) : (
-          <JuridicaFields form={form} ramos={props.ramos} contato={<EmailCell form={form} />} />
+          <JuridicaFields form={form} ramos={props.ramos} contato={email} />
         )}
         <ContatoFields form={form} />
         <EnderecoFields form={form} endereco={props.endereco} />
-        <HeldButton held={held} type="submit" look="contained" size="large" aria-busy={busy}>
-          {TEXTS.salvar}
-        </HeldButton>
-      </SectionsForm>
+        <Stack spacing={1} sx={{ alignItems: { sm: 'start' } }}>
+          <ReasonedButton
+            disabledReason={held}
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-busy={busy}
+            sx={{ minWidth: { sm: 240 } }}
+          >
+            {TEXTS.salvar}
+          </ReasonedButton>
+        </Stack>
+      </Form>
       <ConfirmDialog
         open={leaving.asking}
         title={OWN_TEXTS.sairTitulo}
@@ -65,6 +101,73 @@ export function PerfilView(props: PerfilViewProps) {
       >
         {OWN_TEXTS.sairTexto}
       </ConfirmDialog>
-    </div>
+    </Stack>
+  );
+}
+
+/** The e-mail, among the facts of person or company (S2.75, S2.76). */
+function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
+  return (
+    <Grid size={{ xs: 6, sm: 3 }}>
+      <TextField
+        {...fieldProps(form, 'email')}
+        label={TEXTS.email}
+        type="email"
+        autoComplete="email"
+        inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
+        required
+      />
+    </Grid>
+  );
+}
+
+const TIPOS = [
+  { value: 'Celular', label: TEXTS.celular },
+  { value: 'Fixo', label: TEXTS.fixo },
+];
+
+const CANAIS = [
+  { value: 'EMAIL', label: TEXTS.email },
+  { value: 'SMS', label: TEXTS.sms },
+];
+
+/** The one phone and the preferred channel: both kinds have them (S2.77). */
+function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
+  return (
+    <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
+      <Grid size={{ xs: 6, sm: 2 }}>
+        <SelectField
+          {...fieldProps(form, 'telefoneTipo')}
+          label={OWN_TEXTS.tipo}
+          options={TIPOS}
+          placeholder={OWN_TEXTS.escolha}
+          required
+        />
+      </Grid>
+      <Grid size={{ xs: 2, sm: 1 }}>
+        <MaskedField
+          {...fieldProps(form, 'ddd')}
+          label={OWN_TEXTS.ddd}
+          mask={dddMask}
+          type="tel"
+          autoComplete="tel-area-code"
+          required
+        />
+      </Grid>
+      <Grid size={{ xs: 4, sm: 3 }}>
+        <MaskedField
+          {...fieldProps(form, 'telefone')}
+          label={OWN_TEXTS.telefone}
+          mask={numeroMask}
+          type="tel"
+          autoComplete="tel-local"
+          inputProps={{ inputMode: 'tel' }}
+          required
+        />
+      </Grid>
+      <Grid size={6}>
+        <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
+      </Grid>
+    </FieldsSection>
   );
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { type Perfil, perfilSchema } from '../../api/pessoa/perfil.schema.ts';
-import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { faultsOf } from '../../ui/form/rules.ts';
-import { perfilRules } from './perfil.form.ts';
+import { WORDLESS } from '../../ui/form/form.tsx';
+import { faultsOf } from '../../ui/form/testing/faults-of.ts';
+import { perfilSchema as rules } from './perfil.form.ts';
 import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 
-const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
 const read = (wire: object): Perfil => perfilSchema.read(structuredClone(wire));
 
 /** Names that the form does not know, so that whatever stands there has to come back. */
@@ -253,16 +252,16 @@ describe('what is left to reactivate', () => {
 
 describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
-  const problems = (kind: 'F' | 'J') => faultsOf(perfilRules(kind, TODAY), empty);
+  const problems = (kind: 'F' | 'J') => faultsOf(rules, { ...empty, kind });
   const wordless = {
-    cep: true,
-    numero: true,
-    bairro: true,
-    cidade: true,
-    uf: true,
-    telefoneTipo: true,
-    ddd: true,
-    telefone: true,
+    cep: WORDLESS,
+    numero: WORDLESS,
+    bairro: WORDLESS,
+    cidade: WORDLESS,
+    uf: WORDLESS,
+    telefoneTipo: WORDLESS,
+    ddd: WORDLESS,
+    telefone: WORDLESS,
   };
   const both = {
     nome: 'O campo Nome é obrigatorio',
@@ -270,26 +269,26 @@ describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () 
     logradouro: 'O Campo Endereço é obrigatorio',
     ...wordless,
   };
-  it('of an individual', () => {
-    expect(problems('F')).toEqual({
+  it('of an individual', async () => {
+    expect(await problems('F')).toEqual({
       ...both,
       documento: 'O campo CPF é obrigatorio',
-      sexo: true,
-      estadoCivil: true,
-      dataNascimento: true,
+      sexo: WORDLESS,
+      estadoCivil: WORDLESS,
+      dataNascimento: WORDLESS,
     });
   });
-  it('of a company', () => {
-    expect(problems('J')).toEqual({
+  it('of a company', async () => {
+    expect(await problems('J')).toEqual({
       ...both,
       documento: 'O campo CNPJ é obrigatorio',
-      nomeFantasia: true,
-      ramoAtividade: true,
-      tratamento: true,
+      nomeFantasia: WORDLESS,
+      ramoAtividade: WORDLESS,
+      tratamento: WORDLESS,
     });
   });
-  it('an impossible birth date, in words', () => {
+  it('an impossible birth date, in words', async () => {
     const values = { ...valuesOf(read(bruno)), dataNascimento: '31/02/1990' };
-    expect(faultsOf(perfilRules('F', TODAY), values).dataNascimento).toBe('Data de nascimento inválida');
+    expect((await faultsOf(rules, values)).dataNascimento).toBe('Data de nascimento inválida');
   });
 });

@@ -6,7 +6,7 @@ import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/campos/document
 import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
-import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
+import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
 /** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
@@ -33,6 +33,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   const kind = kindOf(perfil);
   const documento = documentoWithZeros(perfil.cpfCnpj ?? '', kind);
   return {
+    kind,
     nome: perfil.nomeRazao ?? '',
     documento: kind === 'J' ? maskCnpj(documento) : maskCpf(documento),
     nomeFantasia: perfil.nomeFantasia ?? '',

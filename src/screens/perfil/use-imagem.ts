@@ -7,7 +7,7 @@ import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { isRefusal } from '../../lib/http/failure-text.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { ImagemProps } from './imagem-card.view.tsx';
+import type { ImagemProps } from './perfil-cards.view.tsx';
 import { OWN_TEXTS } from './perfil.texts.ts';
 
 const PROBLEMS: Readonly<Record<ImageProblem, string>> = {

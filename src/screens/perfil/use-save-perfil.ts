@@ -8,34 +8,34 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { pessoaOf, valuesOf } from './perfil.wire.ts';
-import type { PerfilEdits } from './use-perfil-form.ts';
 
-type Edits = Partial<PerfilValues>;
+/** What was typed on `/perfil`. */
+export type Edits = Partial<PerfilValues>;
 
 /**
  * Saves the profile (S5.18, S5.19, R72, R73), one at a time and never by itself. What is sent is made from the
  * person that the server had last: after every try it is fetched again, so that a save whose answer was lost does not
  * add a phone twice.
+ * @param onSaved gets the edits that the server has now
  */
-export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<Edits> {
+export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits> {
   const { refetch } = usePerfilQuery();
   const ask = useAsk();
   const rename = useCustomerRename();
   const sent = useRef<Edits>({});
 
-  // Who has left the screen meanwhile, or was signed out, has nothing to fetch again: asking would throw.
+  // Refetching throws once the screen was left or the customer signed out: there is nothing to fetch again.
   const again = async () => {
     try {
-      return await refetch();
+      await refetch();
     } catch {
-      return null;
+      // Nobody waits for it.
     }
   };
   return useSubmission({
     id: 'perfil',
     endpoint: perfilApi.endpoints.savePerfil,
     validate: async (edits: Edits) => {
-      if (!form.check()) return null;
       sent.current = edits;
       // If it is being fetched already, wait for that request.
       const known = await ask(perfilApi.endpoints.perfil, undefined);
@@ -47,11 +47,9 @@ export function useSavePerfil({ form, saved, settle }: PerfilEdits): Submission<
     onSucceeded: () => {
       const edits = sent.current;
       showToast({ kind: 'success', message: TEXTS.salvo, subject: 'profile' });
-      saved(edits);
+      onSaved(edits);
       if (edits.nome !== undefined) rename(edits.nome.trim());
-      void again().then((answer) => {
-        if (answer?.isError === false) settle(edits);
-      });
+      void again();
     },
     onFailed: (failure) => {
       toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'profile');

@@ -1,3 +1,4 @@
+import { useFormik } from 'formik';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
@@ -5,25 +6,31 @@ import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-conse
 import { statusOf } from '../../lib/status/status.ts';
 import { useHeld } from '../../platform/kept/held.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
 import { TEXTS } from './preferencias.texts.ts';
-import { PreferenciasView } from './preferencias.view.tsx';
+import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';
 
 // Not exported as hooks from there: every visit of the home loads that file.
 const { preferencia, savePreferencia } = pessoaApi.endpoints;
 
-const UNKNOWN: Preferencias = {
-  recebeEmail: null,
-  recebeSms: null,
-  recebePush: null,
-  recebeWhatsapp: null,
-  cupomDigital: null,
-};
-
 /** `/minhas-preferencias` (S2.72, S2.73, R29, R75, R78). */
 export function PreferenciasScreen() {
   const query = preferencia.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const form = useForm(query.currentData ?? UNKNOWN);
+  return (
+    <PreferenciasView status={statusOf(query)} retry={() => void query.refetch()}>
+      {query.currentData === undefined ? null : (
+        <PreferenciasEditor saved={query.currentData} fetchedAt={query.fulfilledTimeStamp} />
+      )}
+    </PreferenciasView>
+  );
+}
+
+interface PreferenciasEditorProps {
+  saved: Preferencias;
+  fetchedAt: number | undefined;
+}
+
+function PreferenciasEditor({ saved, fetchedAt }: PreferenciasEditorProps) {
   const { busy, submit } = useSubmission({
     id: 'preferencias',
     endpoint: savePreferencia,
@@ -32,23 +39,11 @@ export function PreferenciasScreen() {
       showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en', subject: 'preferences' }),
     onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en', subject: 'preferences' }),
   });
+  const form = useFormik({ ...atSubmit, initialValues: saved, onSubmit: submit });
+  useServerForm(form, saved, fetchedAt);
   const whatsapp = useWhatsappQuestion(useConsentActor(), {
-    onKept: () => form.onChange({ recebeWhatsapp: true }),
-    onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
+    onKept: () => change(form, { recebeWhatsapp: true }),
+    onOptedOut: () => change(form, { recebeWhatsapp: false }),
   });
-  return (
-    <PreferenciasView
-      status={statusOf(query)}
-      retry={() => void query.refetch()}
-      values={form.values}
-      busy={busy}
-      held={useHeld()}
-      whatsapp={whatsapp}
-      onChange={(name, checked) => {
-        if (name === 'recebeWhatsapp' && !checked) whatsapp.unticked();
-        else form.onChange({ [name]: checked });
-      }}
-      onSubmit={() => submit(form.values)}
-    />
-  );
+  return <PreferenciasForm form={form} busy={busy} held={useHeld()} whatsapp={whatsapp} />;
 }

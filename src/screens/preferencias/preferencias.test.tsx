@@ -17,7 +17,7 @@ test('WhatsApp asks first, the messages are the English ones, a double click sen
   await server.takeLog();
   const { user, unmount } = await renderApp('/minhas-preferencias', { server, documento: ANA });
   for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
-    expect(await box(name)).toBeVisible();
+    expect((await box(name)).closest('label')).toBeVisible();
   expect(await box('Cupom Digital')).toBeChecked();
   for (const [answer, stays] of [
     ['Escape', true],
@@ -86,7 +86,7 @@ test('flags that the server did not send are drawn as not chosen and stay unsent
 test('a company has the same preferences (S2.72)', async () => {
   const { user } = await renderApp('/minhas-preferencias', { server, documento: '11222333000181' });
   for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
-    expect(await box(name)).toBeVisible();
+    expect((await box(name)).closest('label')).toBeVisible();
   await user.click(screen.getByText('Salvar'));
   expect((await screen.findAllByText('Preferences saved successfully!')).length).toBeGreaterThan(0);
 });

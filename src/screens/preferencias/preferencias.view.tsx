@@ -1,77 +1,97 @@
-import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
-import { FormPanel } from '../../ui/text/panel.tsx';
-import { text } from '../../ui/text/text.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import { ConsentBoxes } from '../../domain/preferencias/consent-boxes.view.tsx';
+import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
+import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { WhatsappDialog, type WhatsappDialogProps } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { Form, type FormikForm } from '../../ui/form/form.tsx';
 import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './preferencias.css';
 
-addStyles(css);
-
-export interface PreferenciasViewProps {
+interface PreferenciasViewProps {
   status: Status;
   retry: () => void;
-  values: Preferencias;
+  children: ReactNode;
+}
+
+/** `/minhas-preferencias` as it is seen (S2.72). */
+export function PreferenciasView({ status, retry, children }: PreferenciasViewProps) {
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        {OWN_TEXTS.dica}
+      </Typography>
+      <StatusArea status={status} minHeight={360} onRetry={retry}>
+        {children}
+      </StatusArea>
+    </Box>
+  );
+}
+
+const GROUPS = [
+  [
+    TEXTS.novidades,
+    [
+      ['recebeEmail', OWN_TEXTS.email],
+      ['recebeSms', OWN_TEXTS.sms],
+      ['recebePush', OWN_TEXTS.push],
+      ['recebeWhatsapp', OWN_TEXTS.whatsapp],
+    ],
+  ],
+  [TEXTS.preferencias, [['cupomDigital', TEXTS.cupomDigital]]],
+] as const;
+
+interface PreferenciasFormProps {
+  form: FormikForm<Preferencias>;
   busy: boolean;
   /** Why nothing can be saved now; null: it can (R104). */
   held: string | null;
-  whatsapp: WhatsappDialogProps;
-  onChange: (name: keyof Preferencias, checked: boolean) => void;
-  onSubmit: () => void;
+  whatsapp: WhatsappQuestion;
 }
 
-const CANAIS = [
-  ['recebeEmail', OWN_TEXTS.email],
-  ['recebeSms', OWN_TEXTS.sms],
-  ['recebePush', OWN_TEXTS.push],
-  ['recebeWhatsapp', OWN_TEXTS.whatsapp],
-] as const;
-
-/** `/minhas-preferencias` as it is seen (S2.72). */
-export function PreferenciasView(props: PreferenciasViewProps) {
-  const { status, retry, values, busy, onChange } = props;
-  const box = (name: keyof Preferencias, label: string) => (
-    <CheckboxField
-      key={name}
-      id={name}
-      name={name}
-      label={label}
-      checked={values[name] === true}
-      onChange={(checked) => onChange(name, checked)}
-    />
-  );
+/** The five consents, as the customer has them. */
+export function PreferenciasForm({ form, busy, held, whatsapp }: PreferenciasFormProps) {
   return (
-    <div className="preferencias">
-      <SectionTitle level={1} hint={OWN_TEXTS.dica}>
-        {OWN_TEXTS.titulo}
-      </SectionTitle>
-      <StatusArea status={status} minHeight={360} onRetry={retry}>
-        <FormPanel onSubmit={props.onSubmit}>
-          <fieldset>
-            <legend className={text.t3}>{TEXTS.novidades}</legend>
-            <div className="boxes">{CANAIS.map(([name, label]) => box(name, label))}</div>
-          </fieldset>
-          <fieldset>
-            <legend className={text.t3}>{TEXTS.preferencias}</legend>
-            {box('cupomDigital', TEXTS.cupomDigital)}
-          </fieldset>
-          <ReasonedButton
-            disabledReason={props.held}
-            type="submit"
-            variant="contained"
-            size="large"
-            aria-busy={busy}
-          >
-            {TEXTS.salvar}
-          </ReasonedButton>
-        </FormPanel>
-      </StatusArea>
-      <WhatsappDialog {...props.whatsapp} />
-    </div>
+    <>
+      <Card>
+        <CardContent sx={{ p: { sm: 4 } }}>
+          <Form formik={form} spacing={3}>
+            {GROUPS.map(([title, boxes]) => (
+              <Box key={title} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+                <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1 }}>
+                  {title}
+                </Typography>
+                <ConsentBoxes
+                  form={form}
+                  boxes={boxes}
+                  minWidth={180}
+                  onWhatsappUnticked={whatsapp.unticked}
+                />
+              </Box>
+            ))}
+            <Stack spacing={1} sx={{ alignItems: { sm: 'start' } }}>
+              <ReasonedButton
+                disabledReason={held}
+                type="submit"
+                variant="contained"
+                size="large"
+                aria-busy={busy}
+                sx={{ minWidth: { sm: 200 } }}
+              >
+                {TEXTS.salvar}
+              </ReasonedButton>
+            </Stack>
+          </Form>
+        </CardContent>
+      </Card>
+      <WhatsappDialog {...whatsapp} />
+    </>
   );
 }

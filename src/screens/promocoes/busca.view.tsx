@@ -1,7 +1,8 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Ordem } from '../../lib/ofertas/busca.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CheckboxField } from '../../ui/choice/checkbox-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -89,9 +90,9 @@ function Campos({ busca, type, flush, choose, temAtivaveis, input }: CamposProps
         type="search"
         label={BUSCAR}
         value={busca.nome}
-        onChange={type}
+        onChange={({ target }) => type(target.value)}
         onBlur={flush}
-        maxLength={80}
+        inputProps={{ maxLength: 80 }}
         autoComplete="off"
         inputRef={input}
       />
@@ -99,10 +100,15 @@ function Campos({ busca, type, flush, choose, temAtivaveis, input }: CamposProps
         label={ORDENAR}
         value={busca.ordem ?? ''}
         options={ORDENS}
-        onChange={(ordem) => choose({ ordem: ordem === '' ? null : (ordem as Ordem) })}
+        onChange={({ target: { value } }) => choose({ ordem: value === '' ? null : (value as Ordem) })}
       />
       {(temAtivaveis || busca.ativar) && (
-        <CheckboxField label={PARA_ATIVAR} checked={busca.ativar} onChange={(ativar) => choose({ ativar })} />
+        <FormControlLabel
+          label={PARA_ATIVAR}
+          control={
+            <Checkbox checked={busca.ativar} onChange={({ target }) => choose({ ativar: target.checked })} />
+          }
+        />
       )}
     </PageForm>
   );

@@ -1,37 +1,35 @@
+import { useFormik } from 'formik';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/form/use-form.ts';
-import { EMPTY, recoverRules, type RecoverValues } from './recover-password.form.ts';
+import { atSubmit } from '../../ui/form/form.tsx';
+import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS } from './recover-password.texts.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
 
 /** `/recover-password` (S2.31, S8.18, R32): stays where it is, with what was typed, after success and failure. */
 export function RecoverPasswordScreen() {
   const { brand } = useConfig();
-  const form = useForm(EMPTY, recoverRules);
   const { busy, submit } = useSubmission({
     id: 'recuperacao',
     endpoint: senhaApi.endpoints.recuperarSenha,
-    validate: ({ documento, canal }: RecoverValues) =>
-      form.check() ? { preferencialChannel: canal, cpfEmail: normalizeDocumento(documento) } : null,
+    validate: ({ documento, canal }: RecoverValues) => ({
+      preferencialChannel: canal,
+      cpfEmail: normalizeDocumento(documento),
+    }),
     onSucceeded: (message) =>
       showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' }),
     onFailed: (failure) =>
       toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery'),
   });
-  return (
-    <RecoverPasswordView
-      brand={brand}
-      values={form.values}
-      errors={form.errors}
-      busy={busy}
-      formRef={form.ref}
-      onChange={form.onChange}
-      onSubmit={() => submit(form.values)}
-    />
-  );
+  const form = useFormik({
+    ...atSubmit,
+    initialValues: EMPTY,
+    validationSchema: recoverSchema,
+    onSubmit: submit,
+  });
+  return <RecoverPasswordView brand={brand} form={form} busy={busy} />;
 }

@@ -1,11 +1,14 @@
-import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { faultsOf } from '../../ui/form/rules.ts';
+import { faultsOf } from '../../ui/form/testing/faults-of.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, registerRules, type RegisterValues } from './register.form.ts';
+import { emptyValues, registerSchema, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
 
-const TODAY = dataCivilAt(Date.UTC(2026, 4, 20, 12));
-const wrong = (values: RegisterValues) => faultsOf(registerRules(values.kind, TODAY), values);
+const wrong = (values: RegisterValues) => faultsOf(registerSchema, values);
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 4, 20, 12));
+});
+afterEach(() => jest.restoreAllMocks());
 
 const pessoa: RegisterValues = {
   ...emptyValues('F'),
@@ -26,16 +29,16 @@ const pessoa: RegisterValues = {
   aceitoTermos: true,
 };
 
-test('a whole individual has no message (S5.9)', () => expect(wrong(pessoa)).toEqual({}));
+test('a whole individual has no message (S5.9)', async () => expect(await wrong(pessoa)).toEqual({}));
 
-test('each kind asks for its own fields (S1.1, S5.4)', () => {
-  const ofPessoa = Object.keys(wrong(emptyValues('F')));
+test('each kind asks for its own fields (S1.1, S5.4)', async () => {
+  const ofPessoa = Object.keys(await wrong(emptyValues('F')));
   expect(ofPessoa).toEqual(expect.arrayContaining(['dataNascimento', 'sexo', 'estadoCivil', 'aceitoTermos']));
   expect(ofPessoa).not.toContain('tratamento');
-  const ofJuridica = wrong(emptyValues('J'));
+  const ofJuridica = await wrong(emptyValues('J'));
   expect(ofJuridica).toMatchObject({ documento: 'Informe um CNPJ', nome: 'Informe um Razão Social' });
   // Every field that is asked for says so in words, never by its mark alone.
-  for (const faults of [wrong(emptyValues('F')), ofJuridica])
+  for (const faults of [await wrong(emptyValues('F')), ofJuridica])
     for (const words of Object.values(faults)) expect(words).toEqual(expect.stringMatching(/\p{L}/u));
   expect(ofJuridica).not.toHaveProperty('dataNascimento');
   expect(ofJuridica).not.toHaveProperty('email');
@@ -49,8 +52,8 @@ test.each([
   ['20/05/2026', 'Data de nascimento inválida'],
   ['19/05/2026', undefined],
   ['01/01/1900', undefined],
-])('the birth date %j: %s (S5.6, S9.6, R24)', (dataNascimento, message) => {
-  expect(wrong({ ...pessoa, dataNascimento }).dataNascimento).toBe(message);
+])('the birth date %j: %s (S5.6, S9.6, R24)', async (dataNascimento, message) => {
+  expect((await wrong({ ...pessoa, dataNascimento })).dataNascimento).toBe(message);
 });
 
 test.each([
@@ -66,7 +69,9 @@ test.each([
     { senha: 'Informe uma senha', confirmacao: 'Confirme a senha' },
   ],
   [{ confirmacao: 'x' }, { confirmacao: 'A senha e a confirmação de senha não correspondem' }],
-])('%j: %j (S5.8)', (change, messages) => expect(wrong({ ...pessoa, ...change })).toEqual(messages));
+])('%j: %j (S5.8)', async (change, messages) =>
+  expect(await wrong({ ...pessoa, ...change })).toEqual(messages),
+);
 
 test('a company sends neither gender, marital status nor birth date (R26)', () => {
   expect(cadastroOf({ ...pessoa, kind: 'J' })).toMatchObject({

@@ -1,12 +1,15 @@
-import { cadastroRules, type CadastroValues, type Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { FormFields } from '../../ui/form/bind.ts';
-import { field, filled, type Rules, typed } from '../../ui/form/rules.ts';
+import { boolean, object, ref, string } from 'yup';
+import {
+  cadastroFields,
+  type CadastroValues,
+  type Kind,
+  typed,
+} from '../../domain/cadastro/cadastro.form.ts';
+import type { FormFields } from '../../ui/form/form.tsx';
 import { MESSAGES } from './register.texts.ts';
 
 /** What is typed on `/register`, as masked. */
 export interface RegisterValues extends CadastroValues {
-  kind: Kind;
   celular: string;
   recebeEmail: boolean;
   recebeSms: boolean;
@@ -53,14 +56,14 @@ export const emptyValues = (kind: Kind): RegisterValues => ({
 
 const MIN_STREET = 3;
 
-/** The rules of S5.4–S5.8 for a kind; `today` decides what a birth date may be. */
-export const registerRules = (kind: Kind, today: DataCivil): Rules => ({
-  ...cadastroRules({ kind, messages: MESSAGES, today, minStreet: MIN_STREET }),
+/** The rules of S5.4–S5.8. */
+export const registerSchema = object({
+  ...cadastroFields(MESSAGES, MIN_STREET),
   celular: typed(MESSAGES.celular),
-  senha: filled(MESSAGES.senha),
-  confirmacao: field<string, RegisterValues>((value, { senha }) => {
-    if (value === '') return MESSAGES.confirmacao;
-    return value === senha ? null : MESSAGES.diferente;
-  }),
-  aceitoTermos: field<boolean>((accepted) => (accepted ? null : MESSAGES.termos)),
+  // A space counts in a password.
+  senha: string().required(MESSAGES.senha),
+  confirmacao: string()
+    .required(MESSAGES.confirmacao)
+    .oneOf([ref('senha')], MESSAGES.diferente),
+  aceitoTermos: boolean().oneOf([true], MESSAGES.termos),
 });

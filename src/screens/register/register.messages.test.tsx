@@ -43,10 +43,12 @@ const posts = async () => (await server.takeLog()).filter((call) => call.startsW
 test('every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23, WCAG 3.3.1, WCAG 3.3.3, eMAG 6.6)', async () => {
   const { user } = await openRegister(server);
   await user.click(cadastrar());
+  await screen.findByText('Informe um nome');
   for (const words of [...OF_PESSOA, ...BOTH]) expect(screen.getByText(words)).toBeVisible();
   expect(campo('Nome Completo')).toHaveFocus();
   await user.click(screen.getByLabelText('Pessoa Jurídica'));
   await user.click(cadastrar());
+  await screen.findByText('Informe um CNPJ');
   for (const words of [...OF_EMPRESA, ...BOTH]) expect(screen.getByText(words)).toBeVisible();
   for (const words of OF_PESSOA) expect(screen.queryByText(words)).toBeNull();
   expect(campo('CNPJ')).toHaveFocus();
@@ -61,7 +63,7 @@ test('birth dates, a short street, another password, the terms: one message each
     await user.clear(data);
     await user.type(data, typed);
     await user.click(cadastrar());
-    expect(data).toHaveAccessibleDescription('Data de nascimento inválida');
+    await waitFor(() => expect(data).toHaveAccessibleDescription('Data de nascimento inválida'));
     expect(data).toHaveFocus();
   }
   await user.clear(data);
@@ -75,7 +77,7 @@ test('birth dates, a short street, another password, the terms: one message each
   const termos = screen.getByLabelText(/Li e aceito os termos do programa/);
   await user.click(termos);
   await user.click(cadastrar());
-  expect(campo('Endereço')).toHaveAccessibleDescription('Informe um endereço');
+  await waitFor(() => expect(campo('Endereço')).toHaveAccessibleDescription('Informe um endereço'));
   expect(campo('Confirmar Senha')).toHaveAccessibleDescription(
     'A senha e a confirmação de senha não correspondem',
   );
@@ -83,7 +85,7 @@ test('birth dates, a short street, another password, the terms: one message each
   put('Endereço', 'Rua 1');
   put('Confirmar Senha', 's3nha & +');
   await user.click(cadastrar());
-  expect(screen.getByText('Aceite os termos para continuar')).toBeVisible();
+  expect(await screen.findByText('Aceite os termos para continuar')).toBeVisible();
   expect(termos).toHaveFocus();
   expect(await posts()).toEqual([]);
 });

@@ -8,28 +8,22 @@ import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { TermosDoCadastro } from './acesso-fields.view.tsx';
+import { change } from '../../ui/form/form.tsx';
 import { draftOf } from './register.draft.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
-import { useRegisterFlow, useRegisterForm } from './use-register.ts';
+import type { TermosDoCadastro } from './register-fields.view.tsx';
+import { useRegisterForm } from './use-register.ts';
 
 /** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
 export function RegisterScreen() {
   const { brand } = useConfig();
-  const filled = useRegisterForm();
-  const { form } = filled;
-  const registration = useRegisterFlow(filled);
+  const { form, registration } = useRegisterForm();
   const offline = useOffline(registration.connectivity);
-  const endereco = useEndereco({
-    lookup: registration.cepLookup,
-    values: form.values,
-    offline,
-    change: form.onChange,
-  });
+  const endereco = useEndereco({ lookup: registration.cepLookup, form, offline });
   const whatsapp = useWhatsappQuestion(registration.whatsappConsent, {
     onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva, subject: 'preferences' }),
-    onOptedOut: () => form.onChange({ recebeWhatsapp: false }),
+    onOptedOut: () => change(form, { recebeWhatsapp: false }),
   });
   const ramos = useRamosAtividadeQuery(undefined, { skip: form.values.kind === 'F' });
 
@@ -38,7 +32,6 @@ export function RegisterScreen() {
       <RegisterView
         brand={brand}
         offline={offline}
-        formRef={form.ref}
         form={form}
         endereco={endereco}
         ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
@@ -47,7 +40,6 @@ export function RegisterScreen() {
         busy={registration.busy}
         thanks={registration.thanks}
         onKindChange={registration.switchKind}
-        onSubmit={() => registration.submit(form.values)}
         onAcknowledge={registration.acknowledge}
       />
       <SessionEnd campos={draftOf(form.values)} />

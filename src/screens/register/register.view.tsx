@@ -1,33 +1,32 @@
-import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { SectionsForm } from '../../ui/form/fields-section.tsx';
-import type { Ref } from 'react';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import type { Kind } from '../../domain/cadastro/cadastro.rules.ts';
-import { JuridicaFields, type Ramos } from '../../domain/cadastro/juridica-fields.view.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { FisicaFields } from '../../domain/cadastro/fisica-fields.view.tsx';
+import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
+import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
-import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
+import { Form, type FormikForm } from '../../ui/form/form.tsx';
+import { RadioField } from '../../ui/form/radio-field.tsx';
+import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
-import { RadioGroup } from '../../ui/choice/radio-group.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { AcessoFields, type TermosDoCadastro } from './acesso-fields.view.tsx';
-import { ContatoFields } from './contato-fields.view.tsx';
-import { PreferenciasFields } from './preferencias-fields.view.tsx';
-import type { RegisterForm } from './register.form.ts';
+import {
+  AcessoFields,
+  ContatoFields,
+  PreferenciasFields,
+  type TermosDoCadastro,
+} from './register-fields.view.tsx';
+import type { RegisterValues } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import css from './register.css';
 
-addStyles(css);
-
-export interface RegisterViewProps {
+interface RegisterViewProps {
   brand: { name: string; logoUrl: string | null };
   offline: boolean;
-  formRef?: Ref<HTMLFormElement>;
-  form: RegisterForm;
+  form: FormikForm<RegisterValues>;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   termos: TermosDoCadastro;
@@ -35,52 +34,85 @@ export interface RegisterViewProps {
   busy: boolean;
   thanks: boolean;
   onKindChange: (kind: Kind) => void;
-  onSubmit: () => void;
   onAcknowledge: () => void;
 }
 
 const KINDS = [
   { value: 'F', label: TEXTS.fisica },
   { value: 'J', label: TEXTS.juridica },
-] as const;
+];
 
 /** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
-  const { brand, offline, formRef, form, busy, onKindChange } = props;
+  const { brand, offline, form, busy, onKindChange } = props;
+  const contato = <ContatoFields form={form} />;
   return (
-    <PublicPage brand={brand} width={760} banner={<OfflineBanner open={offline} message={TEXTS.offline} />}>
-      <SectionTitle level={1} hint={OWN_TEXTS.dica}>
-        {OWN_TEXTS.titulo}
-      </SectionTitle>
-      <SectionsForm ref={formRef} onSubmit={props.onSubmit}>
-        <RadioGroup
+    <PublicPage brand={brand} width={760} banner={<OfflineBanner open={offline} />}>
+      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        {OWN_TEXTS.dica}
+      </Typography>
+      <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
+        <RadioField
+          id="kind"
           name="kind"
           label={TEXTS.como}
           value={form.values.kind}
           options={KINDS}
           disabled={busy}
-          onChange={onKindChange}
+          onChange={(_event, kind) => onKindChange(kind as Kind)}
         />
         {form.values.kind === 'F' ? (
-          <FisicaFields form={form} contato={<ContatoFields form={form} />} />
+          <FisicaFields form={form} contato={contato} />
         ) : (
-          <JuridicaFields form={form} ramos={props.ramos} contato={<ContatoFields form={form} />} />
+          <JuridicaFields form={form} ramos={props.ramos} contato={contato} />
         )}
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />
         <AcessoFields form={form} termos={props.termos} />
-        <div className="register-actions">
-          <Button type="submit" look="contained" size="large" aria-busy={busy}>
-            {TEXTS.cadastrar}
-          </Button>
-          <ButtonLink href={`#${ROTAS_PUBLICAS.login}`} look="outlined" size="large">
-            {TEXTS.logar}
-          </ButtonLink>
-        </div>
-      </SectionsForm>
+        <Grid container spacing={1.5}>
+          <Grid size={{ xs: 12, sm: 8 }}>
+            <Button type="submit" variant="contained" size="large" fullWidth aria-busy={busy}>
+              {TEXTS.cadastrar}
+            </Button>
+          </Grid>
+          <Grid size={{ xs: 12, sm: 4 }}>
+            <Button href={`#${ROTAS_PUBLICAS.login}`} variant="outlined" size="large" fullWidth>
+              {TEXTS.logar}
+            </Button>
+          </Grid>
+        </Grid>
+      </Form>
       <WhatsappDialog {...props.whatsapp} />
       <ThanksDialog open={props.thanks} onAcknowledge={props.onAcknowledge} />
     </PublicPage>
+  );
+}
+
+/** Says that the provider cannot be reached (S2.29). Stays mounted: a screen reader is told of what comes into an alert. */
+function OfflineBanner({ open }: { open: boolean }) {
+  return (
+    <Box role="alert" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+      {open && (
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            px: 2.5,
+            py: 1.5,
+            fontWeight: 600,
+            lineHeight: 1.35,
+            color: 'background.default',
+            bgcolor: 'text.primary',
+          }}
+        >
+          <WifiOffIcon size={22} />
+          <span>{TEXTS.offline}</span>
+        </Stack>
+      )}
+    </Box>
   );
 }
 
@@ -93,7 +125,7 @@ function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: (
       actions={
         // The dialog's only button: Enter presses it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <Button look="contained" autoFocus onClick={onAcknowledge}>
+        <Button variant="contained" autoFocus onClick={onAcknowledge}>
           {TEXTS.ok}
         </Button>
       }

@@ -69,7 +69,7 @@ export function VoucherView(props: VoucherViewProps) {
           label="Loja"
           value={idEmpresa}
           options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
-          onChange={onEmpresaChange}
+          onChange={({ target }) => onEmpresaChange(target.value)}
         />
       </Box>
       {retryEmpresas !== null && <Note words={LOJAS_FAILED} onRetry={retryEmpresas} />}

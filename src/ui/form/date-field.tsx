@@ -1,74 +1,68 @@
-import { type ComponentType, useRef, useState } from 'react';
-import { dataMask } from '../../lib/datas/data-digitada.ts';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentType, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { dataMaskOf } from '../../lib/datas/data-digitada.ts';
 import { CalendarIcon } from '../icons/later-icons.tsx';
-import type { DatePopoverProps } from '../mui/form/date-popover.tsx';
-import { mui } from '../theme/mui.tsx';
+import type { DatePickerProps } from './date-picker.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
-export type DateFieldProps = Omit<
+export interface DateFieldProps extends Omit<
   MaskedFieldProps,
-  'mask' | 'endAdornment' | 'placeholder' | 'type' | 'inputMode'
->;
+  'mask' | 'endAdornment' | 'placeholder' | 'type'
+> {
+  /** A day was chosen in the calendar, as DD/MM/AAAA. */
+  onPick: (value: string) => void;
+}
 
-const loadPopover = () =>
-  mui(
-    import(/* webpackChunkName: "calendar" */ '../mui/form/date-popover.tsx').then(
-      (chunk) => chunk.DatePopover,
-    ),
-  );
+const loadPicker = async () =>
+  (await import(/* webpackChunkName: "calendar" */ './date-picker.tsx')).DatePicker;
 
-/**
- * A date that is typed, as DD/MM/AAAA, or picked from a calendar, whose code comes with its first use.
- * @returns a MaskedField; `value` is the text, complete or not
- */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, label, disabled } = props;
-  const anchor = useRef<HTMLDivElement>(null);
-  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps> | null>(null);
+/** MUI's DatePicker around a masked field (docs/adr/0049). Its calendar loads with the first press of its button. */
+export function DateField({ onPick, ...input }: DateFieldProps) {
+  const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The button was mounted anew inside the picker, which gives the focus back to it.
+    if (Picker !== null) button.current?.focus();
+  }, [Picker]);
   const show = () => {
-    if (Popover !== null) return setOpen(true);
-    loadPopover().then(
-      (loaded) => {
-        setPopover(() => loaded);
-        setOpen(true);
-      },
+    setOpen(true);
+    if (Picker !== null) return;
+    loadPicker().then(
+      (loaded) => setPicker(() => loaded),
       // If the calendar cannot be loaded, the date can still be typed.
-      () => undefined,
+      () => setOpen(false),
     );
   };
+  const field = (anchor?: Ref<HTMLDivElement>) => (
+    <MaskedField
+      {...input}
+      ref={anchor}
+      mask={dataMaskOf}
+      placeholder="DD/MM/AAAA"
+      endAdornment={
+        <IconButton
+          edge="end"
+          ref={button}
+          aria-label={`Escolher ${input.label.toLowerCase()}`}
+          aria-haspopup="dialog"
+          disabled={input.disabled}
+          onClick={show}
+        >
+          <CalendarIcon size={22} />
+        </IconButton>
+      }
+    />
+  );
+  if (Picker === null) return field();
   return (
-    <div ref={anchor}>
-      <MaskedField
-        {...props}
-        mask={dataMask}
-        placeholder="DD/MM/AAAA"
-        endAdornment={
-          <button
-            type="button"
-            className="field-switch"
-            aria-label={`Escolher ${label.toLowerCase()}`}
-            aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={show}
-          >
-            <CalendarIcon size={22} />
-          </button>
-        }
-      />
-      {Popover === null ? null : (
-        <Popover
-          open={open}
-          label={label}
-          anchor={() => anchor.current}
-          value={value}
-          onClose={() => setOpen(false)}
-          onPick={(picked) => {
-            setOpen(false);
-            onChange(picked, undefined as never);
-          }}
-        />
-      )}
-    </div>
+    <Picker
+      label={input.label}
+      value={input.value}
+      open={open}
+      onClose={() => setOpen(false)}
+      onPick={onPick}
+      field={field}
+    />
   );
 }

@@ -1,25 +1,18 @@
-import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { PageForm, type PageFormProps } from './page-form.tsx';
-import css from './fields-section.css';
-import { SectionTitle } from '../text/section-title.tsx';
-import { addStyles } from '../text/styles.ts';
-
-addStyles(css);
-
-/** The long form: its sections one below the other. */
-export function SectionsForm(props: PageFormProps) {
-  return <PageForm {...props} className="sections-form" />;
-}
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 export interface FieldsSectionProps {
   title: string;
   hint?: string;
+  /** Grid items of six columns. */
   children: ReactNode;
 }
 
 /**
- * One part of the long form: a title, and its fields on six columns. A field that gives way to another of the same id (a text
- * to a list) hands the focus on to it, as soon as that one can be used.
+ * One part of a long form. A field that is replaced by another of the same id (a text by a list) hands the focus on to it,
+ * as soon as that one can be used.
  */
 export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
   const id = useId();
@@ -29,31 +22,30 @@ export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
       document.getElementById(focused.current)?.focus();
   });
   return (
-    <section aria-labelledby={id}>
-      <SectionTitle id={id} hint={hint}>
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2">
         {title}
-      </SectionTitle>
-      <div
-        className="fields"
+      </Typography>
+      {hint === undefined ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {hint}
+        </Typography>
+      )}
+      <Grid
+        container
+        columns={6}
+        spacing={2.5}
+        sx={{ mt: 2, alignItems: 'start' }}
         onFocus={({ target }) => {
           focused.current = target.id;
         }}
-        // React tells of no blur when a field is taken out under the focus.
+        // React fires no blur when the focused field is unmounted.
         onBlur={() => {
           focused.current = null;
         }}
       >
         {children}
-      </div>
-    </section>
-  );
-}
-
-/** The place of one field: `span` of six columns, all six on a phone, or `phone`. */
-export function Cell({ span, phone = 6, children }: { span: number; phone?: number; children: ReactNode }) {
-  return (
-    <div className="cell" style={{ '--span': span, '--phone': phone } as CSSProperties}>
-      {children}
-    </div>
+      </Grid>
+    </Box>
   );
 }

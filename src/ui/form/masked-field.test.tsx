@@ -6,7 +6,14 @@ import { MaskedField } from './masked-field.tsx';
 
 function Documento({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial);
-  return <MaskedField label="CPF ou CNPJ" mask={documentoMask} value={value} onChange={setValue} />;
+  return (
+    <MaskedField
+      label="CPF ou CNPJ"
+      mask={documentoMask}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+    />
+  );
 }
 
 function renderField(initial?: string): HTMLInputElement {

@@ -1,77 +1,45 @@
-import { memo, type ReactNode, type Ref, useId } from 'react';
-import { Field } from './field.tsx';
-import { ChevronDownIcon } from '../icons/icon.tsx';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
+import { Field, type FieldProps } from './text-field.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps {
-  label: string;
+export interface SelectFieldProps
+  extends FieldProps, Pick<NativeSelectProps, 'name' | 'onChange' | 'onBlur' | 'autoComplete'> {
   value: string;
   options: readonly SelectOption[];
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
   /** Stands for the value '' and cannot be chosen. */
   placeholder?: string | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
   /** The options are on their way. */
   loading?: boolean | undefined;
-  /** A message, or true: invalid without words (R71). */
-  error?: string | boolean | null | undefined;
-  helperText?: ReactNode;
-  autoComplete?: string | undefined;
-  inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/**
- * One choice from a list, as the device's own list: best on phones and for screen readers.
- * @returns label, select and message; `onChange` gets the value
- */
+/** MUI's NativeSelect with its label, and with options that may still be on their way, or be thousands. */
 export function SelectField(props: SelectFieldProps) {
-  const made = useId();
-  const { id = made, label, error, helperText, required, disabled = false, loading = false } = props;
+  const { id, label, helperText, error, required, disabled = false, loading = false, ...rest } = props;
+  const { options, placeholder, value, ...select } = rest;
   return (
-    <Field {...{ id, label, error, helperText, required, disabled: disabled || loading }}>
+    <Field {...{ id, label, helperText, error, required, disabled: disabled || loading }}>
       {(control) => (
-        <>
-          <select
-            {...control}
-            className="field-input"
-            name={props.name}
-            value={loading ? '' : props.value}
-            onChange={(event) => props.onChange(event.target.value)}
-            onBlur={props.onBlur}
-            autoComplete={props.autoComplete}
-            aria-busy={loading || undefined}
-            ref={props.inputRef}
-          >
-            {choicesOf(props)}
-          </select>
-          <span className="field-arrow">
-            <ChevronDownIcon size={20} />
-          </span>
-        </>
+        <NativeSelect
+          {...select}
+          value={loading ? '' : value}
+          input={<OutlinedInput />}
+          inputProps={{ ...control, 'aria-busy': loading || undefined }}
+        >
+          {placeholder === undefined && !loading ? null : (
+            <option value="" disabled>
+              {loading ? 'Carregando…' : placeholder}
+            </option>
+          )}
+          {loading ? null : <Options options={options} />}
+        </NativeSelect>
       )}
     </Field>
-  );
-}
-
-function choicesOf({ loading = false, placeholder, options }: SelectFieldProps): ReactNode {
-  if (loading) return <option value="">Carregando…</option>;
-  return (
-    <>
-      {placeholder === undefined ? null : (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
-      <Options options={options} />
-    </>
   );
 }
 

@@ -1,70 +1,83 @@
-import {
-  type ChangeEvent,
-  type HTMLInputAutoCompleteAttribute,
-  type ReactNode,
-  type Ref,
-  useId,
-} from 'react';
-import { Field } from './field.tsx';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
 
-export interface TextFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur?: (() => void) | undefined;
-  name?: string | undefined;
+/** What a field shows around its control. */
+export interface FieldProps {
   /** Made up when absent. */
   id?: string | undefined;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | undefined;
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | undefined;
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
-  maxLength?: number | undefined;
-  placeholder?: string | undefined;
-  /** Marks the field for eye and screen reader; the browser's own messages stay silent. */
+  label: string;
+  /** The message while there is an error, else help. */
+  helperText?: ReactNode;
+  error?: boolean | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  /** A message, or true: invalid without words (R71). */
-  error?: string | boolean | null | undefined;
-  /** Shown while there is no error message. */
-  helperText?: ReactNode;
-  startAdornment?: ReactNode;
-  endAdornment?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** How a control says what its field knows: for the `<input>` or `<select>` itself. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+  required: false;
 }
 
 /**
- * A text field with its label above. Error and help are one line below, tied to the input.
- * @returns label, input and message; `onChange` gets the text first
+ * Label, control and message, tied to each other.
+ * @param children makes the control from its attributes
  */
-export function TextField(props: TextFieldProps) {
+export function Field({
+  children,
+  ...props
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const made = useId();
-  const { id = made, label, error, helperText, required, disabled } = props;
+  const { id = made, label, helperText, error = false, required = false, disabled = false } = props;
+  const helpId = helperText === undefined || helperText === '' ? undefined : `${id}-ajuda`;
   return (
-    <Field {...{ id, label, error, helperText, required, disabled }}>
+    <FormControl error={error} required={required} disabled={disabled}>
+      <InputLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+      </InputLabel>
+      {children({
+        id,
+        'aria-describedby': helpId,
+        'aria-required': required || undefined,
+        // The native attribute marks an empty field as invalid from the start.
+        required: false,
+      })}
+      {helpId === undefined ? null : <FormHelperText id={helpId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+export interface TextFieldProps
+  extends FieldProps, Omit<OutlinedInputProps, keyof FieldProps | 'value' | 'inputProps'> {
+  value: string;
+  /** Attributes of the `<input>`. */
+  inputProps?: OutlinedInputProps['inputProps'];
+}
+
+/** MUI's TextField without Select, Menu and Modal, which it would bring along (14 kB). */
+export function TextField({
+  id,
+  label,
+  helperText,
+  error,
+  required,
+  disabled,
+  inputProps,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, helperText, error, required, disabled }}>
       {(control) => (
-        <>
-          {props.startAdornment}
-          <input
-            {...control}
-            className="field-input"
-            name={props.name}
-            type={props.type ?? 'text'}
-            value={props.value}
-            onChange={(event) => props.onChange(event.target.value, event)}
-            onBlur={props.onBlur}
-            autoComplete={props.autoComplete}
-            placeholder={props.placeholder}
-            readOnly={props.readOnly}
-            inputMode={props.inputMode}
-            maxLength={props.maxLength}
-            autoCapitalize={props.autoCapitalize}
-            spellCheck={false}
-            ref={props.inputRef}
-          />
-          {props.endAdornment}
-        </>
+        <OutlinedInput
+          {...rest}
+          id={control.id}
+          inputProps={{ spellCheck: false, ...inputProps, ...control }}
+        />
       )}
     </Field>
   );

@@ -1,0 +1,77 @@
+import { string, type StringSchema } from 'yup';
+import { isCepComplete } from '../../lib/campos/cep.ts';
+import { readBirthDate } from '../../lib/datas/data-digitada.ts';
+import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { WORDLESS } from '../../ui/form/form.tsx';
+
+/** An individual or a company. */
+export type Kind = 'F' | 'J';
+
+/** The address as a form holds it; the CEP with its dash. */
+export interface EnderecoValues {
+  cep: string;
+  uf: string;
+  cidade: string;
+  logradouro: string;
+  bairro: string;
+  complemento: string;
+  numero: string;
+}
+
+/** Person or company, as masked. A company's Razão Social is `nome`, its contact `tratamento`. */
+export interface CadastroValues extends EnderecoValues {
+  kind: Kind;
+  documento: string;
+  nome: string;
+  nomeFantasia: string;
+  ramoAtividade: string;
+  tratamento: string;
+  email: string;
+  dataNascimento: string;
+  sexo: string;
+  estadoCivil: string;
+}
+
+type Campo =
+  | Exclude<keyof CadastroValues, 'kind' | 'documento' | 'complemento' | 'email'>
+  | 'cpf'
+  | 'cnpj'
+  | 'razaoSocial'
+  | 'dataInvalida';
+
+/** What a screen says of each field; a field without words is marked alone (R71). */
+export type CadastroMessages = { readonly [K in Campo]?: string };
+
+/** Something was typed, besides spaces. */
+export const typed = (message: string) => string().trim().required(message);
+
+/**
+ * The fields of a person or company and of their address, for the schema of a form (S5.4–S5.8, S5.15–S5.17).
+ * @param minStreet letters that a street has at least
+ */
+export function cadastroFields(messages: CadastroMessages, minStreet: number) {
+  const say = (campo: Campo) => messages[campo] ?? WORDLESS;
+  const asked = (campo: Campo) => typed(say(campo));
+  const byKind = (fisica: StringSchema, juridica: StringSchema) =>
+    string().when('kind', ([kind]) => (kind === 'F' ? fisica : juridica));
+  const ofFisica = (schema: StringSchema) => byKind(schema, string());
+  const ofJuridica = (schema: StringSchema) => byKind(string(), schema);
+  const isBirthDate = (value = '') => readBirthDate(value, dataCivilAt(Date.now())).ok;
+  return {
+    documento: byKind(asked('cpf'), asked('cnpj')),
+    nome: byKind(asked('nome'), asked('razaoSocial')),
+    // R24: an empty date has a message of its own.
+    dataNascimento: ofFisica(asked('dataNascimento').test('nascimento', say('dataInvalida'), isBirthDate)),
+    sexo: ofFisica(asked('sexo')),
+    estadoCivil: ofFisica(asked('estadoCivil')),
+    nomeFantasia: ofJuridica(asked('nomeFantasia')),
+    ramoAtividade: ofJuridica(asked('ramoAtividade')),
+    tratamento: ofJuridica(asked('tratamento')),
+    cep: string().test('cep', say('cep'), (value = '') => isCepComplete(value)),
+    logradouro: asked('logradouro').min(minStreet, say('logradouro')),
+    numero: asked('numero'),
+    cidade: asked('cidade'),
+    bairro: asked('bairro'),
+    uf: asked('uf'),
+  };
+}

@@ -1,0 +1,154 @@
+import Grid from '@mui/material/Grid';
+import type { ReactNode } from 'react';
+import { cnpjMask, cpfMask } from '../../lib/campos/documento.ts';
+import type { Status } from '../../lib/status/status.ts';
+import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
+import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { RadioField } from '../../ui/form/radio-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { CadastroValues } from './cadastro.form.ts';
+import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
+
+type PessoaForm = FormFields<CadastroValues>;
+
+interface FisicaFieldsProps {
+  form: PessoaForm;
+  /** The grid items of e-mail and whatever else the screen reaches a person by. */
+  contato: ReactNode;
+}
+
+const SEXOS = [
+  { value: 'M', label: CADASTRO_TEXTS.masculino },
+  { value: 'F', label: CADASTRO_TEXTS.feminino },
+  { value: 'O', label: CADASTRO_TEXTS.outro },
+];
+
+const ESTADOS_CIVIS = [
+  { value: 'S', label: CADASTRO_TEXTS.solteiro },
+  { value: 'C', label: CADASTRO_TEXTS.casado },
+  { value: 'D', label: CADASTRO_TEXTS.divorciado },
+  { value: 'V', label: CADASTRO_TEXTS.viuvo },
+];
+
+/** The fields of an individual (S2.22, S2.75). */
+export function FisicaFields({ form, contato }: FisicaFieldsProps) {
+  return (
+    <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>
+      <Grid size={6}>
+        <TextField
+          {...fieldProps(form, 'nome')}
+          label={CADASTRO_TEXTS.nome}
+          autoComplete="name"
+          inputProps={{ autoCapitalize: 'words' }}
+          required
+        />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <MaskedField
+          {...fieldProps(form, 'documento')}
+          label={CADASTRO_TEXTS.cpf}
+          mask={cpfMask}
+          autoComplete="off"
+          required
+        />
+      </Grid>
+      {contato}
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <DateField
+          {...fieldProps(form, 'dataNascimento')}
+          label={CADASTRO_OWN_TEXTS.nascimento}
+          autoComplete="bday"
+          onPick={(dataNascimento) => change(form, { dataNascimento })}
+          required
+        />
+      </Grid>
+      <Grid size={6}>
+        <RadioField {...fieldProps(form, 'sexo')} label={CADASTRO_TEXTS.sexo} options={SEXOS} required />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <SelectField
+          {...fieldProps(form, 'estadoCivil')}
+          label={CADASTRO_TEXTS.estadoCivil}
+          options={ESTADOS_CIVIS}
+          placeholder={CADASTRO_OWN_TEXTS.escolha}
+          required
+        />
+      </Grid>
+    </FieldsSection>
+  );
+}
+
+/** The server's list of business sectors. */
+export interface Ramos {
+  status: Status;
+  items: readonly string[];
+  retry: () => void;
+}
+
+interface JuridicaFieldsProps {
+  form: PessoaForm;
+  ramos: Ramos;
+  /** The grid items of e-mail and whatever else the screen reaches a company by. */
+  contato: ReactNode;
+}
+
+/** The fields of a company (S2.23, S2.76). */
+export function JuridicaFields({ form, ramos, contato }: JuridicaFieldsProps) {
+  return (
+    <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <MaskedField
+          {...fieldProps(form, 'documento')}
+          label={CADASTRO_TEXTS.cnpj}
+          mask={cnpjMask}
+          autoComplete="off"
+          required
+        />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <TextField
+          {...fieldProps(form, 'nome')}
+          label={CADASTRO_TEXTS.razaoSocial}
+          autoComplete="organization"
+          required
+        />
+      </Grid>
+      <Grid size={6}>
+        <TextField {...fieldProps(form, 'nomeFantasia')} label={CADASTRO_TEXTS.nomeFantasia} required />
+      </Grid>
+      <Grid size={6}>
+        <SelectField
+          {...fieldProps(form, 'ramoAtividade')}
+          label={CADASTRO_TEXTS.ramoAtividade}
+          options={choices(ramos.items, form.values.ramoAtividade)}
+          placeholder={CADASTRO_OWN_TEXTS.escolha}
+          loading={ramos.status === 'loading'}
+          required
+        />
+        {/* An empty list is a failure as well: no company can be registered without a sector. */}
+        {ramos.status !== 'loading' && ramos.items.length === 0 ? (
+          <FailedState compact title={CADASTRO_OWN_TEXTS.ramosFalharam} onRetry={ramos.retry} />
+        ) : null}
+      </Grid>
+      <Grid size={6}>
+        <TextField
+          {...fieldProps(form, 'tratamento')}
+          label={CADASTRO_TEXTS.contato}
+          autoComplete="name"
+          required
+        />
+      </Grid>
+      {contato}
+    </FieldsSection>
+  );
+}
+
+/** A value that was chosen before stays, though the list failed this time or has changed. */
+function choices(items: readonly string[], chosen: string) {
+  const all = chosen === '' || items.includes(chosen) ? items : [chosen, ...items];
+  return all.map((ramo) => ({ value: ramo, label: ramo }));
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { checkboxProps, type FormFields } from '../../ui/form/form.tsx';
+
+interface ConsentBoxesProps<Values> {
+  form: FormFields<Values>;
+  boxes: readonly (readonly [name: keyof Values & string, label: string])[];
+  /** Of a column, in px. */
+  minWidth: number;
+  /** Unticking WhatsApp asks first (R29): the box keeps its tick until the answer. */
+  onWhatsappUnticked: () => void;
+}
+
+/** What a customer may want to receive, and by which way (S2.25, S2.72). */
+export function ConsentBoxes<Values>({
+  form,
+  boxes,
+  minWidth,
+  onWhatsappUnticked,
+}: ConsentBoxesProps<Values>) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+        gap: '4px 16px',
+      }}
+    >
+      {boxes.map(([name, label]) => {
+        const box = checkboxProps(form, name);
+        return (
+          <FormControlLabel
+            key={name}
+            label={label}
+            control={
+              <Checkbox
+                {...box}
+                onChange={(event) => {
+                  if (name === 'recebeWhatsapp' && !event.target.checked) onWhatsappUnticked();
+                  else box.onChange(event);
+                }}
+              />
+            }
+          />
+        );
+      })}
+    </Box>
+  );
+}

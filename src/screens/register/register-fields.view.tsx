@@ -1,0 +1,116 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Grid from '@mui/material/Grid';
+import { ConsentBoxes } from '../../domain/preferencias/consent-boxes.view.tsx';
+import { TermoLinks, type TermoLinksProps } from '../../domain/termos/termo-links.view.tsx';
+import { telefoneMask } from '../../lib/campos/telefone.ts';
+import { FieldsSection } from '../../ui/form/fields-section.tsx';
+import { checkboxProps, fieldProps } from '../../ui/form/form.tsx';
+import { MaskedField } from '../../ui/form/masked-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { RegisterForm } from './register.form.ts';
+import { OWN_TEXTS, TEXTS } from './register.texts.ts';
+
+/** E-mail and mobile: both kinds have them. */
+export function ContatoFields({ form }: { form: RegisterForm }) {
+  return (
+    <>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <TextField
+          {...fieldProps(form, 'email', OWN_TEXTS.opcional)}
+          label={TEXTS.email}
+          type="email"
+          autoComplete="email"
+          inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
+        />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <MaskedField
+          {...fieldProps(form, 'celular')}
+          label={TEXTS.celular}
+          mask={telefoneMask}
+          type="tel"
+          autoComplete="tel-national"
+          inputProps={{ inputMode: 'tel' }}
+          required
+        />
+      </Grid>
+    </>
+  );
+}
+
+const BOXES = [
+  ['cupomDigital', TEXTS.cupomDigital],
+  ['recebeEmail', TEXTS.email],
+  ['recebeWhatsapp', TEXTS.whatsapp],
+  ['recebeSms', TEXTS.sms],
+  ['recebePush', TEXTS.push],
+] as const;
+
+interface PreferenciasFieldsProps {
+  form: RegisterForm;
+  onWhatsappUnticked: () => void;
+}
+
+/** The five consents (S2.25). */
+export function PreferenciasFields({ form, onWhatsappUnticked }: PreferenciasFieldsProps) {
+  return (
+    <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>
+      <Grid size={6}>
+        <ConsentBoxes form={form} boxes={BOXES} minWidth={124} onWhatsappUnticked={onWhatsappUnticked} />
+      </Grid>
+    </FieldsSection>
+  );
+}
+
+/** The published terms, and the way to read one in a tab of its own (R33). */
+export type TermosDoCadastro = Omit<TermoLinksProps, 'failedTitle'>;
+
+/** Passwords, and the acceptance of the terms, which comes last (R23). */
+export function AcessoFields({ form, termos }: { form: RegisterForm; termos: TermosDoCadastro }) {
+  const { error, helperText } = fieldProps(form, 'aceitoTermos');
+  return (
+    <FieldsSection title={OWN_TEXTS.acesso}>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <PasswordField
+          {...fieldProps(form, 'senha')}
+          label={TEXTS.senha}
+          autoComplete="new-password"
+          required
+        />
+      </Grid>
+      <Grid size={{ xs: 6, sm: 3 }}>
+        <PasswordField
+          {...fieldProps(form, 'confirmacao')}
+          label={TEXTS.confirmacao}
+          autoComplete="new-password"
+          required
+        />
+      </Grid>
+      <Grid size={6}>
+        <FormControl error={error}>
+          <FormControlLabel
+            label={OWN_TEXTS.termos}
+            control={
+              <Checkbox
+                {...checkboxProps(form, 'aceitoTermos')}
+                slotProps={{
+                  input: {
+                    'aria-required': true,
+                    'aria-invalid': error || undefined,
+                    'aria-describedby': error ? 'aceitoTermos-ajuda' : undefined,
+                  },
+                }}
+              />
+            }
+          />
+          {error && <FormHelperText id="aceitoTermos-ajuda">{helperText}</FormHelperText>}
+        </FormControl>
+        <TermoLinks {...termos} failedTitle={TEXTS.termosFalharam} />
+      </Grid>
+    </FieldsSection>
+  );
+}

@@ -1,0 +1,135 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { object, string } from 'yup';
+import { atSubmit, change, fieldProps, Form, useServerForm, WORDLESS } from './form.tsx';
+import { RadioField } from './radio-field.tsx';
+import { TextField } from './text-field.tsx';
+
+interface Values {
+  nome: string;
+  canal: string;
+  cep: string;
+}
+
+const EMPTY: Values = { nome: '', canal: '', cep: '' };
+const validationSchema = object({
+  nome: string().required('Informe um nome'),
+  canal: string().required('Escolha um canal'),
+  cep: string().required(WORDLESS),
+});
+const CANAIS = [
+  { value: 'EMAIL', label: 'E-mail' },
+  { value: 'SMS', label: 'SMS' },
+];
+
+interface Setup {
+  start?: Values;
+  /** What the server has, and the number of the fetch. */
+  server?: [Values, number];
+  onSubmit?: (values: Values, edits: Partial<Values>) => void;
+}
+
+/** The ways into the form that no key takes. */
+const control: { change: (changed: Partial<Values>) => void; saved: (edits: Partial<Values>) => void } = {
+  change: () => undefined,
+  saved: () => undefined,
+};
+
+function Screen({ start = EMPTY, server = [EMPTY, 1], onSubmit }: Setup) {
+  const form = useFormik({
+    ...atSubmit,
+    initialValues: start,
+    validationSchema,
+    onSubmit: (values): void => onSubmit?.(values, edits),
+  });
+  const { edits, saved } = useServerForm(form, ...server);
+  control.change = (changed) => change(form, changed);
+  control.saved = saved;
+  return (
+    <Form formik={form}>
+      <TextField {...fieldProps(form, 'nome', 'Como no RG')} label="Nome" />
+      <RadioField {...fieldProps(form, 'canal')} label="Canal" options={CANAIS} />
+      <TextField {...fieldProps(form, 'cep')} label="CEP" />
+      <output>{JSON.stringify(edits)}</output>
+      <button type="submit">Enviar</button>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const enviar = async () => userEvent.click(screen.getByText('Enviar'));
+const edits = () => JSON.parse(screen.getByRole('status').textContent) as Partial<Values>;
+
+describe('a form that is sent', () => {
+  it('shows all faults at once, with and without words, and none before; the focus goes to the first (R23, R71)', async () => {
+    const onSubmit = jest.fn();
+    render(<Screen onSubmit={onSubmit} />);
+    await userEvent.click(field('CEP'));
+    await userEvent.tab();
+    expect(field('CEP')).toBeValid();
+    expect(field('Nome')).toHaveAccessibleDescription('Como no RG');
+    await enviar();
+    expect(field('Nome')).toHaveAccessibleDescription('Informe um nome');
+    expect(field('Nome')).toHaveFocus();
+    expect(screen.getByText('Escolha um canal')).toBeVisible();
+    expect(field('CEP')).toBeInvalid();
+    expect(field('CEP')).not.toHaveAccessibleDescription();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('loses the fault of a field that is changed, by a key or by the program, and no other', async () => {
+    render(<Screen />);
+    await enviar();
+    await userEvent.type(field('Nome'), 'A');
+    expect(field('Nome')).toHaveAccessibleDescription('Como no RG');
+    expect(field('CEP')).toBeInvalid();
+    act(() => control.change({ cep: '1' }));
+    expect(field('CEP')).toBeValid();
+    await userEvent.clear(field('Nome'));
+    expect(field('Nome')).toBeValid();
+  });
+
+  it('puts the focus on the chosen radio of a group, else on the first', async () => {
+    render(<Screen start={{ ...EMPTY, nome: 'Ana' }} />);
+    await enviar();
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  it('gives valid values on', async () => {
+    const onSubmit = jest.fn();
+    const values = { nome: 'Ana', canal: 'SMS', cep: '1' };
+    render(<Screen start={values} onSubmit={onSubmit} />);
+    await enviar();
+    expect(onSubmit.mock.calls).toEqual([[values, values]]);
+  });
+});
+
+describe('a form over what the server has', () => {
+  const server: Values = { nome: 'Ana', canal: 'SMS', cep: '1' };
+
+  it('keeps what was typed when the server is asked again, and follows it elsewhere', async () => {
+    const { rerender } = render(<Screen start={server} server={[server, 1]} />);
+    await userEvent.type(field('Nome'), ' Souza');
+    rerender(<Screen server={[{ ...server, nome: 'Ana Maria', cep: '2' }, 2]} />);
+    expect(field('Nome')).toHaveValue('Ana Souza');
+    expect(field('CEP')).toHaveValue('2');
+    expect(edits()).toEqual({ nome: 'Ana Souza' });
+  });
+
+  it('counts what is saved as no edit, and shows it as the server then writes it', async () => {
+    const { rerender } = render(<Screen start={server} server={[server, 1]} />);
+    await userEvent.type(field('Nome'), ' ');
+    act(() => control.saved({ nome: 'Ana ' }));
+    expect(edits()).toEqual({});
+    await userEvent.type(field('CEP'), '0');
+    rerender(<Screen server={[server, 2]} />);
+    await waitFor(() => expect(field('Nome')).toHaveValue('Ana'));
+    expect(edits()).toEqual({ cep: '10' });
+  });
+
+  it('keeps what was typed before the first fetch of this visit', () => {
+    render(<Screen start={{ ...server, nome: 'Ana Souza' }} server={[server, 1]} />);
+    expect(edits()).toEqual({ nome: 'Ana Souza' });
+  });
+});

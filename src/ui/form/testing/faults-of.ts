@@ -1,0 +1,15 @@
+import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
+import type { AnyObjectSchema } from 'yup';
+
+/** What Formik shows of these values after a submit, by field; empty: they are sent. */
+export async function faultsOf<Values extends object>(
+  schema: AnyObjectSchema,
+  values: Values,
+): Promise<FormikErrors<Values>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors<Values>(error);
+  }
+}
