@@ -99,7 +99,7 @@ export const cacheGroups = {
   html: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = chunksOf(module, graph);
-      return names.includes('mapa') && names.includes('register');
+      return names.includes('mapa') && names.includes('sanitizer');
     },
     name: 'harmless',
     priority: 6,

@@ -31,6 +31,9 @@ export const FALLBACKS = {
   // Packages that ask for it before they use it, or need it for nothing that the portal does.
   'api.Document.startViewTransition': 'React: of its ViewTransition, which the portal does not use',
   'css.properties.resize': 'MUI: of fields with several lines, which the portal does not have',
+  'api.Element.touchmove_event': 'MUI X: of a touch beside the calendar; a Mac has clicks',
+  'api.Element.touchstart_event': 'MUI X: of a touch beside the calendar; a Mac has clicks',
+  'api.Navigator.userAgentData': 'Popper asks for it, and has userAgent',
   'api.HTMLBodyElement.orientationchange_event': 'swiper hears resize as well',
   'api.Navigation': 'React asks whether there is a navigation',
   'api.Window.navigation': 'React asks whether there is a navigation',

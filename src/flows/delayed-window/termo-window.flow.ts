@@ -2,7 +2,6 @@ import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
-import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
@@ -37,16 +36,29 @@ export function useTermoWindow(): TermoWindow {
   };
 }
 
+/** Its library is 11 kB, and no form needs it before a term is opened. Null when it cannot be loaded. */
+async function loadSanitizer() {
+  try {
+    return await import(/* webpackChunkName: "sanitizer" */ '../../ui/html/sanitize-html.ts');
+  } catch {
+    return null;
+  }
+}
+
 /** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
 async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promise<boolean> {
   if (idTermo === '') {
     showToast({ kind: 'error', message: TERMO_WITHOUT_CODE, subject: 'terms' });
     return true;
   }
-  const result = await ask(termosApi.endpoints.termo, idTermo, { fresh: true, signal });
+  const [result, sanitizer] = await Promise.all([
+    ask(termosApi.endpoints.termo, idTermo, { fresh: true, signal }),
+    loadSanitizer(),
+  ]);
   // Whoever has left the screen gets no window, and the text of another term stays.
   if (signal.aborted) return true;
-  if (!result.ok || showsNothing(result.value) || !storeConteudoTermo(sanitizeHtml(result.value))) {
+  const isShown = result.ok && sanitizer !== null && !sanitizer.showsNothing(result.value);
+  if (!isShown || !storeConteudoTermo(sanitizer.sanitizeHtml(result.value))) {
     showToast({ kind: 'error', message: TERMOS_FAILED, subject: 'terms' });
     return true;
   }
