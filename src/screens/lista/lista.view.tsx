@@ -1,23 +1,27 @@
-import { useRef } from 'react';
-import type { DataCivil } from '../../lib/datas/datas.ts';
-import type { GrupoDaLista, ItemDaLista } from '../../lib/lista/lista.ts';
-import { OUTROS } from '../../lib/lista/lista-texto.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ReactNode, useRef } from 'react';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { type GrupoDaLista, isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
+import { ENCERRADA, OUTROS } from '../../lib/lista/lista-texto.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { PlusIcon, PrinterIcon, ShareIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
+import { MinusIcon, PlusIcon, PrinterIcon, ShareIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
 import { OFF_PAPER } from '../../ui/page/paper.ts';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes, text } from '../../ui/text/text.ts';
-import css from './lista.css';
 import { contarMarcados, LISTA } from './lista.texts.ts';
-import { ListaItem, type ListaItemProps } from './lista-item.view.tsx';
 
-addStyles(css);
-
-export interface ListaViewProps extends Pick<ListaItemProps, 'onMark' | 'onQtde' | 'onRemove'> {
+export interface ListaViewProps {
   grupos: readonly GrupoDaLista[];
   hoje: DataCivil;
   /** Whether this browser keeps a list at all. */
@@ -27,6 +31,9 @@ export interface ListaViewProps extends Pick<ListaItemProps, 'onMark' | 'onQtde'
   texto: string;
   onTexto: (texto: string) => void;
   onAdd: () => void;
+  onMark: (id: string, marcado: boolean) => void;
+  onQtde: (id: string, by: 1 | -1) => void;
+  onRemove: (item: ItemDaLista) => void;
   onClear: () => void;
   /** What was taken away last, in words, and which removal it is; null: nothing to bring back. */
   removed: { words: string; turn: number } | null;
@@ -41,30 +48,35 @@ export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, .
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
   return (
-    <div className="lista">
-      <SectionTitle level={1} hint={isKept ? LISTA.aviso : LISTA.naoGuarda}>
-        {LISTA.titulo}
-      </SectionTitle>
-      <PageForm className={classes('lista-outro', OFF_PAPER)} aria-label={LISTA.outro} onSubmit={on.onAdd}>
-        <TextField
-          label={LISTA.outro}
-          value={texto}
-          onChange={({ target }) => on.onTexto(target.value)}
-          inputProps={{ maxLength: 120 }}
-          autoComplete="off"
-          inputRef={input}
-        />
-        <Button type="submit" look="outlined" icon={<PlusIcon />}>
-          {LISTA.adicionar}
-        </Button>
+    <>
+      <Typography variant="h1">{LISTA.titulo}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        {isKept ? LISTA.aviso : LISTA.naoGuarda}
+      </Typography>
+      <PageForm className={OFF_PAPER} aria-label={LISTA.outro} onSubmit={on.onAdd}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+          <Box sx={{ flex: '1 1 7rem', maxWidth: 420 }}>
+            <TextField
+              label={LISTA.outro}
+              value={texto}
+              onChange={({ target }) => on.onTexto(target.value)}
+              inputProps={{ maxLength: 120 }}
+              autoComplete="off"
+              inputRef={input}
+            />
+          </Box>
+          <Button type="submit" variant="outlined" startIcon={<PlusIcon />}>
+            {LISTA.adicionar}
+          </Button>
+        </Stack>
       </PageForm>
       {itens.length === 0 ? (
         <EmptyState
           text={LISTA.vazia}
           action={
-            <ButtonLink look="contained" href={ofertasHref}>
+            <Button variant="contained" href={ofertasHref}>
               {LISTA.verOfertas}
-            </ButtonLink>
+            </Button>
           }
         />
       ) : (
@@ -81,7 +93,7 @@ export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, .
           input.current?.focus();
         }}
       />
-    </div>
+    </>
   );
 }
 
@@ -92,40 +104,129 @@ type AcoesProps = Pick<ListaViewProps, 'onShare' | 'onPrint' | 'onClear'> & {
 
 function Acoes({ marcados, total, onShare, onPrint, onClear }: AcoesProps) {
   return (
-    <div className={classes('lista-acoes', OFF_PAPER)}>
-      <Button look="outlined" icon={<ShareIcon />} onClick={onShare}>
+    <Stack
+      direction="row"
+      className={OFF_PAPER}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', mb: 3 }}
+    >
+      <Button variant="outlined" startIcon={<ShareIcon />} onClick={onShare}>
         {LISTA.compartilhar}
       </Button>
-      <Button look="outlined" icon={<PrinterIcon />} onClick={onPrint}>
+      <Button variant="outlined" startIcon={<PrinterIcon />} onClick={onPrint}>
         {LISTA.imprimir}
       </Button>
       {marcados > 0 && (
-        <Button look="text" icon={<TrashIcon />} onClick={onClear}>
+        <Button startIcon={<TrashIcon />} onClick={onClear}>
           {LISTA.limpar}
         </Button>
       )}
-      <output className={classes(text.small, text.muted, text.figures)}>
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
         {contarMarcados(marcados, total)}
-      </output>
-    </div>
+      </Typography>
+    </Stack>
   );
 }
 
-type GrupoProps = Pick<ListaItemProps, 'hoje' | 'onMark' | 'onQtde' | 'onRemove'> & {
-  nome: string;
-  itens: readonly ItemDaLista[];
-};
+type GrupoProps = Omit<ItemProps, 'item'> & { nome: string; itens: readonly ItemDaLista[] };
 
 function Grupo({ nome, itens, ...rest }: GrupoProps) {
   return (
-    <section className="lista-grupo" aria-label={nome}>
-      <h2 className={text.t3}>{nome}</h2>
-      <ul>
+    <Box component="section" aria-label={nome} sx={{ maxWidth: 760, mb: 4 }}>
+      <Typography variant="h3" component="h2">
+        {nome}
+      </Typography>
+      <List disablePadding sx={{ mt: 1.5 }}>
         {itens.map((item) => (
-          <ListaItem key={item.id} item={item} {...rest} />
+          <Item key={item.id} item={item} {...rest} />
         ))}
-      </ul>
-    </section>
+      </List>
+    </Box>
+  );
+}
+
+type ItemProps = Pick<ListaViewProps, 'hoje' | 'onMark' | 'onQtde' | 'onRemove'> & { item: ItemDaLista };
+
+/** One thing to buy: everything that is pressed in the shop is at least 48 px high (R137). */
+function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
+  const { id, nome, qtde, marcado } = item;
+  return (
+    <ListItem disablePadding data-marcado={marcado || undefined} sx={ITEM}>
+      <FormControlLabel
+        control={<Checkbox checked={marcado} onChange={({ target }) => onMark(id, target.checked)} />}
+        label={<Nome item={item} hoje={hoje} />}
+        sx={{ flex: '1 1 200px', alignItems: 'center', minHeight: 56, pr: 0 }}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
+        <Press label={`Menos: ${nome}`} off={qtde === 1} onPress={() => onQtde(id, -1)}>
+          <MinusIcon />
+        </Press>
+        <Typography
+          component="output"
+          variant="subtitle1"
+          sx={{ minWidth: 28, textAlign: 'center', ...FIGURES }}
+        >
+          <Box component="span" sx={visuallyHidden}>
+            {'Quantidade: '}
+          </Box>
+          {qtde}
+        </Typography>
+        <Press label={`Mais: ${nome}`} off={qtde === MAIS_QTDE} onPress={() => onQtde(id, 1)}>
+          <PlusIcon />
+        </Press>
+        {/* The second half of a double click meets the next row, which has slid to this place. */}
+        <Press label={`Remover: ${nome}`} onPress={(detail) => detail < 2 && onRemove(item)}>
+          <TrashIcon />
+        </Press>
+      </Stack>
+    </ListItem>
+  );
+}
+
+/** What it is, and what is known of its offer. */
+function Nome({ item, hoje }: Pick<ItemProps, 'item' | 'hoje'>) {
+  const { nome, preco, fim, marcado } = item;
+  const encerrada = isEncerrada(item, hoje);
+  const facts = [preco, fim !== null && !encerrada && `até ${formatData(fim)}`].filter(Boolean).join(' · ');
+  return (
+    <Box component="span" sx={NOME}>
+      <Typography component="span" variant="subtitle1" sx={marcado ? MARCADO : null}>
+        {nome}
+      </Typography>
+      {facts !== '' && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
+          {' '}
+          {facts}
+        </Typography>
+      )}
+      {encerrada && (
+        <>
+          {' '}
+          <Chip component="span" color="accent" label={ENCERRADA} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface PressProps {
+  label: string;
+  off?: boolean;
+  /** Gets which click in a row it is. */
+  onPress: (detail: number) => void;
+  children: ReactNode;
+}
+
+function Press({ label, off = false, onPress, children }: PressProps) {
+  return (
+    <IconButton
+      className={OFF_PAPER}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={({ detail }) => off || onPress(detail)}
+      sx={{ minWidth: 48, minHeight: 48, '&[aria-disabled=true]': { opacity: 0.4 } }}
+    >
+      {children}
+    </IconButton>
   );
 }
 
@@ -137,16 +238,58 @@ interface RemovedProps {
 /** What was taken away can be brought back until the next change: no clock runs. */
 function Removed({ removed, onUndo }: RemovedProps) {
   return (
-    <div className={classes('lista-desfazer', OFF_PAPER)} data-shown={removed === null ? undefined : ''}>
-      <output className={text.body}>{removed?.words}</output>
+    <Paper className={OFF_PAPER} elevation={removed === null ? 0 : 2} sx={removed === null ? NOTHING : SHOWN}>
+      <Typography component="output" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {removed?.words}
+      </Typography>
       {removed !== null && (
-        <Button key={removed.turn} ref={takeFocus} look="contained" onClick={onUndo}>
+        <Button key={removed.turn} ref={takeFocus} variant="contained" onClick={onUndo}>
           {LISTA.desfazer}
         </Button>
       )}
-    </div>
+    </Paper>
   );
 }
 
 /** From the button that went with what it took away. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
+const MARCADO = { fontWeight: 400, textDecoration: 'line-through', color: 'text.secondary' } as const;
+
+const ITEM = {
+  flexWrap: 'wrap',
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media print': { breakInside: 'avoid', '& .mark::before': { borderColor: '#000' } },
+} as const;
+
+const NOME = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 10px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+
+const NOTHING = { bgcolor: 'transparent' } as const;
+
+const SHOWN = {
+  position: 'sticky',
+  bottom: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  maxWidth: 760,
+  p: '12px 16px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '18px',
+  // Above what lies over the foot of the page.
+  'body:has(.offline-strip) &': { bottom: '4.75rem' },
+  'body:has(.session-note > .MuiCard-root) &': { bottom: '9.25rem' },
+  'body:has(.offline-strip):has(.session-note > .MuiCard-root) &': { bottom: '12.75rem' },
+} as const;

@@ -6,8 +6,7 @@ import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
 import { hasContent } from '../../lib/status/status.ts';
 import { useSettled } from '../../ui/page/use-settled.ts';
-import { BuscaView } from './busca.view.tsx';
-import { EmOrdemView, type OfertaEmOrdem } from './em-ordem.view.tsx';
+import { BuscaView, EmOrdemView, type OfertaEmOrdem } from './promocoes.view.tsx';
 import { contarAchados, contarOfertas } from './promocoes.texts.ts';
 import { useBusca } from './use-busca.ts';
 

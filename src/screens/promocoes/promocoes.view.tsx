@@ -1,21 +1,189 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { addStyles } from '../../ui/text/styles.ts';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import css from './promocoes.css';
-
-addStyles(css);
+import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
+import { OFERTAS_LAYOUT } from '../../domain/oferta/ofertas.view.tsx';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
+import type { OfertaDoGrupo, Ordem } from '../../lib/ofertas/busca.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageForm } from '../../ui/form/page-form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import {
+  BUSCA_EMPTY,
+  BUSCAR,
+  LIMPAR,
+  ORDENAR,
+  ORDENS,
+  PARA_ATIVAR,
+  SEM_ATIVAVEIS,
+} from './promocoes.texts.ts';
+import type { BuscaNoEndereco } from './use-busca.ts';
 
 /** `/promocoes` as it is seen (S2.38); `children`: the offers. */
 export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
   return (
     <>
-      <SectionTitle level={1}>Ofertas Exclusivas</SectionTitle>
-      <div className="promocoes-loja">
+      <Typography variant="h1" gutterBottom>
+        Ofertas Exclusivas
+      </Typography>
+      <Box sx={{ maxWidth: 420, mb: 3 }}>
         <EmpresaFilter empresa={empresa} />
-      </div>
+      </Box>
       {children}
     </>
   );
 }
+
+interface BuscaViewProps extends BuscaNoEndereco {
+  /** There is something to search in: else the list stands alone. */
+  oferecida: boolean;
+  /** What the search found is shown; false: all offers are. */
+  buscando: boolean;
+  /** Nothing was found. */
+  vazia: boolean;
+  /** Some offer can be activated at all. */
+  temAtivaveis: boolean;
+  /** How many were found; '' says nothing. */
+  achado: string;
+  /** How many there are; '' while that is not known. */
+  total: string;
+  /** Between the search and its list, and there in every state: what goes on in it outlives a search (R134). */
+  todas: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** Search, filter and order above a list of offers (R130–R133). */
+export function BuscaView(props: BuscaViewProps) {
+  const { clear, buscando, vazia, achado, total } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const limpar = (
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={() => {
+        clear();
+        // The button goes: the focus must not go with it.
+        input.current?.focus();
+      }}
+    >
+      {LIMPAR}
+    </Button>
+  );
+  return (
+    <>
+      {props.oferecida && (
+        <>
+          <Campos {...props} input={input} />
+          <Stack direction="row" sx={ACHADO}>
+            {!buscando && achado === '' && (
+              <Typography component="span" variant="body2" sx={NUMBER}>
+                {total}
+              </Typography>
+            )}
+            <Typography component="output" variant="body2" sx={NUMBER}>
+              {achado}
+            </Typography>
+            {buscando && !vazia && limpar}
+          </Stack>
+        </>
+      )}
+      {props.todas}
+      {buscando && vazia ? (
+        <EmptyState text={props.busca.nome === '' ? SEM_ATIVAVEIS : BUSCA_EMPTY} action={limpar} />
+      ) : (
+        props.children
+      )}
+    </>
+  );
+}
+
+type CamposProps = Pick<BuscaViewProps, 'busca' | 'type' | 'flush' | 'choose' | 'temAtivaveis'> & {
+  input: RefObject<HTMLInputElement | null>;
+};
+
+function Campos({ busca, type, flush, choose, temAtivaveis, input }: CamposProps) {
+  return (
+    <PageForm aria-label={BUSCAR} onSubmit={flush}>
+      <Box sx={CAMPOS}>
+        <TextField
+          type="search"
+          label={BUSCAR}
+          value={busca.nome}
+          onChange={({ target }) => type(target.value)}
+          onBlur={flush}
+          inputProps={{ maxLength: 80 }}
+          autoComplete="off"
+          inputRef={input}
+        />
+        <SelectField
+          label={ORDENAR}
+          value={busca.ordem ?? ''}
+          options={ORDENS}
+          onChange={({ target: { value } }) => choose({ ordem: value === '' ? null : (value as Ordem) })}
+        />
+        {(temAtivaveis || busca.ativar) && (
+          <FormControlLabel
+            label={PARA_ATIVAR}
+            control={
+              <Checkbox
+                checked={busca.ativar}
+                onChange={({ target }) => choose({ ativar: target.checked })}
+              />
+            }
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+        )}
+      </Box>
+    </PageForm>
+  );
+}
+
+export type OfertaEmOrdem = OfertaDoGrupo<GrupoOferta, GrupoOferta['tiposDescontos'][number]>;
+
+interface EmOrdemProps {
+  ordem: Ordem;
+  lista: readonly OfertaEmOrdem[];
+  acoes: Ofertas['acoes'];
+}
+
+/** Offers in an order of the customer's own, without their groups (R132). */
+export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrdemProps) {
+  const title = ORDENS.find(({ value }) => value === ordem)?.label;
+  return (
+    <section aria-label={title}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        {title}
+      </Typography>
+      <VirtualList
+        items={lista}
+        nameOf={({ item }) => item.nome ?? ''}
+        layout={OFERTAS_LAYOUT}
+        render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
+      />
+    </section>
+  );
+});
+
+const NUMBER = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** As high with its words as without: the list below does not move. */
+const ACHADO = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 44, mb: 1 } as const;
+
+const CAMPOS = {
+  display: 'grid',
+  gap: '12px 16px',
+  alignItems: 'end',
+  mb: 1,
+  gridTemplateColumns: { sm: 'minmax(0, 420px) minmax(180px, 240px) auto' },
+  justifyContent: { sm: 'start' },
+} as const;
