@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import { ToastHost } from '../../ui/feedback/toast-host.tsx';
 import { type HeldActivations, holdActivations } from '../../domain/oferta/testing/held-activations.ts';
 
 const ANA = '52998224725';
@@ -140,7 +141,7 @@ test('left before the code of a call is there, nothing is sent (R135)', async ()
   const { unmount } = await open();
   fireEvent.click(await todas());
   unmount();
-  await renderApp('/chats', { server, documento: ANA });
+  render(<ToastHost />);
   expect(await screen.findByText('Ativar todas: Nenhuma oferta ativada, 3 não tentadas.')).toBeVisible();
   expect(calls.ids).toEqual([]);
 });
