@@ -23,7 +23,7 @@ test(
     const message = foto.getByText('Este arquivo não é uma imagem.');
     await expect(message).toBeVisible();
     const bottomOfButton = await foto
-      .getByRole('button')
+      .getByRole('button', { name: 'Trocar foto' })
       .evaluate((node) => node.getBoundingClientRect().bottom);
     expect(await message.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
       bottomOfButton,

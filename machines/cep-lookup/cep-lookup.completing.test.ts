@@ -18,7 +18,7 @@ describe('an address that the profile came with, and that is not whole (R28)', (
   it('is looked up when its CEP is left, once, and gets what the CEP knows', async () => {
     const rig = started(left());
     expect(lookups(rig)).toEqual([{ cep: '13010001' }]);
-    await rig.answer('completeAddress', { ok: true, value: { ...paulista, logradouro: null } });
+    await rig.answer('complete', { ok: true, value: { ...paulista, logradouro: null } });
     expect(rig.value()).toBe('idle');
     expect(rig.emitted).toEqual([
       {
@@ -42,7 +42,7 @@ describe('an address that the profile came with, and that is not whole (R28)', (
     ['not answered', noAnswer, 2],
   ])('loses nothing when the lookup is %s', async (_, failure, asked) => {
     const rig = started(left());
-    await rig.answer('completeAddress', failure);
+    await rig.answer('complete', failure);
     expect(rig.value()).toBe('idle');
     expect(rig.emitted.filter(({ type }) => type === 'address.cleared')).toEqual([]);
     rig.send(left());

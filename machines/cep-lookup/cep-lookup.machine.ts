@@ -52,38 +52,9 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
           },
         ],
         'cep.left': {
-          guard: { type: 'isIncompleteOnBlur', params: ({ event }) => event },
+          guard: { type: 'isPartial', params: ({ event }) => event },
           target: 'completing',
         },
-      },
-    },
-    completing: {
-      description:
-        'The address came with its CEP, but not whole: the lookup fills what is empty, and takes nothing away.',
-      tags: 'busy',
-      on: {
-        'cep.typed': {
-          guard: { type: 'isCutShort', params: ({ event }) => event },
-          target: 'idle',
-          actions: 'forgetCep',
-        },
-      },
-      invoke: {
-        id: 'completeAddress',
-        src: 'lookUpCep',
-        input: ({ context }) => digitsOf(context),
-        onDone: [
-          {
-            guard: { type: 'wasAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'idle',
-            actions: [
-              { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
-              'emitCompleted',
-            ],
-          },
-          { target: 'idle' },
-        ],
-        onError: { target: 'idle' },
       },
     },
     lookingUp: {
@@ -141,5 +112,34 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
     },
     choosing,
     lookingUpAgain,
+    completing: {
+      description:
+        'The address came with its CEP, but not whole: the lookup fills what is empty, and takes nothing away.',
+      tags: 'busy',
+      on: {
+        'cep.typed': {
+          guard: { type: 'isCutShort', params: ({ event }) => event },
+          target: 'idle',
+          actions: 'forgetCep',
+        },
+      },
+      invoke: {
+        id: 'complete',
+        src: 'lookUpCep',
+        input: ({ context }) => digitsOf(context),
+        onDone: [
+          {
+            guard: { type: 'wasAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'idle',
+            actions: [
+              { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
+              'emitCompleted',
+            ],
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle' },
+      },
+    },
   },
 });

@@ -107,7 +107,7 @@ export const cepLookupSetup = setup({
     isNewCep: ({ context }, { cep }: { cep: string }) => isComplete(cep) && cep !== context.cep,
     isNewCepOnBlur: ({ context }, { cep }: { cep: string }) =>
       context.looksUpOnBlur && isComplete(cep) && cep !== context.cep,
-    isIncompleteOnBlur: ({ context }, { cep, isIncomplete }: { cep: string; isIncomplete: boolean }) =>
+    isPartial: ({ context }, { cep, isIncomplete }: { cep: string; isIncomplete: boolean }) =>
       context.looksUpOnBlur && isIncomplete && context.found === null && cep === context.cep,
     isFoundAgain: ({ context }, { cep }: { cep: string }) =>
       context.locksFilledFields && context.found !== null && cep === context.cep,

@@ -23,9 +23,9 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const isOffered = ({ feature }: PortalRoute) => feature === null || features[feature] !== false;
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
-  useToastsAfterTouch();
   return (
     <HashRouter window={routerWindow}>
+      <ToastsAfterTouch />
       <Routes>
         <Route path={ROTAS.login} element={<Entrance />} />
         {publicRoutes.filter(isOffered).map((route) => (
@@ -61,8 +61,11 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it. */
-function useToastsAfterTouch(): void {
+/**
+ * Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it.
+ * Not a hook of Routed: a listener made there would hold the token of its scope after the sign-out (R82).
+ */
+function ToastsAfterTouch() {
   useEffect(() => {
     const touched = () => whenIdle(() => void loadToasts().catch(Boolean));
     for (const touch of TOUCHES) addEventListener(touch, touched, { once: true });
@@ -70,6 +73,7 @@ function useToastsAfterTouch(): void {
       for (const touch of TOUCHES) removeEventListener(touch, touched);
     };
   }, []);
+  return null;
 }
 
 /**

@@ -198,7 +198,7 @@ test('the registration is walked by its chart: kind, check, send, and the OK of 
     const hold = await one('button', `Segurar ${port}`);
     await waitFor(() => expect(hold).toHaveAttribute('aria-pressed', 'true'));
   }
-  await click('Cadastrar');
+  await press('choice', /^form\.submitted/);
   await one('actor', /^registration validating/);
   await press('choice', /^validate responde .*"ok":true/);
   await one('actor', /^registration submitting/);
