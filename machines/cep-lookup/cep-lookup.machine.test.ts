@@ -237,7 +237,7 @@ describe('a lookup without an answer (R80)', () => {
     expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
     rig.send(event);
     expect(lookups(rig)).toEqual([{ cep: '01310100' }, { cep: '01310100' }]);
-    await rig.answer('lookUpCepAgain', { ok: true, value: paulista });
+    await rig.answer('again', { ok: true, value: paulista });
     expect(rig.value()).toBe('filled');
     expect(context(rig).locked).toHaveLength(4);
     expect(context(rig).unanswered).toBe(false);
@@ -256,7 +256,7 @@ describe('a lookup without an answer (R80)', () => {
     rig.send(typed('01310-100'));
     rig.send(typed('01310-100'));
     expect(lookups(rig)).toHaveLength(2);
-    await rig.answer('lookUpCepAgain', noAnswer);
+    await rig.answer('again', noAnswer);
     expect(rig.value()).toEqual({ choosing: 'awaitingCidade' });
     expect(context(rig)).toMatchObject({ uf: 'SP', cidades: ['Campinas'], unanswered: true });
     expect(rig.emitted.filter(({ type }) => type === 'address.cleared')).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('a lookup without an answer (R80)', () => {
     rig.send({ type: 'uf.chosen', uf: 'SP' });
     expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
     rig.send(typed('01310-100'));
-    await rig.answer('lookUpCepAgain', noAnswer);
+    await rig.answer('again', noAnswer);
     expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
   });
 
@@ -296,7 +296,7 @@ describe('a lookup without an answer (R80)', () => {
     await rig.answer('lookUpCep', noAnswer);
     await rig.answer('loadEstados', { ok: true, value: [] });
     rig.send(typed('01310-100'));
-    await rig.answer('lookUpCepAgain', { ok: true, value: { ...paulista, logradouro: null, bairro: null } });
+    await rig.answer('again', { ok: true, value: { ...paulista, logradouro: null, bairro: null } });
     expect(rig.emitted.at(-1)).toEqual({
       type: 'address.found',
       endereco: { cidade: 'São Paulo', uf: 'SP' },
@@ -306,7 +306,7 @@ describe('a lookup without an answer (R80)', () => {
   it('is over once an answer came, whatever it says', async () => {
     const rig = await choosing(noAnswer);
     rig.send(typed('01310-100'));
-    await rig.answer('lookUpCepAgain', unknownCep);
+    await rig.answer('again', unknownCep);
     rig.send(typed('01310-100'));
     rig.send(returned('01310-100'));
     expect(lookups(rig)).toHaveLength(2);

@@ -62,7 +62,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       tags: 'busy',
       on: {
         'cep.typed': {
-          guard: { type: 'isCutShort', params: ({ event }) => event },
+          guard: { type: 'isShort', params: ({ event }) => event },
           target: 'idle',
           actions: 'forgetCep',
         },
@@ -84,7 +84,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
           {
             target: 'choosing',
             actions: [
-              { type: 'noteFailure', params: ({ event }) => ({ result: event.output }) },
+              { type: 'noteFault', params: ({ event }) => ({ result: event.output }) },
               'emitCleared',
             ],
           },
@@ -103,7 +103,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
             actions: ['emitFreed', { type: 'keepCep', params: ({ event }) => event }],
           },
           {
-            guard: { type: 'isCutShort', params: ({ event }) => event },
+            guard: { type: 'isShort', params: ({ event }) => event },
             target: 'idle',
             actions: ['emitFreed', 'unlock'],
           },
@@ -118,7 +118,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       tags: 'busy',
       on: {
         'cep.typed': {
-          guard: { type: 'isCutShort', params: ({ event }) => event },
+          guard: { type: 'isShort', params: ({ event }) => event },
           target: 'idle',
           actions: 'forgetCep',
         },

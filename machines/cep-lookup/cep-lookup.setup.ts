@@ -75,7 +75,7 @@ export const cepLookupSetup = setup({
       locked: ({ context: { locksFilledFields, found } }) =>
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
-    noteFailure: assign((_, answered: Answered) => ({ unanswered: isSilent(answered) })),
+    noteFault: assign((_, answered: Answered) => ({ unanswered: isSilent(answered) })),
     unlock: assign({ locked: [] }),
     keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,
@@ -119,7 +119,7 @@ export const cepLookupSetup = setup({
       leavesKnownCep(context, cep) && isComplete(cep),
     wasAnswered: (_, answered: Answered) => !isSilent(answered),
     isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
-    isCutShort: (_, { cep }: { cep: string }) => !isComplete(cep),
+    isShort: (_, { cep }: { cep: string }) => !isComplete(cep),
     namesStateAndCity: (_, answered: Answered) => {
       const { uf, cidade } = enderecoIn(answered);
       return uf !== '' && cidade !== '';

@@ -76,11 +76,11 @@ export const lookingUpAgain = cepLookupSetup.createStateConfig({
     },
     'cep.typed': [
       { guard: { type: 'isSameCep', params: ({ event }) => event } },
-      { guard: { type: 'isCutShort', params: ({ event }) => event }, target: 'choosing' },
+      { guard: { type: 'isShort', params: ({ event }) => event }, target: 'choosing' },
     ],
   },
   invoke: {
-    id: 'lookUpCepAgain',
+    id: 'again',
     src: 'lookUpCep',
     input: ({ context }) => digitsOf(context),
     onDone: [
@@ -95,7 +95,7 @@ export const lookingUpAgain = cepLookupSetup.createStateConfig({
       },
       {
         target: 'choosing',
-        actions: { type: 'noteFailure', params: ({ event }) => ({ result: event.output }) },
+        actions: { type: 'noteFault', params: ({ event }) => ({ result: event.output }) },
       },
     ],
     onError: { target: 'choosing' },
