@@ -25,17 +25,6 @@ const SIGNED_IN = [
 ] as const;
 const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibilidade'] as const;
 
-/** Still on plain parts: the list goes when it is empty. */
-const PLAIN_YET: readonly string[] = [
-  '/promocoes',
-  '/lista',
-  '/perfil',
-  '/change-password',
-  '/minhas-preferencias',
-  '/register',
-  '/recover-password',
-];
-
 /** Elements of MUI on the screen, once it stands still. */
 async function partsOfMui(page: Page): Promise<number> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -59,7 +48,6 @@ test(
 
 test('every other screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page, server }) => {
   const made = async (route: string) => {
-    if (PLAIN_YET.includes(route)) return;
     await page.goto(`/#${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
     expect(await partsOfMui(page), route).toBeGreaterThan(0);
