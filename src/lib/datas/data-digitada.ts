@@ -11,7 +11,7 @@ const FIRST_BIRTH_YEAR = 1900;
 /** Date field: DD/MM/AAAA, with its slashes put in (S5.10). */
 export const dataMask: Mask = digitMask('##/##/####');
 
-/** What comes into a field in one go: the browser fills it in, or something is pasted. Keys are `insertText`. */
+/** What comes into a field in one go: the browser fills it in, or something is pasted. Keys, and some fillers, are `insertText`. */
 const AT_ONCE = ['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
 
 /**
@@ -23,13 +23,20 @@ const AT_ONCE = ['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText
 export function dataMaskOf(caret: number, inputType: string): Mask {
   return {
     ...dataMask,
-    read: (text) => onlyDigits(AT_ONCE.includes(inputType) ? inPairs(text) : endPair(text, caret, inputType)),
+    read: (text) =>
+      onlyDigits(
+        isoDigits(text) ?? (AT_ONCE.includes(inputType) ? inPairs(text) : endPair(text, caret, inputType)),
+      ),
   };
 }
 
-function inPairs(text: string): string {
+/** No keys come to this: the mask takes each dash as it is typed. */
+function isoDigits(text: string): string | null {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
-  if (iso !== null) return `${iso[3]}${iso[2]}${iso[1]}`;
+  return iso === null ? null : `${iso[3]}${iso[2]}${iso[1]}`;
+}
+
+function inPairs(text: string): string {
   const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
   if (short === null) return text;
   const [, dia = '', mes = '', ano = ''] = short;

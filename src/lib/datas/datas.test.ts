@@ -173,6 +173,11 @@ describe('a date that comes into its field', () => {
       expect(put(text, inputType)).toBe(shown);
   });
 
+  it('as a whole ISO day that some fillers send as a key, is read (S5.10)', () => {
+    expect(put('1990-05-31', 'insertText')).toBe('31/05/1990');
+    expect(put('1990-05-31', 'insertText', '01/01/1980')).toBe('31/05/1990');
+  });
+
   it('key by key, has a one-digit day and month filled up by the slash', () => {
     const typed = Array.from('1/5/1990').reduce((text, key) => put(text + key, 'insertText', text), '');
     expect(typed).toBe('01/05/1990');
