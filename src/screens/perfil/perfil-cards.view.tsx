@@ -39,7 +39,7 @@ export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
   const side = { xs: 76, sm: 96 };
   return (
     <Card component="section" aria-label={OWN_TEXTS.foto} sx={{ height: 1 }}>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+      <CardContent sx={{ height: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
         <Avatar
           key={img}
           src={img ?? undefined}
@@ -160,7 +160,7 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
   return (
     <>
       <Stack direction="row" spacing={1.5}>
-        <Box sx={{ mt: 0.25, color: deactivated ? 'warning.main' : 'success.main' }}>
+        <Box sx={{ display: 'flex', alignSelf: 'start', mt: 0.25, color: deactivated ? 'warning.main' : 'success.main' }}>
           {deactivated ? <AlertIcon size={24} /> : <CheckCircleIcon size={24} />}
         </Box>
         <Box>

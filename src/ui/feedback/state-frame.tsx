@@ -21,7 +21,10 @@ export function StateFrame({ drawing, title, text, action, compact = false, page
       <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
         {drawing}
       </Box>
-      <Stack spacing={0.5} sx={{ alignItems: 'inherit', minWidth: 0, flex: compact ? '1 1 190px' : 'none' }}>
+      <Stack
+        spacing={0.5}
+        sx={{ alignItems: compact ? 'start' : 'center', minWidth: 0, flex: compact ? '1 1 190px' : 'none' }}
+      >
         {title === undefined ? null : (
           <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
             {title}
@@ -37,7 +40,7 @@ export function StateFrame({ drawing, title, text, action, compact = false, page
           </Typography>
         )}
         {action === undefined || action === null ? null : (
-          <Box sx={{ pt: compact ? 0.5 : 1.5 }}>{action}</Box>
+          <Box sx={{ pt: compact ? 1 : 2 }}>{action}</Box>
         )}
       </Stack>
     </Stack>

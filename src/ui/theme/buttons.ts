@@ -28,7 +28,8 @@ export const buttons: Overrides = {
           {
             props: { variant: 'outlined' },
             style: {
-              '&, &.Mui-disabled': { borderColor: theme.vars.palette.surface.line },
+              borderColor: theme.vars.palette.surface.line,
+              '&.Mui-disabled': { borderColor: theme.vars.palette.surface.line },
               backgroundColor: theme.vars.palette.background.paper,
               [MOUSE]: {
                 '&:hover': {
