@@ -160,7 +160,14 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
   return (
     <>
       <Stack direction="row" spacing={1.5}>
-        <Box sx={{ display: 'flex', alignSelf: 'start', mt: 0.25, color: deactivated ? 'warning.main' : 'success.main' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignSelf: 'start',
+            mt: 0.25,
+            color: deactivated ? 'warning.main' : 'success.main',
+          }}
+        >
           {deactivated ? <AlertIcon size={24} /> : <CheckCircleIcon size={24} />}
         </Box>
         <Box>

@@ -39,9 +39,7 @@ export function StateFrame({ drawing, title, text, action, compact = false, page
             {text}
           </Typography>
         )}
-        {action === undefined || action === null ? null : (
-          <Box sx={{ pt: compact ? 1 : 2 }}>{action}</Box>
-        )}
+        {action === undefined || action === null ? null : <Box sx={{ pt: compact ? 1 : 2 }}>{action}</Box>}
       </Stack>
     </Stack>
   );
