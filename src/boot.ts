@@ -1,10 +1,11 @@
 import type { Session } from '../machines/session/session.types.ts';
-import { documentoMask } from './lib/campos/documento.ts';
+import { documentoMasks } from './lib/campos/documento.ts';
 import { askAhead } from './platform/start/ahead.ts';
 import { applyBrand, readKnownBrand, rememberBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
 import {
+  dropLetters,
   dropLink,
   noteSubmitted,
   showFirstPaint,
@@ -16,6 +17,7 @@ import { watchPutAway } from './platform/session/put-away.ts';
 import { forgetDraft, forgetOldDraft, forgetStoredSession } from './platform/session/forget-customer.ts';
 import { readStoredSession } from './platform/session/session-storage.ts';
 import { maskInput } from './ui/form/mask-input.ts';
+import { toggleKeyboard } from './ui/form/switch-keyboard.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
 import {
   applyThemeMode,
@@ -60,10 +62,12 @@ function onSubmit(event: Event): void {
 }
 
 function onClick({ target }: Event): void {
-  const eye = (target as Element).closest('.field-switch');
-  if (eye !== null) switchPassword(eye);
+  const button = (target as Element).closest('#first-paint .field-switch');
+  if (button?.matches('.field-letters') === true) toggleKeyboard(button);
+  else if (button !== null) switchPassword(button);
 }
 
+let letters = true;
 let typed = '';
 
 /** The separators type themselves from the first digit on, before the app has taken the form over (R21). */
@@ -71,7 +75,7 @@ function onInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || !target.matches('#first-paint #documento')) return;
   const { inputType } = event as InputEvent;
-  typed = maskInput(target, { previous: typed, inputType, mask: documentoMask });
+  typed = maskInput(target, { previous: typed, inputType, mask: documentoMasks(letters).documento });
 }
 
 function findSession(): Session | null {
@@ -129,6 +133,8 @@ function readConfig(): void {
       whenParsed(() => {
         applyBrand(brand);
         if (features.accessibility === false) dropLink(ROTAS_PUBLICAS.acessibilidade);
+        letters = features.cnpjLetters !== false;
+        if (!letters) dropLetters();
       });
       // A choice of before cannot be taken back without its entries.
       if (features.themes === false && readThemeMode() !== 'system') chooseThemeMode('system');

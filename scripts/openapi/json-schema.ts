@@ -13,6 +13,15 @@ const amount = (description: string): Json => ({
 /** The kinds of single values, by the names that they have in the document. What is best sent comes first. */
 const KINDS: Readonly<Record<Kind, readonly [name: string, schema: Json]>> = {
   text: ['Text', { type: ['string', 'number'], description: 'Text. A number is taken as its digits (R17).' }],
+  'a document': [
+    'Documento',
+    {
+      type: ['string', 'number'],
+      description:
+        'A CPF (11 digits) or CNPJ (12 digits or letters A–Z, 2 digits), with or without separators. A number is taken as its digits, zeros in front put back (R17, R160).',
+      examples: ['52998224725', '12ABC34501DE35'],
+    },
+  ],
   'a number': ['Number', amount("A number. Its text is read too: '12.5', '12,5' (R17).")],
   points: ['Points', amount("Points, decimal and exact. Their text is read too: '1.500' is 1500 (R84).")],
   money: ['Money', amount("Reais. Their text is read too: '1.234,56', 'R$ 7,90' (R17).")],

@@ -11,18 +11,17 @@ const FORM = 'application/x-www-form-urlencoded';
 export function parametersOf({ parameters, sent }: Row): Json[] {
   const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   if (!sent.startsWith('query')) return inPath;
-  const inQuery = [...sent.matchAll(/`(\w+)(\??)`(?: \(([^)]*)\))?/g)].map(([, name, mark, words]) => ({
+  const inQuery = [...sent.matchAll(/`(\w+)(\??)`(?: \(([^)]*)\))?/g)].map(([, name = '', mark, words]) => ({
     name,
     in: 'query',
     required: mark === '',
-    schema: valueOf(words),
+    schema: words === undefined ? fieldOf(name) : valueOf(words),
   }));
   return [...inPath, ...inQuery];
 }
 
 /** What a parenthesis says of a value: a number that is always sent, or a choice of words. */
-function valueOf(words: string | undefined): Json {
-  if (words === undefined) return { type: 'string' };
+function valueOf(words: string): Json {
   if (/^\d+$/.test(words)) return { type: 'integer', examples: [Number(words)] };
   return { type: 'string', enum: words.split(/ or |, /) };
 }
@@ -38,8 +37,14 @@ export function bodyOf({ sent }: Row, root: string): Json | null {
 
 const objectOf = (names: readonly string[]): Json => ({
   type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  properties: Object.fromEntries(names.map((name) => [name, fieldOf(name)])),
 });
+
+/** A document is sent without separators, the letters of a CNPJ upper-case (R160). */
+const fieldOf = (name: string): Json =>
+  /^cpf|^username$/.test(name)
+    ? { type: 'string', examples: ['52998224725', '12ABC34501DE35'] }
+    : { type: 'string' };
 
 /** A body as the main API gets it: nested values in brackets (C2.1). */
 function form(names: readonly string[], parts: Json = {}): Json {

@@ -1,3 +1,22 @@
+const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** One check digit of a CNPJ over the characters before it, each worth its ASCII code less 48. */
+function checkDigit(before: string): number {
+  const weights = WEIGHTS.slice(-before.length);
+  const sum = weights.reduce((left, weight, at) => left + weight * (before.charCodeAt(at) - 48), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+/**
+ * Whether both check digits of a CNPJ are right, old or with letters.
+ * @param plain 14 characters without separators, as `normalizeDocumento` gives them
+ */
+export function isCnpj(plain: string): boolean {
+  const body = plain.slice(0, 12);
+  const first = checkDigit(body);
+  return plain === `${body}${first}${checkDigit(`${body}${first}`)}`;
+}
+
 /**
  * A CPF or CNPJ without separators, letters upper-case (the alphanumeric CNPJ of 2026); undefined unless it has
  * the length of one. No check digits are tested (R21).

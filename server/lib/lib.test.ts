@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { processorTime } from '../../scripts/jest/processor-time.ts';
 import { addDays, isCalendarDate, wallClock, wireDateTime } from './dates.ts';
-import { normalizeDocumento } from './documento.ts';
+import { isCnpj, normalizeDocumento } from './documento.ts';
 import { imageTypeOf } from './image-type.ts';
 import { toReais } from './money.ts';
 
@@ -50,6 +50,14 @@ test('documents lose their separators, and nothing else passes', () => {
     ),
   ).toEqual(['52998224725', '11222333000181', '12ABC34501DE35', undefined, undefined]);
 });
+
+test.each(['11222333000181', '12ABC34501DE35', 'VZ9H3QLA000104', '90PLM4XK000388', 'BR6TC0DE000225'])(
+  'both check digits of the CNPJ %s are right, and no others (R160)',
+  (cnpj) => {
+    const wrong = Array.from({ length: 100 }, (_, n) => cnpj.slice(0, 12) + String(n).padStart(2, '0'));
+    expect(wrong.filter(isCnpj)).toEqual([cnpj]);
+  },
+);
 
 test('images are known by their bytes', () => {
   const kinds = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/database.ts';
 import { OWN_TABLES } from '../db/own-tables.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, signIn } from '../testing/client.ts';
+import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, PADARIA_CNPJ, signIn } from '../testing/client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function accountOf(documento: string): Promise<object> {
   };
 }
 
-test('the three accounts of the demo are what the contract says of them (C5.11)', async () => {
+test('the accounts of the demo are what the contract says of them (C5.11)', async () => {
   const everything = { phone: true, terms: true, whatsapp: true, purchases: true };
   expect(await accountOf(ANA_CPF)).toEqual({ nome: 'Ana Souza', kind: 'F', ...everything });
   expect(await accountOf(MERCADO_CNPJ)).toEqual({ nome: 'Mercado Bom Preço Ltda', kind: 'J', ...everything });
@@ -42,6 +42,12 @@ test('the three accounts of the demo are what the contract says of them (C5.11)'
     phone: false,
     terms: false,
     whatsapp: false,
+    purchases: false,
+  });
+  expect(await accountOf(PADARIA_CNPJ)).toEqual({
+    nome: 'Padaria Raiz Nova Ltda',
+    kind: 'J',
+    ...everything,
     purchases: false,
   });
 });

@@ -11,6 +11,7 @@ export const DEMO_PASSWORD = 'clube123';
 export const ANA = 1;
 export const MERCADO = 2;
 export const BRUNO = 3;
+export const PADARIA = 4;
 
 /** What the start-up table shows. */
 export const DEMO_ACCOUNTS = [
@@ -27,9 +28,15 @@ export const DEMO_ACCOUNTS = [
     documento: '111.444.777-35',
     mostra: 'termos pendentes, sem telefone, WhatsApp desligado',
   },
+  {
+    id: PADARIA,
+    nome: 'Padaria Raiz Nova Ltda',
+    documento: 'K7.P4X.N2V/0001-07',
+    mostra: 'uma empresa com letras no CNPJ',
+  },
 ] as const;
 
-/** Writes the three demo customers of the contract. */
+/** Writes the demo customers of the contract. */
 export async function seedPessoas(db: Db, day: string, passwords: Passwords): Promise<void> {
   const senhaHash = await passwords.hash(DEMO_PASSWORD, '');
   await db.insert(pessoas).values([
@@ -72,11 +79,40 @@ export async function seedPessoas(db: Db, day: string, passwords: Passwords): Pr
       senhaHash,
       dtaInclusao: `${addDays(day, -9)}T18:20:33`,
     },
+    {
+      id: PADARIA,
+      cpfCnpj: 'K7P4XN2V000107',
+      fisicaJuridica: 'J',
+      nomeRazao: 'Padaria Raiz Nova Ltda',
+      nomeFantasia: 'Padaria Raiz Nova',
+      ramoAtividade: 'Padaria',
+      tratamento: 'Lia Campos',
+      email: 'contato@raiznova.example',
+      canal: 'EMAIL',
+      senhaHash,
+      dtaInclusao: `${addDays(day, -61)}T08:15:00`,
+    },
   ]);
   await seedContatos(db);
 }
 
 async function seedContatos(db: Db): Promise<void> {
+  await seedEnderecos(db);
+  await db.insert(telefones).values([
+    { pessoaId: ANA, tipo: 'Celular', ddd: '19', numero: '991234567', preferencial: true },
+    { pessoaId: ANA, tipo: 'Fixo', ddd: '19', numero: '32514321', preferencial: false },
+    { pessoaId: MERCADO, tipo: 'Fixo', ddd: '19', numero: '32425500', preferencial: true },
+    { pessoaId: PADARIA, tipo: 'Celular', ddd: '19', numero: '998877665', preferencial: true },
+  ]);
+  await db.insert(preferencias).values([
+    { pessoaId: ANA, ...DEFAULT_FLAGS, cupomDigital: true },
+    { pessoaId: MERCADO, ...DEFAULT_FLAGS, recebePush: false },
+    { pessoaId: BRUNO, ...DEFAULT_FLAGS, recebeWhatsapp: false },
+    { pessoaId: PADARIA, ...DEFAULT_FLAGS },
+  ]);
+}
+
+async function seedEnderecos(db: Db): Promise<void> {
   const common = { pais: 'Brasil', tipo: 'RESIDENCIAL', uf: 'SP' };
   await db.insert(enderecos).values([
     {
@@ -123,15 +159,16 @@ async function seedContatos(db: Db): Promise<void> {
       cidade: 'São Paulo',
       codMun: '3550308',
     },
-  ]);
-  await db.insert(telefones).values([
-    { pessoaId: ANA, tipo: 'Celular', ddd: '19', numero: '991234567', preferencial: true },
-    { pessoaId: ANA, tipo: 'Fixo', ddd: '19', numero: '32514321', preferencial: false },
-    { pessoaId: MERCADO, tipo: 'Fixo', ddd: '19', numero: '32425500', preferencial: true },
-  ]);
-  await db.insert(preferencias).values([
-    { pessoaId: ANA, ...DEFAULT_FLAGS, cupomDigital: true },
-    { pessoaId: MERCADO, ...DEFAULT_FLAGS, recebePush: false },
-    { pessoaId: BRUNO, ...DEFAULT_FLAGS, recebeWhatsapp: false },
+    {
+      ...common,
+      pessoaId: PADARIA,
+      tipo: 'COMERCIAL',
+      cep: '13083859',
+      logradouro: 'Rua Sérgio Buarque de Holanda',
+      logradouroNro: '36',
+      bairro: 'Cidade Universitária',
+      cidade: 'Campinas',
+      codMun: '3509502',
+    },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { aceites, termos } from '../db/schema/pessoas.ts';
 import { addDays } from '../lib/dates.ts';
-import { ANA, MERCADO } from './pessoas.ts';
+import { ANA, MERCADO, PADARIA } from './pessoas.ts';
 
 const REGULAMENTO = `
 <h1>Regulamento do Programa Clube Vizinhança</h1>
@@ -64,5 +64,7 @@ export async function seedTermos(db: Db, day: string): Promise<void> {
     { pessoaId: ANA, idTermo: 3, ip: '201.48.77.10', dtaAceite: `${addDays(day, -214)}T20:15:42` },
     { pessoaId: MERCADO, idTermo: 2, ip: '187.95.1.200', dtaAceite: `${addDays(day, -160)}T10:02:11` },
     { pessoaId: MERCADO, idTermo: 3, ip: '187.95.1.200', dtaAceite: `${addDays(day, -160)}T10:02:12` },
+    { pessoaId: PADARIA, idTermo: 2, ip: '187.95.7.31', dtaAceite: `${addDays(day, -60)}T09:30:05` },
+    { pessoaId: PADARIA, idTermo: 3, ip: '187.95.7.31', dtaAceite: `${addDays(day, -60)}T09:30:06` },
   ]);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export const ANA_CPF = '52998224725';
 export const MERCADO_CNPJ = '11222333000181';
 export const BRUNO_CPF = '11144477735';
+export const PADARIA_CNPJ = 'K7P4XN2V000107';
 export const PASSWORD = 'clube123';
 
 /** Calls a server as the portal does: form-encoded with bracket keys, with the bearer token of a customer. */

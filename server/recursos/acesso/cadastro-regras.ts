@@ -1,7 +1,7 @@
 import type { Fields } from '../../http/wire/form.ts';
 import { fieldsOf, readBoolean, readOptionalText, readPassword, readText } from '../../http/wire/read.ts';
 import { type Clock, isCalendarDate, today } from '../../lib/dates.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
+import { isCnpj, normalizeDocumento } from '../../lib/documento.ts';
 import { isEmail } from '../../lib/email.ts';
 import { DEFAULT_FLAGS, type Flags, readFlags } from '../pessoa/preferencia.ts';
 
@@ -102,6 +102,7 @@ function companyRules(cadastro: Cadastro, clock: Clock): Rule[] {
   const { dtaNascFund } = cadastro;
   return [
     [cadastro.cpfCnpj.length !== 14, 'Informe um CNPJ'],
+    [cadastro.cpfCnpj.length === 14 && !isCnpj(cadastro.cpfCnpj), 'CNPJ inválido'],
     [cadastro.nomeRazao === '', 'Informe um Razão Social'],
     [cadastro.nomeFantasia === null, 'Informe a Nome Fantasia'],
     [cadastro.ramoAtividade === null, 'Informe o Ramo de Atividade'],

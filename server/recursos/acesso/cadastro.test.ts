@@ -139,6 +139,21 @@ test('a company has rules of its own, and its e-mail, gender and birth date may 
   expect((await register(company)).statusCode).toBe(200);
 });
 
+test('a company with letters in its CNPJ registers and signs in, in any case (R160)', async () => {
+  const company = {
+    ...PESSOA,
+    fisicaJuridica: 'J',
+    cpf: 'vz.9h3.qla/0001-04',
+    nomeFantasia: 'Feira Livre',
+    ramoAtividade: 'Hortifruti',
+    tratamento: 'Rosa',
+  };
+  expect(await messagesOf({ ...company, cpf: 'VZ9H3QLA000105' })).toEqual(['CNPJ inválido']);
+  expect((await register(company)).statusCode).toBe(200);
+  const client = await signIn(server.app, 'vz9h3qla000104', PESSOA.senha);
+  expect((await client.get('/api/pessoa')).json()).toMatchObject({ data: { cpfCnpj: 'VZ9H3QLA000104' } });
+});
+
 test.each(['2025-02-30', '1899-12-31', '2999-01-01', '28/02/1990'])(
   'birth date %s is invalid',
   async (date) => {

@@ -20,7 +20,16 @@ export interface Schema<T> {
 type Shape = Readonly<Record<string, Schema<unknown>>>;
 
 /** What a single value has to be, as `Mismatch` says it. */
-export type Kind = 'text' | 'a number' | 'points' | 'money' | 'a boolean' | 'a date' | 'a link' | 'a picture';
+export type Kind =
+  | 'text'
+  | 'a document'
+  | 'a number'
+  | 'points'
+  | 'money'
+  | 'a boolean'
+  | 'a date'
+  | 'a link'
+  | 'a picture';
 
 /** A value of the wire that fits no form of its field: where it stands ('[3].valor') and what was expected, never what it is. */
 export class Mismatch extends Error {
@@ -69,6 +78,9 @@ function readText(value: unknown): string | null {
 /** Text; a number is taken as text, but not one that has lost digits when it was read. */
 export const text = (): Schema<string> => required(readText, 'text');
 export const optionalText = (): Schema<string | null> => optional(readText, 'text');
+
+/** A CPF or CNPJ, letters too, as it was sent (R160). */
+export const optionalDocumento = (): Schema<string | null> => optional(readText, 'a document');
 
 /** Text that is an address: whoever shows it asks `safeUrl` or `safeImageUrl` first (R12). */
 export const optionalLink = (): Schema<string | null> => optional(readText, 'a link');

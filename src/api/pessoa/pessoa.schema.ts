@@ -3,6 +3,7 @@ import {
   type Infer,
   list,
   optionalDate,
+  optionalDocumento,
   optionalFlag,
   optionalPicture,
   optionalText,
@@ -32,7 +33,7 @@ export const pessoaSchema = where(
   record({
     nomeRazao: optionalText(),
     nomeFantasia: optionalText(),
-    cpfCnpj: optionalText(),
+    cpfCnpj: optionalDocumento(),
     fisicaJuridica: optionalText(),
     email: optionalText(),
     dtaInclusao: optionalDate(),

@@ -22,6 +22,7 @@ export function prerender(): { markup: string; css: string; fonts: string; varia
           errors={{}}
           busy={false}
           acessibilidade
+          letters
           onChange={nothing}
           onSubmit={nothing}
         />

@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { cnpjMask, cpfMask } from '../../lib/campos/documento.ts';
+import { cpfMask, documentoMasks } from '../../lib/campos/documento.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -9,6 +9,7 @@ import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { keyboardProps } from '../../ui/form/switch-keyboard.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { CadastroValues } from './cadastro.form.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
@@ -92,19 +93,22 @@ export interface Ramos {
 interface JuridicaFieldsProps {
   form: PessoaForm;
   ramos: Ramos;
+  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  letters: boolean;
   /** The grid items of e-mail and whatever else the screen reaches a company by. */
   contato: ReactNode;
 }
 
 /** The fields of a company (S2.23, S2.76). */
-export function JuridicaFields({ form, ramos, contato }: JuridicaFieldsProps) {
+export function JuridicaFields({ form, ramos, letters, contato }: JuridicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>
       <Grid size={{ xs: 6, sm: 3 }}>
         <MaskedField
           {...fieldProps(form, 'documento')}
           label={CADASTRO_TEXTS.cnpj}
-          mask={cnpjMask}
+          mask={documentoMasks(letters).cnpj}
+          inputProps={keyboardProps(letters)}
           autoComplete="off"
           required
         />

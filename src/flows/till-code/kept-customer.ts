@@ -1,7 +1,7 @@
 import type { TillCustomer } from '../../../machines/till-code/till-code.machine.ts';
-import { optionalText, record } from '../../api/base/fields.ts';
+import { optionalDocumento, optionalText, record } from '../../api/base/fields.ts';
 import { payload } from '../../api/base/payload.ts';
-import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { plainDocumento } from '../../lib/campos/documento.ts';
 import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 
@@ -9,7 +9,7 @@ import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 const CALL = 'codigo-do-cliente';
 
 const reader = payload(
-  record({ nomeRazao: optionalText(), cpfCnpj: optionalText(), fisicaJuridica: optionalText() }),
+  record({ nomeRazao: optionalText(), cpfCnpj: optionalDocumento(), fisicaJuridica: optionalText() }),
 )['~standard'];
 
 /** What the till needs of a person; null without a document. */
@@ -19,7 +19,7 @@ export function tillCustomerOf(person: {
   fisicaJuridica: string | null;
 }): TillCustomer | null {
   if (person.cpfCnpj === null) return null;
-  const documento = normalizeDocumento(documentoWithZeros(person.cpfCnpj, person.fisicaJuridica));
+  const documento = plainDocumento(documentoWithZeros(person.cpfCnpj, person.fisicaJuridica));
   return documento === '' ? null : { documento, nome: person.nomeRazao ?? '' };
 }
 

@@ -71,6 +71,7 @@ describe('what leaves the page', () => {
       message: 'pessoa#1, CPF documento#1 de e-mail#1, já existe',
     });
     expect(masker.sentence('(11) 99999-0000, 01001-000, 39053344705')).toBe('telefone#1, CEP#1, documento#2');
+    expect(masker.sentence('VZ.9H3.QLA/0001-04 e VZ9H3QLA000104')).toBe('documento#3 e documento#3');
   });
 
   it('leaves what a machine decides by, and lets what is empty be seen to be empty', () => {

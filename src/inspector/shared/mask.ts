@@ -44,11 +44,11 @@ const PERMISSIONS: ReadonlySet<unknown> = new Set(['granted', 'denied', 'default
 const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
   ['imagem', /data:[\w.+/-]*[;,][^\s"')]*/g],
   ['e-mail', /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g],
-  ['documento', /\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b|\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g],
+  ['documento', /\b[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}\b|\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/gi],
   ['telefone', /\(\d{2}\)\s?\d{4,5}-?\d{4}/g],
   ['CEP', /\b\d{5}-\d{3}\b/g],
   ['data', /\b\d{2}\/\d{2}\/\d{4}\b|\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g],
-  ['documento', /\b\d{8,14}\b/g],
+  ['documento', /\b(?:\d{8,14}|[\dA-Z]{12}\d{2})\b/g],
 ];
 
 /** A token of three parts (JWT): long, long, and at least eight characters. */

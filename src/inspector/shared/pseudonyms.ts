@@ -52,6 +52,8 @@ export const DEMONSTRATION: Readonly<Record<string, string>> = {
   'Mercado Bom Preço Ltda': 'mercado',
   '11144477735': 'bruno',
   'Bruno Lima': 'bruno',
+  K7P4XN2V000107: 'padaria',
+  'Padaria Raiz Nova Ltda': 'padaria',
 };
 
 /** The one password of all of them. */
@@ -59,13 +61,14 @@ export const DEMONSTRATION_PASSWORD = 'clube123';
 /** What stands in its place. */
 export const PASSWORD_PSEUDONYM = 'senha#demonstracao';
 
-const DIGITS_ALONE: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
+const WITHOUT_SEPARATORS: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
 
 /** `529.982.247-25` and `52998224725` are one value. */
 function essence(kind: Kind, value: unknown): string {
   const text = String(value).trim();
-  const digits = text.replaceAll(/\D/g, '');
-  return DIGITS_ALONE.has(kind) && digits !== '' ? digits : text;
+  // A CNPJ may have letters.
+  const plain = text.replaceAll(kind === 'documento' ? /[^\dA-Za-z]/g : /\D/g, '').toUpperCase();
+  return WITHOUT_SEPARATORS.has(kind) && /\d/.test(plain) ? plain : text;
 }
 
 /** Values and what stands for them, for as long as a page lives. */

@@ -1,14 +1,17 @@
-import { documentoMask } from './documento.ts';
+import { formatDocumento, normalizeDocumento } from './documento.ts';
 
 /**
  * A CPF or CNPJ for eyes around the customer: `•••.982.247-••`, `••.222.333/0001-••`.
- * @param documento its characters, with or without separators
+ * @param documento as the server sent it, with or without separators
  * @returns with separators; the first three of a CPF, the first two of a CNPJ and the last two of either hidden
  */
 export function hideDocumento(documento: string): string {
-  const raw = documentoMask.read(documento);
-  const first = raw.length > 11 ? 2 : 3;
-  const hidden = [...raw].map((char, place) => (place < first || place >= raw.length - 2 ? '•' : char));
+  const shown = formatDocumento(documento);
+  const { length } = normalizeDocumento(shown);
+  const first = length > 11 ? 2 : 3;
   let place = 0;
-  return documentoMask.format(raw).replaceAll(/[0-9A-Z]/g, () => hidden[place++] ?? '');
+  return shown.replaceAll(/[0-9A-Za-z]/g, (char) => {
+    const at = place++;
+    return at < first || at >= length - 2 ? '•' : char;
+  });
 }

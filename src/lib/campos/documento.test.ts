@@ -1,11 +1,19 @@
 import fc from 'fast-check';
-import { createDocumentoRules, documentoMask, maskCnpj, maskCpf, normalizeDocumento } from './documento.ts';
-import { maskText } from './mascara.ts';
+import {
+  cpfMask,
+  documentoMasks,
+  formatDocumento,
+  isDocumento,
+  isOtherWord,
+  normalizeDocumento,
+  plainDocumento,
+} from './documento.ts';
+import { applyMask, maskText } from './mascara.ts';
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(''));
 
-const maskDocumento = (text: string) => maskText(documentoMask, text);
+const maskDocumento = (text: string) => maskText(documentoMasks(false).documento, text);
 
 describe('a documento as it is typed (S5.2, R21)', () => {
   it.each([
@@ -36,32 +44,88 @@ describe('a documento as it is typed (S5.2, R21)', () => {
   });
 });
 
-it('maskCpf and maskCnpj stop at 14 and 18 characters (S9.6)', () => {
-  expect(maskCpf('529982247259')).toBe('529.982.247-25');
-  expect(maskCnpj('112223330001819')).toBe('11.222.333/0001-81');
-  expect(maskCnpj('112')).toBe('11.2');
+it('the masks of CPF and CNPJ stop at 14 and 18 characters (S9.6)', () => {
+  const { cnpj } = documentoMasks(true);
+  expect(maskText(cpfMask, '529982247259')).toBe('529.982.247-25');
+  expect(maskText(cnpj, '112223330001819')).toBe('11.222.333/0001-81');
+  expect(maskText(cnpj, '112')).toBe('11.2');
 });
 
-it('normalizeDocumento removes whatever is no digit', () => {
+it('normalizeDocumento removes whatever is no digit or letter', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => expect(normalizeDocumento(text)).toMatch(/^[0-9]*$/)),
+    fc.property(fc.string(), (text) => expect(normalizeDocumento(text)).toMatch(/^[0-9A-Z]*$/)),
     { numRuns: 200 },
   );
 });
 
-describe('with the switch for letters on', () => {
-  const rules = createDocumentoRules(true);
+describe('a CNPJ with letters (R160)', () => {
+  const { documento, cnpj } = documentoMasks(true);
+  const put = (value: string, previous = '') =>
+    applyMask({ previous, value, caret: value.length, mask: documento }).value;
 
-  it('lets letters through, upper-cased, always as a CNPJ (R21)', () => {
-    expect(rules.normalize('12.abc.345/01de-35')).toBe('12ABC34501DE35');
-    expect(maskText(rules.documento, '12abc34501de35')).toBe('12.ABC.345/01DE-35');
-    expect(maskText(rules.documento, '12a')).toBe('12.A');
-    expect(maskText(rules.cnpj, '12abc34501de35')).toBe('12.ABC.345/01DE-35');
-    expect(rules.normalize('ç-ß')).toBe('');
+  it.each([
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['vz.9h3.qla/0001-04', 'VZ.9H3.QLA/0001-04'],
+    ['12a', '12.A'],
+  ])('%s is masked upper-case, as a CNPJ', (typed, shown) => {
+    expect(maskText(documento, typed)).toBe(shown);
+    expect(maskText(cnpj, typed)).toBe(shown);
   });
 
-  it('leaves CPFs alone', () => {
-    expect(maskText(rules.documento, '52998224725')).toBe('529.982.247-25');
-    expect(maskText(rules.cpf, '529a982')).toBe('529.982');
+  it('a CPF is masked as ever, and takes no letter', () => {
+    expect(maskText(documento, '52998224725')).toBe('529.982.247-25');
+    expect(maskText(cpfMask, '529a982')).toBe('529.982');
   });
+
+  it.each(['joana.dark@feira.example', 'mercearia', 'Maria José', '120 B', 'joao_91', 'VZ9H3QLA00010'])(
+    '%j, put there by a password manager, stays as it is and is not sent',
+    (word) => {
+      for (const letters of [true, false]) {
+        const mask = documentoMasks(letters).documento;
+        const edit = { value: word, caret: word.length, mask };
+        expect(applyMask({ ...edit, previous: '' }).value).toBe(word);
+        expect(applyMask({ ...edit, previous: '529.982.247-25' }).value).toBe(word);
+      }
+      expect([isOtherWord(word), isDocumento(word)]).toEqual([true, false]);
+    },
+  );
+
+  it('masks again as soon as a document stands in the place of such a word', () => {
+    expect(put('mari', 'maria')).toBe('mari');
+    expect(put('5', 'maria')).toBe('5');
+    expect(put('90plm4xk000388', 'ana@x.example')).toBe('90.PLM.4XK/0003-88');
+    expect(put('', 'maria')).toBe('');
+  });
+
+  it('sends digits however many, letters only as a whole CNPJ', () => {
+    expect(['1', '529.982.247-25', '90.PLM.4XK/0003-88'].map(isDocumento)).toEqual([true, true, true]);
+    expect(['', '.-/', '90.PLM', '90.PLM.4XK/0003-8X'].map(isDocumento)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('with letters off takes digits alone', () => {
+    expect(maskText(documentoMasks(false).documento, '12a34')).toBe('123.4');
+    expect(maskText(documentoMasks(false).cnpj, '12a34')).toBe('12.34');
+  });
+});
+
+it('a document of the server is never cut or changed, known in its form or not (R160)', () => {
+  expect(['52998224725', '90plm4xk000388', '11.222.333/0001-81'].map(formatDocumento)).toEqual([
+    '529.982.247-25',
+    '90.PLM.4XK/0003-88',
+    '11.222.333/0001-81',
+  ]);
+  const odd = fc.string({ unit: fc.constantFrom(...'0189aBz.-/ çã@') }).filter((text) => {
+    const { length } = normalizeDocumento(text);
+    return length !== 11 && length !== 14;
+  });
+  fc.assert(
+    fc.property(odd, (text) => {
+      expect([formatDocumento(text), plainDocumento(text)]).toEqual([text.trim(), text.trim()]);
+    }),
+  );
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { cepMask } from './cep.ts';
 import { dataMask } from '../datas/data-digitada.ts';
-import { createDocumentoRules, documentoMask } from './documento.ts';
+import { documentoMasks } from './documento.ts';
 import { applyMask, maskText, type Mask, type MaskedText } from './mascara.ts';
 import { telefoneMask } from './telefone.ts';
+
+const { documento: documentoMask } = documentoMasks(false);
+const { documento: lettersMask } = documentoMasks(true);
 
 /** 'ab|c' is the text abc with the caret behind b. */
 const parse = (drawn: string): MaskedText => ({ value: drawn.replace('|', ''), caret: drawn.indexOf('|') });
@@ -31,6 +34,10 @@ describe('typing', () => {
     [documentoMask, '529.982.247-25|', '1', '52.998.224/7251|'],
     [documentoMask, '5|29.982.247-25', '1', '51|.299.822/4725'],
     [documentoMask, '529|', 'a', '529|'],
+    [lettersMask, '12|', 'a', '12.A|'],
+    [lettersMask, '12|.345.678/90', 'b', '12.B|34.567/890'],
+    [lettersMask, '12.ABC.345/01DE-35|', '9', '12.ABC.345/01DE-35|'],
+    [lettersMask, '12.A|', 'ç', '12.A|'],
     [documentoMask, '529|', '.', '529|'],
     [documentoMask, '11.2|22.333/0001-81', '9', '11.2|22.333/0001-81'],
     [telefoneMask, '|', '1', '(1|'],
@@ -47,6 +54,10 @@ describe('pasting', () => {
   it.each([
     [documentoMask, '|', '529.982.247-25', '529.982.247-25|'],
     [documentoMask, '|', ' CNPJ 11.222.333/0001-81 ', '11.222.333/0001-81|'],
+    [lettersMask, '|', ' cnpj: 12.abc.345/01de-35 ', '12.ABC.345/01DE-35|'],
+    [lettersMask, '|', '12ABC34501DE35', '12.ABC.345/01DE-35|'],
+    [lettersMask, '|', 'CPF 529.982.247-25', '529.982.247-25|'],
+    [lettersMask, '12.A|', 'BC3', '12.ABC.3|'],
     [documentoMask, '11.|333', '222.', '112.22|3.33'],
     [documentoMask, '12|34', '529.982.247-25', '12.529.982/2472-|34'],
     [documentoMask, '1|2', '11.222.333/0001-81', '11.122.233/3000-1|2'],
@@ -79,12 +90,15 @@ it('a missing caret is the end', () => {
   expect(applyMask({ ...edit, caret: 99 }).caret).toBe(9);
 });
 
+/** As for what has the form of a document: words that have none stay as they are (documento.test). */
+const always = ({ leaves: _leaves, ...mask }: Mask): Mask => mask;
 const masks = fc.constantFrom(
-  documentoMask,
+  always(documentoMask),
   cepMask,
   telefoneMask,
   dataMask,
-  createDocumentoRules(true).documento,
+  always(lettersMask),
+  documentoMasks(true).cnpj,
 );
 const kept = (mask: Mask, text: string): string => Array.from(text).filter(mask.keeps).join('');
 const anyText = fc.string({ unit: fc.constantFrom(...'0123456789./-() aZ+') });

@@ -10,6 +10,8 @@ export interface Mask {
   readonly max: number;
   /** Kept characters to text. Never ends in a separator: Backspace at the end would then meet it for ever. */
   readonly format: (raw: string) => string;
+  /** Whether the text after an edit stays as it is: it is nothing that this mask is for. */
+  readonly leaves?: (edit: MaskEdit) => boolean;
 }
 
 export interface MaskEdit {
@@ -74,6 +76,16 @@ export const digitMask = (pattern: string): Mask => ({
  */
 export const maskText = (mask: Mask, text: string): string => mask.format(mask.read(text).slice(0, mask.max));
 
+/** What an edit put in the place of what differs: the text between what both begin and end with. */
+export function insertedText(previous: string, value: string): string {
+  let start = 0;
+  while (start < value.length && value.charAt(start) === previous.charAt(start)) start++;
+  let end = 0;
+  const most = Math.min(value.length, previous.length) - start;
+  while (end < most && value.at(-1 - end) === previous.at(-1 - end)) end++;
+  return value.slice(start, value.length - end);
+}
+
 const countKept = (mask: Mask, text: string): number => Array.from(text).filter(mask.keeps).length;
 
 const onlySeparatorsWereDeleted = ({ previous, value, mask }: MaskEdit, caret: number): boolean =>
@@ -104,6 +116,7 @@ function placeCaret(mask: Mask, text: string, kept: number, wanted: number): num
 export function applyMask(edit: MaskEdit): MaskedText {
   const { value, mask } = edit;
   const caret = Math.min(Math.max(edit.caret ?? value.length, 0), value.length);
+  if (mask.leaves?.(edit) === true) return { value, caret };
   const all = mask.read(value);
   const split = Math.max(all.length - countKept(mask, value.slice(caret)), 0);
   let left = all.slice(0, split);

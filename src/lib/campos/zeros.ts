@@ -1,4 +1,5 @@
-import { cnpjMask, cpfMask } from './documento.ts';
+const CPF_DIGITS = 11;
+const CNPJ_DIGITS = 14;
 
 /**
  * A CEP whose zero in front was lost where a server sent it as a number (R17).
@@ -15,5 +16,5 @@ export const cepWithZero = (text: string): string => text.replace(/^\d{7}$/, '0$
  */
 export const documentoWithZeros = (text: string, fisicaJuridica: string | null): string =>
   /^\d+$/.test(text)
-    ? text.padStart(fisicaJuridica?.toUpperCase() === 'J' ? cnpjMask.max : cpfMask.max, '0')
+    ? text.padStart(fisicaJuridica?.toUpperCase() === 'J' ? CNPJ_DIGITS : CPF_DIGITS, '0')
     : text;

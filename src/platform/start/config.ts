@@ -23,6 +23,7 @@ export interface PortalConfig extends Hosts {
 export type Feature =
   | 'accessibility'
   | 'activateAll'
+  | 'cnpjLetters'
   | 'dataCopy'
   | 'deviceWipe'
   | 'directions'

@@ -38,6 +38,7 @@ test('gives what was typed, where the caret is, and whether it was sent; and is 
     documento: '529982',
     senha: 'abc',
     shown: false,
+    letters: false,
     lembrar: false,
     submitted: false,
     focus: { at: 0, marked: [3, 3] },
@@ -88,7 +89,7 @@ function Login({ onSent }: { onSent: (typed: object) => void }) {
   const [values, setValues] = useState({ documento: '', senha: '' });
   const documentoRef = useRef<HTMLInputElement>(null);
   const senhaRef = useRef<HTMLInputElement>(null);
-  useTakeOver({ documentoRef, senhaRef, onTyped: setValues, onSubmit: onSent });
+  useTakeOver({ letters: true, documentoRef, senhaRef, onTyped: setValues, onSubmit: onSent });
   return (
     <form>
       <input aria-label="Documento" ref={documentoRef} value={values.documento} readOnly />

@@ -13,6 +13,8 @@ export interface TypedBefore {
   senha: string;
   /** The password is shown as text. */
   shown: boolean;
+  /** The document's keyboard has letters. */
+  letters: boolean;
   /** The box ‘Lembrar senha’ (R22). */
   lembrar: boolean;
   /** The form was sent already: it is the login's turn to send it. */
@@ -41,8 +43,7 @@ export function noteSubmitted(): void {
 
 /** Shows the password as text, or hides it again: its eye works before the app has taken the form over. */
 export function switchPassword(eye: Element): void {
-  const senha = document.querySelector<HTMLInputElement>(`#${HOST} #senha`);
-  if (senha === null) return;
+  const senha = eye.previousElementSibling as HTMLInputElement;
   const shown = senha.type === 'text';
   senha.type = shown ? 'password' : 'text';
   eye.ariaLabel = shown ? 'Mostrar Senha' : 'Ocultar Senha';
@@ -67,6 +68,11 @@ export function dropLink(path: string): void {
   );
 }
 
+/** Takes the button for letters away: this deployment's provider refuses them (R160). */
+export function dropLetters(): void {
+  document.querySelector(`#${HOST} .field-letters`)?.remove();
+}
+
 /** Reads what was typed into the pre-rendered login and removes it; null when it is gone or was not in use. */
 export function takeOverFirstPaint(): TypedBefore | null {
   const host = document.getElementById(HOST);
@@ -79,6 +85,7 @@ export function takeOverFirstPaint(): TypedBefore | null {
           documento: documento.value,
           senha: senha.value,
           shown: senha.type === 'text',
+          letters: documento.inputMode === 'text',
           lembrar: host.querySelector<HTMLInputElement>('#lembrar')?.checked === true,
           submitted: host.dataset[SUBMITTED] === 'true',
           focus: focusOf(documento.form),

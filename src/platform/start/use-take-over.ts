@@ -1,9 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { documentoMask } from '../../lib/campos/documento.ts';
+import { documentoMasks } from '../../lib/campos/documento.ts';
 import { applyMask } from '../../lib/campos/mascara.ts';
 import { focusables, type Marked, takeOverFirstPaint } from './first-paint.ts';
 
 interface TakeOver {
+  /** Whether a CNPJ may have letters here. */
+  letters: boolean;
   documentoRef: RefObject<HTMLInputElement | null>;
   senhaRef: RefObject<HTMLInputElement | null>;
   onTyped: (typed: { documento: string; senha: string }) => void;
@@ -15,7 +17,7 @@ interface TakeOver {
  * wherever it was, the marked text or the caret, whether the password is shown, a press that has begun, and the sending if
  * it was asked for.
  */
-export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
+export function useTakeOver({ letters, documentoRef, senhaRef, onTyped, onSubmit }: TakeOver): void {
   const takeOver = useEffectEvent(() => {
     const before = takeOverFirstPaint();
     if (before === null) return;
@@ -28,13 +30,14 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
       previous: '',
       value: before.documento,
       caret: marked[1],
-      mask: documentoMask,
+      mask: documentoMasks(letters).documento,
     });
     const typed = { documento: found.value, senha: before.senha };
     onTyped(typed);
     const box = form?.querySelector<HTMLInputElement>('#lembrar');
     if (lembrar && box) box.checked = true;
-    if (before.shown) form?.querySelector<HTMLElement>('.field-switch')?.click();
+    if (before.shown) switchOf(senhaRef.current)?.click();
+    if (before.letters) switchOf(documentoRef.current)?.click();
     if (focused === senhaRef.current) showTyped(senhaRef.current, typed.senha, marked);
     else if (focused === documentoRef.current) {
       const stays = found.value === before.documento;
@@ -45,6 +48,9 @@ export function useTakeOver({ documentoRef, senhaRef, onTyped, onSubmit }: TakeO
   });
   useLayoutEffect(() => takeOver(), []);
 }
+
+/** The button beside a field: the eye of the password, the letters of the document. */
+const switchOf = (input: HTMLInputElement | null) => input?.parentElement?.querySelector('button');
 
 /** Another press comes first when this one was a key's, or was let go outside the window: its click is the browser's own. */
 function awaitRelease(): void {

@@ -1,4 +1,4 @@
-import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { isDocumento } from '../../lib/campos/documento.ts';
 import { TEXTS } from './login.texts.ts';
 
 /** What is typed on `/`; `documento` as masked. */
@@ -12,7 +12,7 @@ export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 /** The messages of S5.1, all at once (R23); empty when the form may be sent. */
 export function validateLogin({ documento, senha }: LoginValues): LoginErrors {
   const errors: LoginErrors = {};
-  if (normalizeDocumento(documento) === '') errors.documento = TEXTS.documentoVazio;
+  if (!isDocumento(documento)) errors.documento = TEXTS.documentoVazio;
   if (senha === '') errors.senha = TEXTS.senhaVazia;
   return errors;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useSignIn } from '../../flows/session/session.react.ts';
-import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useTakeOver } from '../../platform/start/use-take-over.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
+import { TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
@@ -27,22 +28,27 @@ export function LoginScreen() {
     else if (found.senha !== undefined) senhaRef.current?.focus();
     else if (!busy) signIn(normalizeDocumento(typed.documento), typed.senha);
   };
-  useTakeOver({ documentoRef, senhaRef, onTyped: setValues, onSubmit: submit });
+  const letters = features.cnpjLetters !== false;
+  const change = (changed: Partial<LoginValues>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setErrors({});
+  };
+  // What a password manager wrongly put there is seen, not sent, and said at once.
+  const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: TEXTS.documentoVazio } : {};
+  useTakeOver({ letters, documentoRef, senhaRef, onTyped: change, onSubmit: submit });
 
   return (
     <LoginView
       brand={brand}
       values={values}
-      errors={errors}
+      errors={{ ...wrong, ...errors }}
       busy={busy}
       acessibilidade={features.accessibility !== false}
       message={late.flatMap(({ message }) => message).join(' ')}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
-      onChange={(change) => {
-        setValues((before) => ({ ...before, ...change }));
-        setErrors({});
-      }}
+      letters={letters}
+      onChange={change}
       onSubmit={() => submit(values)}
     />
   );

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { PlainCheckboxField } from '../../ui/first/checkbox-field.tsx';
-import { PlainMaskedField, PlainPasswordField } from '../../ui/first/fields.tsx';
+import { PlainDocumentoField } from '../../ui/first/documento-field.tsx';
+import { PlainPasswordField } from '../../ui/first/fields.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import css from './login.css';
@@ -21,6 +21,8 @@ export interface LoginViewProps {
   busy: boolean;
   /** Whether the deployment has the page on accessibility (R89). */
   acessibilidade: boolean;
+  /** Whether its provider takes letters in a CNPJ (R160). */
+  letters: boolean;
   /** What no toast can show. */
   message?: string;
   documentoRef?: Ref<HTMLInputElement>;
@@ -54,10 +56,10 @@ function Form(props: LoginViewProps) {
   return (
     // `post`: sent without a script, a form must not put a password into the address.
     <PageForm className="login-form" onSubmit={onSubmit}>
-      <PlainMaskedField
+      <PlainDocumentoField
         id="documento"
         label={TEXTS.documento}
-        mask={documentoMask}
+        letters={props.letters}
         value={values.documento}
         error={errors.documento}
         autoComplete="username"

@@ -15,7 +15,7 @@ import { usePerfilForm } from './use-perfil-form.ts';
 /** The profile of the person that was fetched: Formik holds the edits, the machines address and situation. */
 export function PerfilEditor(props: { perfil: Perfil; fetchedAt: number | undefined }) {
   const { perfil } = props;
-  const { leaveQuestion } = useConfig().features;
+  const { leaveQuestion, cnpjLetters } = useConfig().features;
   const { kind, nome, documento } = valuesOf(perfil);
   const { form, dirty, busy } = usePerfilForm(props);
   const lookup = useCepLookupActor({
@@ -28,6 +28,7 @@ export function PerfilEditor(props: { perfil: Perfil; fetchedAt: number | undefi
   return (
     <PerfilForm
       cliente={{ nome, documento }}
+      letters={cnpjLetters !== false}
       form={form}
       endereco={endereco}
       ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}

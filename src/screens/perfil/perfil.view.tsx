@@ -42,6 +42,8 @@ export function PerfilView({ status, retry, children }: PerfilViewProps) {
 }
 
 interface PerfilFormProps {
+  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  letters: boolean;
   /** Name and document as the server has them. */
   cliente: { nome: string; documento: string };
   form: FormikForm<PerfilValues>;
@@ -73,7 +75,7 @@ export function PerfilForm(props: PerfilFormProps) {
         {form.values.kind === 'F' ? (
           <FisicaFields form={form} contato={email} />
         ) : (
-          <JuridicaFields form={form} ramos={props.ramos} contato={email} />
+          <JuridicaFields form={form} ramos={props.ramos} letters={props.letters} contato={email} />
         )}
         <ContatoFields form={form} />
         <EnderecoFields form={form} endereco={props.endereco} />

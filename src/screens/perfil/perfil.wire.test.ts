@@ -204,6 +204,7 @@ test.each([
   [{ fisicaJuridica: 'j' }, 'J'],
   [{ fisicaJuridica: null, cpfCnpj: '11.222.333/0001-81' }, 'J'],
   [{ fisicaJuridica: '', cpfCnpj: '529.982.247-25' }, 'F'],
+  [{ fisicaJuridica: null, cpfCnpj: 'VZ9H3QLA000104' }, 'J'],
 ])('the kind of %j is %s (S1.1)', (facts, kind) => {
   expect(kindOf(read({ ...bruno, ...facts }))).toBe(kind);
 });
@@ -228,6 +229,17 @@ test('a document and a CEP that came as numbers have their zeros back', () => {
   const cnpj = read({ ...bruno, fisicaJuridica: 'J', cpfCnpj: 191 });
   expect(valuesOf(cnpj).documento).toBe('00.000.000/0001-91');
   expect(valuesOf(read({ ...bruno, cpfCnpj: null })).documento).toBe('');
+});
+
+test.each([
+  ['vz9h3qla000104', 'VZ.9H3.QLA/0001-04'],
+  ['112223330001815', '112223330001815'],
+  ['EX-7', 'EX-7'],
+])('the document %s is shown whole, and saved as the server sent it (R160)', (cpfCnpj, shown) => {
+  const perfil = read({ ...bruno, fisicaJuridica: 'J', cpfCnpj });
+  const values = valuesOf(perfil);
+  expect(values.documento).toBe(shown);
+  expect(pessoaOf(perfil, { ...values, nome: 'Outra' }).cpfCnpj).toBe(cpfCnpj);
 });
 
 describe('what is left to reactivate', () => {

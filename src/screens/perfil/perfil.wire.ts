@@ -2,7 +2,7 @@ import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.schema.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { formatData } from '../../lib/datas/datas.ts';
-import { maskCnpj, maskCpf, normalizeDocumento } from '../../lib/campos/documento.ts';
+import { formatDocumento, normalizeDocumento, plainDocumento } from '../../lib/campos/documento.ts';
 import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
@@ -23,7 +23,8 @@ type Changes = Record<string, unknown>;
 export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
   const said = fisicaJuridica?.toUpperCase();
   if (said === 'F' || said === 'J') return said;
-  return normalizeDocumento(cpfCnpj ?? '').length > CPF_DIGITS ? 'J' : 'F';
+  const documento = plainDocumento(cpfCnpj ?? '');
+  return documento.length > CPF_DIGITS || /[A-Z]/i.test(documento) ? 'J' : 'F';
 }
 
 /** The form of a person (R72): the first address, and the preferred phone, else the first. */
@@ -31,11 +32,10 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   const endereco = perfil.enderecos[0];
   const telefone = perfil.telefones[phoneIndex(perfil)];
   const kind = kindOf(perfil);
-  const documento = documentoWithZeros(perfil.cpfCnpj ?? '', kind);
   return {
     kind,
     nome: perfil.nomeRazao ?? '',
-    documento: kind === 'J' ? maskCnpj(documento) : maskCpf(documento),
+    documento: formatDocumento(documentoWithZeros(perfil.cpfCnpj ?? '', kind)),
     nomeFantasia: perfil.nomeFantasia ?? '',
     ramoAtividade: perfil.ramoAtividade ?? '',
     tratamento: perfil.tratamento ?? '',

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { isDocumento } from '../../lib/campos/documento.ts';
 import { TEXTS } from './recover-password.texts.ts';
 
 /** What is typed on `/recover-password`; `documento` as masked, `canal` '' until chosen. */
@@ -12,6 +12,6 @@ export const EMPTY: RecoverValues = { documento: '', canal: '' };
 
 /** The messages of S5.3. */
 export const recoverSchema = object({
-  documento: string().transform(normalizeDocumento).required(TEXTS.documentoVazio),
+  documento: string().test('documento', TEXTS.documentoVazio, (value = '') => isDocumento(value)),
   canal: string().required(TEXTS.canalVazio),
 });

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { documentoMask } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
-import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { PublicPage } from '../../ui/page/public-page.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
@@ -14,6 +13,8 @@ export interface RecoverPasswordViewProps {
   brand: { name: string; logoUrl: string | null };
   form: FormikForm<RecoverValues>;
   busy: boolean;
+  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  letters: boolean;
 }
 
 const CANAIS = [
@@ -22,7 +23,7 @@ const CANAIS = [
 ];
 
 /** `/recover-password` as it is seen (S2.31). */
-export function RecoverPasswordView({ brand, form, busy }: RecoverPasswordViewProps) {
+export function RecoverPasswordView({ brand, form, busy, letters }: RecoverPasswordViewProps) {
   return (
     <PublicPage brand={brand} width={480}>
       <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
@@ -30,10 +31,10 @@ export function RecoverPasswordView({ brand, form, busy }: RecoverPasswordViewPr
         {OWN_TEXTS.dica}
       </Typography>
       <Form formik={form}>
-        <MaskedField
+        <DocumentoField
           {...fieldProps(form, 'documento')}
           label={TEXTS.documento}
-          mask={documentoMask}
+          letters={letters}
           autoComplete="username"
         />
         <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />

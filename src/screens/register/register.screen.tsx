@@ -17,7 +17,7 @@ import { useRegisterForm } from './use-register.ts';
 
 /** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
 export function RegisterScreen() {
-  const { brand } = useConfig();
+  const { brand, features } = useConfig();
   const { form, registration } = useRegisterForm();
   const offline = useOffline(registration.connectivity);
   const endereco = useEndereco({ lookup: registration.cepLookup, form, offline });
@@ -35,6 +35,7 @@ export function RegisterScreen() {
         form={form}
         endereco={endereco}
         ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+        letters={features.cnpjLetters !== false}
         termos={useTermos()}
         whatsapp={whatsapp}
         busy={registration.busy}

@@ -29,6 +29,7 @@ interface RegisterViewProps {
   form: FormikForm<RegisterValues>;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
+  letters: boolean;
   termos: TermosDoCadastro;
   whatsapp: WhatsappQuestion;
   busy: boolean;
@@ -65,7 +66,7 @@ export function RegisterView(props: RegisterViewProps) {
         {form.values.kind === 'F' ? (
           <FisicaFields form={form} contato={contato} />
         ) : (
-          <JuridicaFields form={form} ramos={props.ramos} contato={contato} />
+          <JuridicaFields form={form} ramos={props.ramos} letters={props.letters} contato={contato} />
         )}
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />

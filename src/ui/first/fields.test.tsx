@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentoMask } from '../../lib/campos/documento.ts';
+import { documentoMasks } from '../../lib/campos/documento.ts';
 import { PlainCheckboxField } from './checkbox-field.tsx';
 import { PlainMaskedField, PlainPasswordField } from './fields.tsx';
 import { PlainSelectField } from './select-field.tsx';
@@ -12,7 +12,7 @@ it('a plain field ties its message to the input and marks it invalid', () => {
     <PlainMaskedField
       id="documento"
       label="CPF ou CNPJ"
-      mask={documentoMask}
+      mask={documentoMasks(true).documento}
       value=""
       error="Digite um CPF ou CNPJ"
       autoComplete="username"

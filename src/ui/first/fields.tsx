@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type Ref, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
 import { maskInput } from '../form/mask-input.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
@@ -49,7 +49,7 @@ export function FieldFrame(
   );
 }
 
-interface InputFieldProps extends FrameProps {
+export interface InputFieldProps extends FrameProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: string;
@@ -58,7 +58,11 @@ interface InputFieldProps extends FrameProps {
 }
 
 /** A plain text field whose separators type themselves (R21): of `ui/form`'s MaskedField what the login needs. */
-export function PlainMaskedField({ mask, onChange, ...props }: InputFieldProps & { mask: Mask }) {
+export function PlainMaskedField({
+  mask,
+  onChange,
+  ...props
+}: InputFieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize'> & { mask: Mask }) {
   const edit = ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
     onChange(maskInput(target, { previous: props.value, inputType, mask }));
@@ -71,7 +75,8 @@ export function PlainMaskedField({ mask, onChange, ...props }: InputFieldProps &
             {...control}
             className="field-input"
             type="text"
-            inputMode="numeric"
+            inputMode={props.inputMode}
+            autoCapitalize={props.autoCapitalize}
             value={props.value}
             onChange={edit}
             autoComplete={props.autoComplete}

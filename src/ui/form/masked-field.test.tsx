@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { documentoMask } from '../../lib/campos/documento.ts';
+import { documentoMasks } from '../../lib/campos/documento.ts';
 import { MaskedField } from './masked-field.tsx';
 
 function Documento({ initial = '' }: { initial?: string }) {
@@ -9,7 +9,7 @@ function Documento({ initial = '' }: { initial?: string }) {
   return (
     <MaskedField
       label="CPF ou CNPJ"
-      mask={documentoMask}
+      mask={documentoMasks(false).documento}
       value={value}
       onChange={({ target }) => setValue(target.value)}
     />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useMemo } from 'react';
 import { hideDocumento } from '../../../lib/campos/documento-oculto.ts';
-import { documentoMask } from '../../../lib/campos/documento.ts';
+import { formatDocumento } from '../../../lib/campos/documento.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
@@ -76,7 +76,7 @@ function Symbols({ documento, qr: isQr, bars: isBars }: { documento: string; qr:
 }
 
 function Number({ documento, shown, onTap }: { documento: string; shown: boolean; onTap: () => void }) {
-  const number = shown ? documentoMask.format(documento) : hideDocumento(documento);
+  const number = shown ? formatDocumento(documento) : hideDocumento(documento);
   return (
     <Button variant="outlined" color="inherit" aria-pressed={shown} onClick={onTap} sx={digits}>
       {number}

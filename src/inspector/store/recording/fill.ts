@@ -57,7 +57,7 @@ export function filledValue(value: unknown): unknown {
   if (value === PASSWORD_PSEUDONYM) return DEMONSTRATION_PASSWORD;
   const account = accountOf(value);
   const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
-  const own = people.find(([text]) => /^\d+$/.test(text) === (kind === 'documento'))?.[0];
+  const own = people.find(([text]) => /\d{2}$/.test(text) === (kind === 'documento'))?.[0];
   return own ?? madeUp(kind, Number(key) || 1);
 }
 

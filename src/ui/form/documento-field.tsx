@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState } from 'react';
+import { documentoMasks } from '../../lib/campos/documento.ts';
+import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
+import { keyboardProps, LETTERS_LABEL, switchKeyboard } from './switch-keyboard.ts';
+
+interface DocumentoFieldProps extends Omit<MaskedFieldProps, 'mask'> {
+  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  letters: boolean;
+}
+
+/** The field of a CPF or CNPJ: digits on a phone's number pad, letters with a button (R160). */
+export function DocumentoField({ letters, ...props }: DocumentoFieldProps) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const show = () => {
+    setShown(!shown);
+    if (input.current !== null) switchKeyboard(input.current, !shown);
+  };
+  return (
+    <MaskedField
+      {...props}
+      inputRef={input}
+      mask={documentoMasks(letters).documento}
+      inputProps={keyboardProps(shown)}
+      endAdornment={
+        letters && (
+          <IconButton
+            edge="end"
+            aria-label={LETTERS_LABEL}
+            aria-pressed={shown}
+            translate="no"
+            color={shown ? 'primary' : 'default'}
+            onClick={show}
+            onMouseDown={(event) => event.preventDefault()}
+            sx={{ fontSize: '0.875rem', fontWeight: 700, ...(shown && { textDecoration: 'underline' }) }}
+          >
+            ABC
+          </IconButton>
+        )
+      }
+    />
+  );
+}
