@@ -48,6 +48,13 @@ const FAULTS: readonly Case[] = [
     "broken data[].dtaEvento: text as '99/99/9999'",
   ],
   [
+    'a CNPJ that has lost its letters',
+    { call: 'GET /api/pessoa', payload: (pessoa: object) => ({ ...pessoa, cpfCnpj: '90400388' }) },
+    'C4.14',
+    'tolerated',
+    'tolerated cpfCnpj: no CPF or CNPJ',
+  ],
+  [
     'a flag that is none',
     {
       call: 'GET /api/fidelidade/campanhas',

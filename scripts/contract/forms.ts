@@ -1,3 +1,4 @@
+import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
 import type { Kind } from '../../src/api/base/fields.ts';
 import { safeImageUrl, safeUrl } from '../../src/lib/rotas/link.ts';
 import { describe, notationOf } from './findings.ts';
@@ -25,11 +26,18 @@ const ISO = /^\d{4}-\d{2}-\d{2}/;
 const asText = (what: string) => (look: Look) =>
   typeof look.value === 'number' ? null : { found: notationOf(look.value), shown: `read as ${what}` };
 
+const ofText = ({ value, name }: Look): Tolerance | null =>
+  typeof value === 'string' || isIdentifier(name)
+    ? null
+    : { found: describe(value), shown: 'its digits as text: zeros at the front are lost' };
+
 const BY_KIND: Record<Kind, (look: Look) => Tolerance | null> = {
-  text: ({ value, name }) =>
-    typeof value === 'string' || isIdentifier(name)
-      ? null
-      : { found: describe(value), shown: 'its digits as text: zeros at the front are lost' },
+  text: ofText,
+  'a document': (look) => {
+    if (typeof look.value !== 'string') return ofText(look);
+    const isOne = /^(?:\d{11}|[\dA-Z]{12}\d{2})$/.test(normalizeDocumento(look.value));
+    return isOne ? null : { found: 'no CPF or CNPJ', shown: 'as it is, at the till too' };
+  },
   'a number': asText('a number'),
   points: asText('points'),
   money: (look) => {
@@ -54,7 +62,7 @@ export function toleranceOf(kind: Kind, look: Look): Tolerance | null {
   if (value === null) return null;
   const isBlank = typeof value === 'string' && value.trim() === '';
   if (!isBlank) return BY_KIND[kind](look);
-  return kind === 'text' || kind === 'a link' || kind === 'a picture'
+  return kind === 'text' || kind === 'a document' || kind === 'a link' || kind === 'a picture'
     ? null
     : { found: 'blank text', shown: shownAs(look.read) };
 }

@@ -33,7 +33,12 @@ export function DocumentoField({ letters, ...props }: DocumentoFieldProps) {
             color={shown ? 'primary' : 'default'}
             onClick={show}
             onMouseDown={(event) => event.preventDefault()}
-            sx={{ fontSize: '0.875rem', fontWeight: 700, ...(shown && { textDecoration: 'underline' }) }}
+            sx={{
+              fontFamily: 'inherit',
+              fontSize: '0.875rem',
+              fontWeight: 700,
+              ...(shown && { textDecoration: 'underline' }),
+            }}
           >
             ABC
           </IconButton>
