@@ -159,7 +159,7 @@ test(
     await page.getByRole('button', { name: 'Mostrar meu código' }).click();
     const code = page.getByRole('img', { name: /código/i }).first();
     await expect(code).toBeVisible();
-    await expect(page.locator('.till-code > .symbols')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await groundOf(code)).toBe('rgb(255, 255, 255)');
     await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
     const icon = page.locator('.shell-bar .icon-button svg').first();
     const colour = (of: Locator, name: string) =>
@@ -167,6 +167,16 @@ test(
     expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
   },
 );
+
+/** The colour that is drawn behind an element. */
+async function groundOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => {
+    const colours: string[] = [];
+    for (let at: Element | null = node; at; at = at.parentElement)
+      colours.push(getComputedStyle(at).backgroundColor);
+    return colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'transparent';
+  });
+}
 
 test(
   'the check itself sees a button that is not named by what it shows, and in high contrast words that are far too faint',

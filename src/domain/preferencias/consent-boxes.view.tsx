@@ -6,7 +6,7 @@ import { checkboxProps, type FormFields } from '../../ui/form/form.tsx';
 interface ConsentBoxesProps<Values> {
   form: FormFields<Values>;
   boxes: readonly (readonly [name: keyof Values & string, label: string])[];
-  /** Of a column, in px. */
+  /** Of a column, in rem: a label grows with the letters. */
   minWidth: number;
   /** Unticking WhatsApp asks first (R29): the box keeps its tick until the answer. */
   onWhatsappUnticked: () => void;
@@ -23,7 +23,7 @@ export function ConsentBoxes<Values>({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}rem), 1fr))`,
         gap: '4px 16px',
       }}
     >

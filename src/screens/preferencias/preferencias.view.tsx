@@ -71,7 +71,7 @@ export function PreferenciasForm({ form, busy, held, whatsapp }: PreferenciasFor
                 <ConsentBoxes
                   form={form}
                   boxes={boxes}
-                  minWidth={180}
+                  minWidth={11.25}
                   onWhatsappUnticked={whatsapp.unticked}
                 />
               </Box>

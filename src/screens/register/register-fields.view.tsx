@@ -60,7 +60,7 @@ export function PreferenciasFields({ form, onWhatsappUnticked }: PreferenciasFie
   return (
     <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>
       <Grid size={6}>
-        <ConsentBoxes form={form} boxes={BOXES} minWidth={124} onWhatsappUnticked={onWhatsappUnticked} />
+        <ConsentBoxes form={form} boxes={BOXES} minWidth={7.75} onWhatsappUnticked={onWhatsappUnticked} />
       </Grid>
     </FieldsSection>
   );
