@@ -14,8 +14,13 @@ import {
   type Start,
 } from './platform/start/first-paint.ts';
 import { watchPutAway } from './platform/session/put-away.ts';
-import { forgetDraft, forgetOldDraft, forgetStoredSession } from './platform/session/forget-customer.ts';
-import { readStoredSession } from './platform/session/session-storage.ts';
+import {
+  claimSession,
+  forgetDraft,
+  forgetOldDraft,
+  forgetStoredSession,
+} from './platform/session/forget-customer.ts';
+import { isOfOtherApi, readStoredSession } from './platform/session/session-storage.ts';
 import { maskInput } from './ui/form/mask-input.ts';
 import { toggleKeyboard } from './ui/form/switch-keyboard.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
@@ -81,8 +86,8 @@ function onInput(event: Event): void {
 function findSession(): Session | null {
   const session = readStoredSession();
   if (session !== null && session.expiresAt > Date.now()) return session;
-  // Both keys, at once (S4.1), and not only once the login is touched.
-  forgetStoredSession();
+  // Both keys, at once (S4.1), and not only once the login is touched. A page with an old `config.json` ends no newer session.
+  if (!isOfOtherApi()) forgetStoredSession();
   return null;
 }
 
@@ -128,7 +133,8 @@ function fetchAfterLoad(): void {
 function readConfig(): void {
   loadConfig().then(
     (config) => {
-      const { brand, features } = config;
+      const { brand, features, mainApiUrl } = config;
+      claimSession(mainApiUrl);
       rememberBrand(brand);
       whenParsed(() => {
         applyBrand(brand);

@@ -52,7 +52,7 @@ async function keptAfterShowing(page: Page, addresses: string[]): Promise<string
         return null;
       }
     }
-    const kept = await (await caches.open('portal-images')).keys();
+    const kept = await (await caches.open('portal-images@/clube/portal/')).keys();
     return [...new Set(kept.map(({ url }) => new URL(url).origin))];
   }, addresses);
 }
@@ -86,7 +86,7 @@ async function policyFollows(
   await context.unroute(`${address}index.html`);
   await page.reload();
   await expect.poll(async () => keptPolicy(page)).toContain('https://um.example');
-  await page.evaluate(async () => caches.delete('portal-config'));
+  await page.evaluate(async () => caches.delete('portal-config@/clube/portal/'));
   rename('Mercado da Praça', 'https://dois.example/ping');
   await page.reload();
   await expect.poll(async () => keptPolicy(page)).toContain('https://dois.example');
@@ -150,7 +150,7 @@ test(
       await expect(page).toHaveTitle('Home – Mercado da Praça');
       const kept = async () =>
         page.evaluate(async () =>
-          (await caches.match('config.json', { cacheName: 'portal-config' }))?.text(),
+          (await caches.match('config.json', { cacheName: 'portal-config@/clube/portal/' }))?.text(),
         );
       await expect.poll(kept).toContain('Mercado da Praça');
     });

@@ -2,6 +2,7 @@ import type { PortalStore } from '../api/base/store.ts';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
 import { type Activity, createActivity } from '../platform/session/activity.ts';
+import { claimSession } from '../platform/session/forget-customer.ts';
 import { takeAhead } from '../platform/start/ahead.ts';
 import type { PortalConfig } from '../platform/start/config.ts';
 import { onNetworkBack } from '../platform/worker/network.ts';
@@ -55,6 +56,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
     forgetAnswers = () => chunk.forgetAnswers(made);
     return (loadStore.loaded = made);
   };
+  claimSession(config.mainApiUrl);
   const session = createSessionActor(loadStore, () => forgetAnswers());
   session.start();
   const restored = new Promise((resolve) => void session.subscribe(() => resolve(null)));

@@ -1,12 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { nameInFolder } from '../lib/deployment/folder.ts';
 import { keptCopy } from './kept-copy.ts';
 import { refreshPageHeaders } from './page-route.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHE = 'portal-config';
+const CACHE = nameInFolder('portal-config', self.registration.scope);
 /** A signal that is there but carries nothing: the kept configuration then starts the portal. */
 const PATIENCE_S = 3;
 

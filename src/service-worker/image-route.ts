@@ -2,13 +2,14 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { nameInFolder } from '../lib/deployment/folder.ts';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
 import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 
 /** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
-const CACHE = 'portal-images';
+const CACHE = nameInFolder('portal-images', self.registration.scope);
 const MOST = 80;
 const DAYS = 14;
 

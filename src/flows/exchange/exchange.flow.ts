@@ -1,3 +1,4 @@
+import { ofFolder } from '../../platform/start/own-folder.ts';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { exchangeMachine } from '../../../machines/exchange/exchange.machine.ts';
@@ -64,7 +65,7 @@ const EXCHANGE_UNKNOWN =
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
 function createExchange(ask: Ask, token: string, idCampanha: string) {
-  const account = (lock ??= createExclusiveLock('portal.troca'));
+  const account = (lock ??= createExclusiveLock(ofFolder('portal.troca')));
   // The write may outlive its screen: the lock is kept until its answer.
   let writing: Promise<unknown> = Promise.resolve();
   const { pontos } = fidelidadeApi.endpoints;

@@ -1,7 +1,8 @@
 import type { AnyEventObject } from 'xstate';
+import { nameInFolder } from '../../lib/deployment/folder.ts';
 
 /** The channel between the portal's pages and the inspector, both of one origin. */
-export const CHANNEL = 'portal.inspector';
+export const CHANNEL = nameInFolder('portal.inspector', location.href);
 
 /**
  * What runs: a machine, a request of a port, or a subscription of a port; and the

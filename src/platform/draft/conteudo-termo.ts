@@ -1,6 +1,7 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { readKey } from '../session/session-storage.ts';
 
-const KEY = 'conteudoTermo';
+const KEY = ofFolder('conteudoTermo');
 
 /** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab (R33). False when it cannot. */
 export function storeConteudoTermo(html: string): boolean {

@@ -1,3 +1,4 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { isReload } from '../start/is-reload.ts';
 
 /** What is still being filled: the page is not yet as long as it was. */
@@ -8,7 +9,7 @@ const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** A page that is not as long by then stays shorter. */
 const PATIENCE_MS = 10_000;
 
-const KEY = 'portal.altura';
+const KEY = ofFolder('portal.altura');
 
 /** The router's name of the present entry of the history; another one begins at its top. */
 const entry = (): string => String((history.state as { key?: string } | null)?.key);

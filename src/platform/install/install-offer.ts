@@ -1,3 +1,4 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { readKey } from '../session/session-storage.ts';
 
@@ -8,7 +9,7 @@ export interface InstallOffer extends Event {
 }
 
 /** The local value that 'Não adicionar' sets to 'false' (R45). */
-export const INSTALL_KEY = 'install';
+export const INSTALL_KEY = ofFolder('install');
 
 let offer: InstallOffer | null = null;
 const listeners = createListeners();

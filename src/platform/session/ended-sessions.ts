@@ -1,7 +1,8 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 
-const CACHE = 'portal-ended';
+const CACHE = ofFolder('portal-ended');
 /** More sign-outs than one browser sees before it writes its storage to the disk. */
 const MOST = 20;
 /** A cache that does not answer must not keep the portal shut. */

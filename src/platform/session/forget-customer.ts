@@ -1,13 +1,18 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { isReload } from '../start/is-reload.ts';
 import {
   ANSWERS_DATABASE,
   EMPRESA_KEY,
+  isOfOtherApi,
   LISTA_KEY,
+  noteOwnApi,
   readKey,
-  TOKEN_KEY,
+  readStoredSession,
+  tokenKey,
   TROCA_KEY,
-  USER_KEY,
+  userKey,
   VOUCHERS_KEY,
+  writeUser,
 } from './session-storage.ts';
 
 /** What is wiped from this browser with a session's two keys. New data of a customer: its key belongs here. */
@@ -20,9 +25,9 @@ export const KEPT_KEYS = [VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
  */
 export function forgetStoredSession(
   token: string | null = null,
-  keys = [USER_KEY, TOKEN_KEY, ...KEPT_KEYS],
+  keys = [userKey(), tokenKey(), ...KEPT_KEYS],
 ): void {
-  if (token !== null && token !== (readKey(TOKEN_KEY) ?? token)) return;
+  if (token !== null && token !== (readKey(tokenKey()) ?? token)) return;
   try {
     for (const key of keys) localStorage.removeItem(key);
     indexedDB.deleteDatabase(ANSWERS_DATABASE);
@@ -31,8 +36,20 @@ export function forgetStoredSession(
   }
 }
 
+/** Once `config.json` is read: a session of another API ends, one that names none is this portal's from now on (R170). */
+export function claimSession(mainApiUrl: string): void {
+  noteOwnApi(mainApiUrl);
+  const session = readStoredSession();
+  try {
+    if (session !== null) writeUser(session);
+    else if (isOfOtherApi()) forgetStoredSession();
+  } catch {
+    // Full storage, or an expiry that nobody can read: the session stays as it was.
+  }
+}
+
 /** The one draft: the registration's, for this tab alone. Here is what the first script needs of it. */
-export const DRAFT_KEY = 'portal.cadastro';
+export const DRAFT_KEY = ofFolder('portal.cadastro');
 
 /** Deletes what was typed of a registration. */
 export function forgetDraft(): void {

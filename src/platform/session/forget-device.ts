@@ -1,12 +1,15 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 
-/** Keys of the portal that do not begin with its name (S2.3, S3.2). */
-const NAMED = ['conteudoTermo', 'install'];
-const PREFIX = 'portal.';
+/** What the portal names its keys and caches; two keys do not begin with its name (S2.3, S3.2). The session's two are not meant. */
+const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
+
+/** Whether a key or a cache is this portal's, and not that of another folder of the host (R170). */
+const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
 /**
  * Deletes what the portal keeps in this browser: session, preferences of the page, drafts, stored answers. Other
- * applications of the same address keep theirs.
+ * applications of the same host keep theirs.
  */
 export async function forgetDevice(): Promise<void> {
   forgetStoredSession();
@@ -23,12 +26,12 @@ export async function forgetDevice(): Promise<void> {
   const worker = await container?.getRegistration().catch(() => undefined);
   worker?.active?.postMessage('forget pictures');
   for (const name of await caches.keys().catch(() => [])) {
-    if (name.startsWith('portal')) await caches.delete(name).catch(() => false);
+    if (isOwn(name)) await caches.delete(name).catch(() => false);
   }
 }
 
 function forgetKeys(storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX) || NAMED.includes(key)) storage.removeItem(key);
+    if (isOwn(key)) storage.removeItem(key);
   }
 }

@@ -17,7 +17,7 @@ test('writes the two keys and reads them back (S3.1, R3)', () => {
   expect({ ...localStorage }).toEqual({
     'portal.token': 'abc',
     'portal.user':
-      '{"Name":"Ana Souza","img":"https://img.example/a.png",".expires":"2030-01-02T03:04:05.000Z"}',
+      '{"Name":"Ana Souza","img":"https://img.example/a.png",".expires":"2030-01-02T03:04:05.000Z","folder":"/","api":null}',
   });
   expect(readStoredSession()).toEqual({ ...SESSION, img: 'https://img.example/a.png' });
 });

@@ -1,7 +1,7 @@
 import type { Session } from '../../../machines/session/session.types.ts';
 import { isPutAway } from './put-away.ts';
 import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
-import { readKey, readStoredSession, TOKEN_KEY, USER_KEY } from './session-storage.ts';
+import { isSessionKey, readKey, readStoredSession, tokenKey, writeUser } from './session-storage.ts';
 
 /**
  * Writes both keys together (R3): a sign-in's own moment, and no other. A full or forbidden storage is no error: the
@@ -11,10 +11,10 @@ export function storeSession(session: Session): void {
   if (isPutAway()) return;
   try {
     // Nobody's, and never missing: another tab then leaves the previous customer's screens, and takes nothing from here.
-    localStorage.setItem(TOKEN_KEY, '');
+    localStorage.setItem(tokenKey(), '');
     forgetStoredSession(null, KEPT_KEYS);
     writeUser(session);
-    localStorage.setItem(TOKEN_KEY, session.token);
+    localStorage.setItem(tokenKey(), session.token);
   } catch {
     forgetStoredSession();
   }
@@ -35,7 +35,7 @@ export function updateStoredSession(session: Session): void {
  * gone (R88), nor may a page that was put away and does not know yet what is stored.
  */
 export function isStored(token: string): boolean {
-  return readKey(TOKEN_KEY) === token && !isPutAway();
+  return readKey(tokenKey()) === token && !isPutAway();
 }
 
 /**
@@ -50,10 +50,10 @@ export function watchStoredSession(
   let wasStored = readStoredSession() !== null;
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
-    if (![null, TOKEN_KEY, USER_KEY].includes(event.key)) return;
+    if (event.key !== null && !isSessionKey(event.key)) return;
     const session = readStoredSession();
     // The two keys arrive as two events: between them the pair does not belong together yet.
-    if (session === null && readKey(TOKEN_KEY) !== null && event.key === TOKEN_KEY) return;
+    if (session === null && readKey(tokenKey()) !== null && event.key === tokenKey()) return;
     onChange(session);
   };
   const look = () => {
@@ -70,9 +70,4 @@ export function watchStoredSession(
     removeEventListener('storage', listener);
     document.removeEventListener('visibilitychange', look);
   };
-}
-
-function writeUser({ name, img, expiresAt }: Session): void {
-  const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
 }

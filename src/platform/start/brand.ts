@@ -1,7 +1,8 @@
+import { ofFolder } from './own-folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from './config.ts';
 
-const KEY = 'portal.brand';
+const KEY = ofFolder('portal.brand');
 /** What the pre-rendered page is painted in already (ui/theme/tokens). */
 const HOUSE_COLOR = '#0B6B3A';
 

@@ -1,9 +1,10 @@
+import { ofFolder } from './own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 /** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first (R148). */
 export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 
-const KEY = 'portal.tema';
+const KEY = ofFolder('portal.tema');
 const DARK = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
 const PAPER = 'print';

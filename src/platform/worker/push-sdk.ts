@@ -1,3 +1,4 @@
+import { ofFolder } from '../start/own-folder.ts';
 import { readKey } from '../session/session-storage.ts';
 import { allowScriptsBeside } from '../start/trusted-types.ts';
 
@@ -13,7 +14,7 @@ interface PushSdk {
 
 type Deferred = { push: (run: (sdk: PushSdk) => void) => unknown };
 
-const ASKED_KEY = 'portal.push';
+const ASKED_KEY = ofFolder('portal.push');
 const WORKER = 'OneSignalSDKWorker.js';
 
 let started: PushSdk | null = null;

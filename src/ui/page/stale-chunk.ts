@@ -1,4 +1,6 @@
-const KEY = 'portal.reloaded';
+import { nameInFolder } from '../../lib/deployment/folder.ts';
+
+const KEY = nameInFolder('portal.reloaded', location.href);
 const PATIENCE_MS = 60_000;
 
 /**

@@ -1,0 +1,74 @@
+import { ofFolder } from '../start/own-folder.ts';
+import { claimSession, forgetStoredSession } from './forget-customer.ts';
+import { forgetDevice } from './forget-device.ts';
+import { storeSession, watchStoredSession } from './session-changes.ts';
+import { readStoredSession } from './session-storage.ts';
+
+const session = { token: 'abc', name: 'Ana', img: null, expiresAt: Date.UTC(2090, 0, 1) };
+const API = 'https://api.example';
+const ANOTHER = 'https://outro.example';
+
+beforeEach(() => claimSession(API));
+afterEach(() => localStorage.clear());
+
+/** The session of a portal in another folder, under R3's two names. */
+function storeForeign(): void {
+  const user = { Name: 'Bruno', '.expires': '2090-01-01T00:00:00Z', folder: '/outro/', api: ANOTHER };
+  localStorage.setItem('portal.user', JSON.stringify(user));
+  localStorage.setItem('portal.token', 'outro');
+}
+
+test("another folder's session is not used, and not destroyed by start, sign-in or sign-out (R170, R3)", async () => {
+  storeForeign();
+  claimSession(API);
+  expect(readStoredSession()).toBeNull();
+  forgetStoredSession();
+  storeSession(session);
+  expect(readStoredSession()).toEqual(session);
+  await forgetDevice();
+  expect(readStoredSession()).toBeNull();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['portal.token', 'portal.user']);
+  expect(localStorage.getItem('portal.token')).toBe('outro');
+});
+
+test("a session stays one's own when the other portal's has gone (R170)", () => {
+  storeForeign();
+  storeSession(session);
+  localStorage.removeItem('portal.user');
+  localStorage.removeItem('portal.token');
+  expect(readStoredSession()).toEqual(session);
+});
+
+test('a sign-out of the other portal ends no session here (R170, R4)', () => {
+  storeForeign();
+  storeSession(session);
+  const told = jest.fn();
+  const stop = watchStoredSession(told, told);
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
+  expect(told).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.token@/' }));
+  expect(told).toHaveBeenCalledWith(session);
+  stop();
+});
+
+test('another main API ends the session; one that named none is of the API of now (R170)', () => {
+  localStorage.setItem('portal.user', JSON.stringify({ Name: 'Ana', '.expires': '2090-01-01T00:00:00Z' }));
+  localStorage.setItem('portal.token', 'abc');
+  claimSession(API);
+  expect(readStoredSession()).toEqual(session);
+  localStorage.setItem('portal.lista', '{}');
+  claimSession(ANOTHER);
+  expect(readStoredSession()).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("a portal in a folder keeps everything under its own names, and takes nobody else's away (R170)", async () => {
+  const place = location.href;
+  history.replaceState(null, '', '/clube/');
+  localStorage.setItem('portal.tema', 'of the root');
+  localStorage.setItem(ofFolder('portal.tema'), 'of the folder');
+  expect(Object.keys(localStorage)).toContain('portal.tema@/clube/');
+  await forgetDevice();
+  expect(Object.keys(localStorage)).toEqual(['portal.tema']);
+  history.replaceState(null, '', place);
+});
