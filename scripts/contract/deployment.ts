@@ -21,7 +21,9 @@ export function deploymentOf(raw: unknown, url: string, origin: string | null): 
   const base = url.replace(/\/+$/, '');
   const given = raw ?? { mainApiUrl: base, publicApiUrl: `${base}/api/public`, personApiUrl: base };
   const config = readConfig(given, new URL(origin ?? url).hostname);
-  const whole = (address: string) => (address === '' ? base : new URL(address, `${base}/`).href);
+  // A path is put behind it: an origin's own slash at the end would be a second one.
+  const whole = (address: string) =>
+    address === '' ? base : new URL(address, `${base}/`).href.replace(/\/+$/, '');
   const hosts = {
     mainApiUrl: whole(config.mainApiUrl),
     publicApiUrl: whole(config.publicApiUrl),

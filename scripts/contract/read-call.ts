@@ -1,3 +1,4 @@
+import type { ReadPath } from '../../src/lib/http/contract-calls.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { carriesToken } from '../../src/lib/http/request.ts';
 import type { Answer, Asker } from './ask.ts';
@@ -112,9 +113,13 @@ export function failureOf({ error, status }: Answer): string {
   return `status ${status}${bad}, ${error.message === null ? 'without a message' : 'with a message'}`;
 }
 
+/** Asked where `config.json` names no `statesUrl`. */
+const NATIONAL_STATES: ReadPath = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados';
+
 /** The path with what varies; the public API's begins behind its own address. */
 function pathOf({ path }: Row, to: Asking['to'], at: string): string {
-  if (to === 'states' || to === 'ping') return '';
+  if (to === 'states') return NATIONAL_STATES;
+  if (to === 'ping') return '';
   const own = to === 'public' ? path.replace('/api/public', '') : path;
   return own.replace('*', encodeURIComponent(at));
 }

@@ -50,7 +50,8 @@ export async function startProvider(origin: string): Promise<Provider> {
     const { method = 'GET' } = request;
     const fields = await fieldsOf(request);
     seen.push(`${method} ${url.pathname}`);
-    const { call, at } = callOf(answers, method, url.pathname);
+    // Some deployments have it behind a path of their own.
+    const { call, at } = callOf(answers, method, url.pathname.replace(/^\/loja/, ''));
     const own = fault !== null && fault.call === call ? fault : null;
     if (own?.isSilent === true) {
       response.destroy();

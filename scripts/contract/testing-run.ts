@@ -6,7 +6,7 @@ import { CUSTOMER } from './testing-answers.ts';
 import type { Fault, Provider } from './testing-provider.ts';
 
 export const ORIGIN = 'http://portal.example';
-const CONFIG = {
+export const CONFIG = {
   statesUrl: '/estados',
   pingUrl: '/ping',
   bannerFormatId: 4,

@@ -1,0 +1,63 @@
+import type { Report } from './report.ts';
+import { type Provider, startProvider } from './testing-provider.ts';
+import { CONFIG, ORIGIN, runOn } from './testing-run.ts';
+
+let provider: Provider;
+let usual: string[];
+
+const levels = ({ calls }: Report) => calls.map(({ id, level }) => `${id} ${level}`);
+
+beforeAll(async () => {
+  provider = await startProvider(ORIGIN);
+  usual = levels(await runOn(provider, null));
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => provider.stop());
+
+test.each([
+  ['on the portal’s host', () => ({})],
+  ['on a host of its own', (own: string) => ({ mainApiUrl: own })],
+  ['on a host of its own, with a slash behind it', (own: string) => ({ mainApiUrl: `${own}/` })],
+  [
+    'each on a host of its own',
+    (own: string) => ({
+      mainApiUrl: own,
+      publicApiUrl: `${own}/api/public/`,
+      personApiUrl: own,
+      statesUrl: `${own}/estados`,
+      pingUrl: `${own}/ping`,
+    }),
+  ],
+])('an API %s is asked as the portal would ask it (C1.2, C6.1)', async (_name, configOf) => {
+  const report = await runOn(provider, null, { config: { ...CONFIG, ...configOf(provider.url) } });
+  expect(levels(report)).toEqual(usual);
+  expect(provider.seen.filter((call) => call.includes('//'))).toEqual([]);
+});
+
+test.each([
+  ['a path', '/loja'],
+  ['a whole address', 'whole'],
+])('an API behind %s of its own is asked there (C1.2, C6.1)', async (_name, at) => {
+  const main = at === 'whole' ? `${provider.url}/loja` : at;
+  const config = { mainApiUrl: main, publicApiUrl: `${main}/api/public`, personApiUrl: main };
+  const report = await runOn(provider, null, { config: { ...CONFIG, ...config } });
+  expect(levels(report)).toEqual(usual);
+  expect(provider.seen.filter((call) => !/ \/(?:loja|estados|ping|fotos)\b/.test(call))).toEqual([]);
+});
+
+test.each([
+  ['statesUrl', 'https://servicodados.ibge.gov.br/api/v1/localidades/estados', '/estados'],
+  ['pingUrl', null, null],
+])('without %s the portal’s own choice is asked (C1.2, S7.2)', async (key, service, inItsPlace) => {
+  const send = globalThis.fetch;
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    asked.push(address as string);
+    return send(address === service ? `${provider.url}${inItsPlace}` : address, init);
+  });
+  const report = await runOn(provider, null, { config: { ...CONFIG, [key]: undefined } });
+  expect(levels(report)).toEqual(usual);
+  expect(asked.filter((address) => !address.startsWith(provider.url))).toEqual(
+    service === null ? [] : expect.arrayContaining([service]),
+  );
+});
