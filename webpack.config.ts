@@ -5,6 +5,7 @@ import { cacheGroups } from './scripts/build/cache-groups.ts';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
+import { licenses } from './scripts/build/licenses.ts';
 import { compression, minimizing } from './scripts/build/packing.ts';
 import { PlainCallsPlugin } from './scripts/build/plain-calls.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
@@ -147,7 +148,7 @@ export default async function config(
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),
       ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json'))] : []),
-      ...(production && !qa ? compression : []),
+      ...(production && !qa ? [licenses, ...compression] : []),
     ],
   };
 }

@@ -17,10 +17,10 @@ export const minimizing = (isForCustomers: boolean): NonNullable<Configuration['
     '...',
     new MinimizerPlugin({
       test: /\.js$/,
-      // One list beside the page: a line in each script that names a list of its own is bytes on every route.
-      extractComments: { condition: 'some', filename: 'licenses.txt', banner: false },
+      // The licences stand in one list (./licenses.ts).
+      extractComments: false,
       minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+      minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { comments: false } },
     }),
   ],
 });
