@@ -45,9 +45,9 @@ const routerWithoutUnused = {
   loader: path.join(root, 'scripts/build/unused-router-loader.mjs'),
 };
 
-/** What MUI's buttons import for what the theme turns off and no view asks for: 5 kB of every screen (docs/adr/0006). */
+/** What MUI's buttons and fields import for what the theme turns off and no view asks for: 6 kB of every form (docs/adr/0006). */
 const muiWithoutUnused = {
-  test: /[\\/]@mui[\\/]material[\\/](?:CircularProgress[\\/]CircularProgress|ButtonBase[\\/]TouchRipple)\.mjs$/,
+  test: /[\\/]@mui[\\/]material[\\/](?:CircularProgress[\\/]CircularProgress|ButtonBase[\\/]TouchRipple|TextareaAutosize[\\/]TextareaAutosize)\.mjs$/,
   loader: path.join(root, 'scripts/build/unused-loader.mjs'),
 };
 
