@@ -146,7 +146,7 @@ test('the check sees a path that is not there, whole, short, with a placeholder 
 
 test('every text of the interface that the rules quote stands verbatim in the portal', () => {
   const portal = known
-    .filter((name) => /^src\/.*(?<!\.test)\.tsx?$/.test(name))
+    .filter((name) => /^(?:src\/.*(?<!\.test)\.tsx?|public\/index\.html)$/.test(name))
     .map((name) => readFileSync(name, 'utf8').replaceAll(/\$\{[^}]*\}/g, '{}'))
     .join('\n');
   const rules = readFileSync('docs/REGRAS.md', 'utf8')

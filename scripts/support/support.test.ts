@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'acorn';
+import { BROWSERS } from '../build/browsers.mjs';
 import { unsupported } from '../lib/support.mjs';
-import { oldestBrowsers, readCompat } from './compat.mjs';
+import { lackedBy, oldestBrowsers, readCompat } from './compat.mjs';
 import { usesInScript } from './scripts.mjs';
 import { usesInStyles } from './styles.mjs';
 
@@ -98,4 +101,28 @@ test('a fallback lets its name pass, and all under it; one that nothing uses is 
   expect(
     said({ 'css.properties.field-sizing': '', 'javascript.builtins.Object': '', 'api.Gone': '' }),
   ).toEqual(['api.Gone: nothing uses it any more (scripts/support/fallbacks.mjs)']);
+});
+
+describe('the page’s first script, which shows words to an older browser (R180)', () => {
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('public/index.html', 'utf8')) ?? [];
+
+  test('is read by every browser: it is ES5', () => {
+    expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+  });
+
+  test('asks for what came last: each browser of browserslist has it, none older', () => {
+    const asked = {
+      'CSSStyleSheet.prototype.replaceSync': ['api', 'CSSStyleSheet', 'replaceSync'],
+      'selector(:has(a))': ['css', 'selectors', 'has'],
+      '(grid-template-rows:subgrid)': ['css', 'properties', 'grid-template-rows', 'subgrid'],
+    };
+    for (const text of Object.keys(asked)) expect(script).toContain(text);
+    const features = Object.values(asked).map((names) =>
+      names.reduce<object>((place, name) => Reflect.get(place, name) as object, compat),
+    );
+    for (const [name, oldest] of Object.entries(oldestBrowsers(BROWSERS))) {
+      const since = features.map((feature) => Number(lackedBy(feature, { [name]: 0 })?.[name]));
+      expect([name, Math.max(...since)]).toEqual([name, oldest]);
+    }
+  });
 });
