@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { UNSEEN_FOCUS } from '../fixtures/look/focus-ring.ts';
+import { expect, onBoth, test } from '../fixtures/test.ts';
+
+/** The screens with a form, and what the window is called there. */
+const SIGNED_OUT = { '/register': 'Criar conta', '/recover-password': 'Recuperar senha' };
+const SIGNED_IN = {
+  '/perfil': 'Meu perfil',
+  '/change-password': 'Alterar senha',
+  '/minhas-preferencias': 'Minhas preferências',
+  '/promocoes': 'Ofertas Exclusivas',
+  '/location': 'Encontre Nossa Loja',
+  '/lista': 'Lista de compras',
+};
+
+/** What has no visible focus on the screen that stands, in any theme; a key says that a keyboard is in use. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  // The app takes the pre-rendered form over.
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  const { looked, unseen } = await page.evaluate<{ looked: number; unseen: string[] }>(UNSEEN_FOCUS);
+  expect(unseen).toEqual([]);
+  expect(looked).toBeGreaterThan(3);
+}
+
+async function eachShowsItsFocus(page: Page, screens: Readonly<Record<string, string>>): Promise<void> {
+  for (const [route, title] of Object.entries(screens))
+    await test.step(route, async () => {
+      await page.goto(`/#${route}`);
+      await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+      await expect(page.locator('main input:not([hidden])').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectVisibleFocus(page);
+    });
+}
+
+onBoth(() => {
+  test('each part of each form shows its focus in every theme (R148, WCAG 2.4.7)', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/');
+    await expectVisibleFocus(page);
+    await eachShowsItsFocus(page, SIGNED_OUT);
+    await enter(page, server, accounts.ana);
+    await eachShowsItsFocus(page, SIGNED_IN);
+  });
+});
