@@ -42,7 +42,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
     if (!opened) return { ok: false, problem: problemOf(format) };
     const dataUrl = (await isFit(file, format, image))
       ? await readDataUrl(file, format)
-      : draw(image, MAX_SIDE);
+      : draw(image, MAX_SIDE, format);
     return { ok: true, dataUrl };
   } catch {
     return { ok: false, problem: 'broken' };
@@ -76,7 +76,7 @@ function readDataUrl(file: Blob, format: ImageFormat | null): Promise<string> {
   });
 }
 
-function draw(image: HTMLImageElement, side: number): string {
+function draw(image: HTMLImageElement, side: number, format: ImageFormat | null): string {
   // A drawing without a size of its own takes the whole canvas.
   const width = image.naturalWidth || side;
   const height = image.naturalHeight || side;
@@ -88,17 +88,20 @@ function draw(image: HTMLImageElement, side: number): string {
   if (context === null) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  if (!showsThrough(context)) return canvas.toDataURL('image/jpeg', QUALITY);
+  if (format === 'jpeg' || !showsThrough(context)) return canvas.toDataURL('image/jpeg', QUALITY);
   // A browser that writes no WebP gives a PNG instead.
   const found = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', QUALITY)].find(isSmall);
-  return found ?? draw(image, side / 2);
+  return found ?? draw(image, side / 2, format);
 }
 
 const isSmall = (dataUrl: string): boolean => dataUrl.length * 0.75 <= MAX_BYTES;
 
+/** WebKit draws an opaque picture that it scales with an alpha of 254 here and there. */
+const OPAQUE = 250;
+
 /** Whether any of it is not opaque. */
 function showsThrough(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (Number(data[alpha]) < OPAQUE) return true;
   return false;
 }
