@@ -46,7 +46,7 @@ export function switchPassword(eye: Element): void {
   const senha = eye.previousElementSibling as HTMLInputElement;
   const shown = senha.type === 'text';
   senha.type = shown ? 'password' : 'text';
-  eye.ariaLabel = shown ? 'Mostrar Senha' : 'Ocultar Senha';
+  eye.setAttribute('aria-label', shown ? 'Mostrar Senha' : 'Ocultar Senha');
 }
 
 /** The app could not be loaded: says so, in the form if that is what is seen; it keeps what was typed. */
