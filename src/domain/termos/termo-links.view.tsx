@@ -3,7 +3,7 @@ import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.t
 import type { TermoPublicado } from '../../api/pessoa/termos.schema.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { BLOCKED } from '../../ui/button/delayed-window-button.texts.ts';
+import { READY } from '../../ui/button/delayed-window-button.texts.ts';
 import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
@@ -40,7 +40,7 @@ export function TermoLinks(props: TermoLinksProps) {
       </div>
       {blocked === null ? null : (
         <p role="alert" className="termo-blocked">
-          {BLOCKED}{' '}
+          {READY}{' '}
           <TextLink className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
             Abrir o termo
           </TextLink>

@@ -9,7 +9,7 @@ import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
-import { blockedSaid } from '../../ui/button/delayed-window-button.texts.ts';
+import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { BLOCKED_LINK, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 
 export interface CampanhasViewProps {
@@ -25,7 +25,7 @@ export interface CampanhasViewProps {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
 const LAYOUT = { gap: '24px', columns: COLUMNS };
-const SAID = { idle: '', waiting: OPENING_SAID, blocked: blockedSaid(BLOCKED_LINK) };
+const SAID = { idle: '', waiting: OPENING_SAID, blocked: readySaid(BLOCKED_LINK) };
 
 /** `/campanhas` as it is seen (S2.48–S2.50, R63, R67). */
 export function CampanhasView({

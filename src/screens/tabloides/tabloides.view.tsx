@@ -11,7 +11,7 @@ import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
-import { blockedSaid } from '../../ui/button/delayed-window-button.texts.ts';
+import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { DownloadIcon } from '../../ui/icons/later-icons.tsx';
@@ -32,7 +32,7 @@ const TEXTS = {
 const RATIO = '5 / 6';
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
 const LAYOUT = { gap: '24px', columns: COLUMNS };
-const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: blockedSaid(TEXTS.blockedLink) };
+const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: readySaid(TEXTS.blockedLink) };
 
 export interface TabloideItem extends Tabloide {
   /** The browser will save it; else it opens in a new tab (R57). */

@@ -1,5 +1,5 @@
-/** Where a window was blocked, before the link that stands in for it (R13). */
-export const BLOCKED = 'O navegador bloqueou a nova aba.';
+/** Where the browser lets no window open after a wait, as an iPhone always does: before the link to it (R13). */
+export const READY = 'Pronto para abrir em uma nova aba:';
 
 /** What a live region says of it: the link is read when it is reached. */
-export const blockedSaid = (linkLabel: string): string => `${BLOCKED} Use o link ${linkLabel}.`;
+export const readySaid = (linkLabel: string): string => `${READY} use o link ${linkLabel}.`;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '../icons/later-icons.tsx';
-import { BLOCKED } from './delayed-window-button.texts.ts';
+import { READY } from './delayed-window-button.texts.ts';
 
 export interface DelayedWindowButtonProps {
   label: string;
@@ -25,17 +24,18 @@ export interface DelayedWindowButtonProps {
 }
 
 /**
- * A button whose window opens after a wait (R13): a line runs while it waits, and a link stands in for a window
- * that the browser blocked. It keeps the focus throughout.
+ * A button whose window opens after a wait (R13): a line runs while it waits, and where the browser lets no window open
+ * then, a link to it takes over as the first choice. It keeps the focus throughout.
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
   const { label, look = 'contained', stage, delayMs, waitingText, linkLabel, href, describedBy } = props;
   const idle = stage === 'idle' || stage === 'blocked';
+  const linked = stage === 'blocked' && href !== null;
   return (
     <div>
       <Button
         fullWidth
-        variant={look}
+        variant={linked ? 'outlined' : look}
         aria-describedby={describedBy}
         aria-disabled={!idle || undefined}
         onClick={() => idle && props.onRequest()}
@@ -47,19 +47,23 @@ export function DelayedWindowButton(props: DelayedWindowButtonProps) {
           <Box component="span" sx={line} style={{ animationDuration: `${delayMs}ms` }} />
         )}
       </Button>
-      {stage === 'blocked' && href !== null && (
-        <Typography variant="body2" component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>
-          {BLOCKED}{' '}
-          <Link
+      {linked && (
+        <>
+          <Typography variant="body2" component="p" sx={{ my: 1.25, color: 'text.secondary' }}>
+            {READY}
+          </Typography>
+          <Button
+            fullWidth
+            variant="contained"
             href={href}
             target="_blank"
             rel="noopener noreferrer"
             onClick={props.onFollow}
-            sx={{ display: 'inline-block', py: 0.25, fontWeight: 600 }}
+            startIcon={<ExternalIcon />}
           >
             {linkLabel}
-          </Link>
-        </Typography>
+          </Button>
+        </>
       )}
     </div>
   );
