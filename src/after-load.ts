@@ -1,5 +1,8 @@
 import { dropOldScreen } from './platform/draft/kept-screen.ts';
 import { loadConfig } from './platform/start/config.ts';
+import { isIos } from './platform/install/install-offer.ts';
+import { isInstalled, watchInstalled } from './platform/install/install.ts';
+import { askToPersist } from './platform/kept/persistence.ts';
 import { ignoreHeldEnter } from './platform/device/held-enter.ts';
 import { askAgainWhenSeen } from './platform/worker/seen-again.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
@@ -7,7 +10,8 @@ import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
  * What waits until the page has loaded, whether the app comes or not: the service worker, push (S1.4, S1.5, R47, R85),
- * deleting what nobody came back to (R111), a held Enter (R77), asking again after a long absence (R90).
+ * deleting what nobody came back to (R111), a held Enter (R77), asking again after a long absence (R90), what an installed
+ * portal is given (R182, R183).
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
  */
 export function startAfterLoad(): void {
@@ -15,6 +19,9 @@ export function startAfterLoad(): void {
   dropOldScreen();
   ignoreHeldEnter();
   askAgainWhenSeen();
+  watchInstalled(askToPersist);
+  if (isInstalled()) askToPersist();
+  else if (isIos()) whenSettled(givePictures);
   loadConfig()
     .then(({ push }) => {
       if (push === null) return;
@@ -26,5 +33,12 @@ export function startAfterLoad(): void {
       });
     })
     // The app says what is wrong with the configuration.
+    .catch(() => undefined);
+}
+
+function givePictures(): void {
+  import(/* webpackChunkName: "startup-pictures" */ './platform/install/startup-pictures.ts')
+    .then(({ addStartupPictures }) => addStartupPictures())
+    // The phone then shows the page's own colour.
     .catch(() => undefined);
 }

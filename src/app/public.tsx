@@ -1,4 +1,5 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { Provider } from 'react-redux';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
@@ -6,7 +7,6 @@ import { useConfig } from '../platform/start/portal-context.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
 import { PublicPage } from '../ui/page/public-page.tsx';
 import type { PublicRoute } from './route.ts';
-import { WithStore } from './with-store.tsx';
 
 interface PublicProps {
   loadStore: LoadStore;
@@ -30,15 +30,13 @@ export function Public({ loadStore, route: { Screen, heading, width } }: PublicP
   return (
     <Suspense fallback={coming}>
       <WithStore loadStore={loadStore}>
-        <DraftEnd />
         <Screen />
       </WithStore>
     </Suspense>
   );
 }
 
-/** Once the screen is there. */
-function DraftEnd() {
+function WithStore({ loadStore, children }: { loadStore: LoadStore; children: ReactNode }) {
   useDraftEnd();
-  return null;
+  return <Provider store={loadStore.loaded ?? use(loadStore())}>{children}</Provider>;
 }

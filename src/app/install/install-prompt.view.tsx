@@ -4,11 +4,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { Modal } from '../../ui/dialogs/dialog.tsx';
-import { PlusIcon, ShareIcon } from '../../ui/icons/later-icons.tsx';
+import { ExternalIcon, PlusIcon, ShareIcon } from '../../ui/icons/later-icons.tsx';
 import { INSTALL } from './install.texts.ts';
 
 export interface InstallPromptViewProps {
-  modal: 'question' | 'instructions';
+  /** `elsewhere`: the instructions for a browser in which nothing can be installed (R181). */
+  modal: 'question' | 'instructions' | 'elsewhere';
   onAccept: () => void;
   onRefuse: () => void;
   /** Escape, the overlay, 'Entendi': not now. */
@@ -35,16 +36,22 @@ export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: Inst
         </>
       }
     >
-      {question ? INSTALL.text : <Instructions />}
+      {question ? INSTALL.text : <Instructions elsewhere={modal === 'elsewhere'} />}
     </Modal>
   );
 }
 
-function Instructions() {
+function Instructions({ elsewhere }: { elsewhere: boolean }) {
   return (
     <List component="ol" disablePadding>
-      <Step icon={<ShareIcon size={24} />} words={INSTALL.share} hint={INSTALL.shareHint} />
-      <Step icon={<PlusIcon size={24} />} words={INSTALL.choose} hint={INSTALL.chooseHint} />
+      {elsewhere ? (
+        <Step icon={<ExternalIcon size={24} />} words={INSTALL.safari} hint={INSTALL.safariHint} />
+      ) : (
+        <>
+          <Step icon={<ShareIcon size={24} />} words={INSTALL.share} hint={INSTALL.shareHint} />
+          <Step icon={<PlusIcon size={24} />} words={INSTALL.choose} hint={INSTALL.chooseHint} />
+        </>
+      )}
     </List>
   );
 }

@@ -105,6 +105,20 @@ test.each([
   expect(localStorage.getItem('install')).toBeNull();
 });
 
+test.each([
+  ['Instagram', 'Mobile/15E148 Instagram 352.0.0 (iPhone15,2; iOS 18_1)'],
+  ['Facebook', 'Mobile/15E148 Safari/604.1 [FBAN/FBIOS;FBAV/490.0.0]'],
+  ['the app of Google', 'GSA/340.0 Mobile/15E148 Safari/604.1'],
+  ['whatever has no browser of its own', 'Mobile/15E148'],
+])('within %s on an iPhone the way leads to Safari (R181)', async (_, app) => {
+  const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${app}`;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await renderApp('/', { server });
+  const dialog = await modal();
+  expect(within(dialog).getByText('Abra no Safari')).toBeInTheDocument();
+  expect(within(dialog).queryByText('Toque em Compartilhar')).toBeNull();
+});
+
 test('an iPhone’s app on the home screen asks nothing', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)');
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });

@@ -8,5 +8,7 @@ export const INSTALL = {
   shareHint: 'na barra do navegador.',
   choose: 'Escolha “Adicionar à Tela de Início”',
   chooseHint: 'na lista que se abre.',
+  safari: 'Abra no Safari',
+  safariHint: 'pelo menu deste aplicativo. Dentro dele o portal não pode ser adicionado à tela inicial.',
   close: 'Entendi',
 } as const;

@@ -11,6 +11,8 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
+const INSET = 'env(safe-area-inset-left, 0px)';
+
 /** The side menu over the screen, where there is no room beside it; the way back closes it. */
 export function MenuDrawer({ path, vencendo, hide, open, onClose }: MenuDrawerProps) {
   useBackCloses(open, onClose);
@@ -19,7 +21,12 @@ export function MenuDrawer({ path, vencendo, hide, open, onClose }: MenuDrawerPr
       id="menu-lateral"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, maxWidth: '85vw' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'Menu',
+          sx: { width: `calc(280px + ${INSET})`, maxWidth: '85vw', paddingLeft: INSET },
+        },
+      }}
     >
       <MenuEntries path={path} vencendo={vencendo} hide={hide} onChoose={onClose} />
     </Drawer>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import {
   BagIcon,
   CheckCircleIcon,
@@ -45,16 +44,17 @@ export function MenuEntries({ path, vencendo, hide, onChoose }: MenuEntriesProps
       <ul className="shell-entries">
         {MENU_ITEMS.filter((item) => item.path !== hide).map(({ path: target, label, Icon }) => (
           <li key={target}>
-            <Link
-              {...buttonLook({ look: 'inherit', wide: true })}
-              to={target}
+            <ButtonLink
+              wide
+              look="inherit"
+              href={`#${target}`}
+              icon={<Icon />}
               aria-current={path === target ? 'page' : undefined}
-              onClick={onChoose}
+              {...(onChoose !== undefined && { onClick: onChoose })}
             >
-              <Icon />
               {label}
               {target === ROTAS.voucher && vencendo}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

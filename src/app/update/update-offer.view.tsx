@@ -61,7 +61,7 @@ const place = {
   position: 'fixed',
   zIndex: 1400,
   left: { xs: 12, sm: 'auto' },
-  right: { xs: 12, sm: 20 },
+  right: { xs: 12, sm: 'calc(env(safe-area-inset-right, 0px) + 20px)' },
   bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
   width: { sm: 400 },
 };

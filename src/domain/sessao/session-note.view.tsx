@@ -5,7 +5,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CloseIcon } from '../../ui/icons/later-icons.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 
@@ -15,7 +14,7 @@ interface SessionNoteProps {
   words: string | null;
   onClose: () => void;
   /** What can be done about it: it leads on, or does something. */
-  action: { label: string; to: string } | { label: string; onClick: () => void };
+  action: { label: string; href: string } | { label: string; onClick: () => void };
 }
 
 /** A word about the session at the bottom of the screen: it takes no focus, and covers nothing that must be done. */
@@ -27,12 +26,7 @@ export function SessionNote({ icon, words, onClose, action: { label, ...does } }
         <Card elevation={12} sx={card}>
           {icon}
           <Typography ref={showFocused}>{words}</Typography>
-          <Button
-            variant="contained"
-            size="small"
-            sx={{ gridArea: '2 / 2 / 2 / 4' }}
-            {...('to' in does ? { component: Link, ...does } : does)}
-          >
+          <Button variant="contained" size="small" sx={{ gridArea: '2 / 2 / 2 / 4' }} {...does}>
             {label}
           </Button>
           <IconButton
@@ -55,7 +49,7 @@ const place = {
   position: 'fixed',
   zIndex: 1140,
   left: { xs: 12, sm: 'auto' },
-  right: { xs: 12, sm: 20 },
+  right: { xs: 12, sm: 'calc(env(safe-area-inset-right, 0px) + 20px)' },
   bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
   width: { sm: 400 },
 };

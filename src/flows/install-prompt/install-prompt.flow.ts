@@ -9,6 +9,7 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isInstallOffered, watchInstallOffer } from '../../platform/install/install-offer.ts';
 import {
   hasRefusedInstall,
+  isInApp,
   isInstalled,
   needsInstallInstructions,
   promptInstall,
@@ -34,12 +35,15 @@ export function useInstallPrompt() {
   const asking = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'awaitingCustomer' }));
   const instructing = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'instructing' }));
   return {
-    modal: asking ? ('question' as const) : instructing ? ('instructions' as const) : null,
+    modal: asking ? ('question' as const) : instructing ? instructions() : null,
     accept: () => actor.send({ type: 'install.accepted' }),
     refuse: () => actor.send({ type: 'install.refused' }),
     dismiss: () => actor.send({ type: asking ? 'prompt.dismissed' : 'instructions.closed' }),
   };
 }
+
+/** Within another app the way leads to Safari first (R181). */
+const instructions = () => (isInApp() ? ('elsewhere' as const) : ('instructions' as const));
 
 const isSignedIn = (session: SessionActor): boolean => session.getSnapshot().context.session !== null;
 

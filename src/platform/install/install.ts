@@ -14,6 +14,12 @@ export function needsInstallInstructions(): boolean {
   return isIos() && !isInstalled();
 }
 
+/** A page within another app on iOS (Instagram, Facebook, Google): nothing can be installed there. Its browsers say `Safari/`. */
+export function isInApp(): boolean {
+  const { userAgent } = navigator;
+  return isIos() && (!userAgent.includes('Safari/') || /GSA\/|FBA[NV]\/|Instagram/.test(userAgent));
+}
+
 /** 'Não adicionar' was chosen on this device (R45). */
 export function hasRefusedInstall(): boolean {
   return readKey(INSTALL_KEY) === 'false';

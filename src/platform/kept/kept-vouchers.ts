@@ -3,6 +3,7 @@ import { isInstant } from '../../lib/datas/is-instant.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { VOUCHERS_KEY } from '../session/session-storage.ts';
+import { askToPersist } from './persistence.ts';
 
 /** What this device keeps of the active vouchers, for a till without a signal. */
 export interface KeptVouchers {
@@ -22,30 +23,27 @@ export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers)
   if (!isStored(token)) return;
   try {
     localStorage.setItem(VOUCHERS_KEY, JSON.stringify({ owner: fingerprintOf(token), savedAt, vouchers }));
+    if (vouchers.length > 0) askToPersist();
     listeners.tell();
   } catch {
     // Without the kept copy the screen still works, with a signal.
   }
 }
 
-/** The kept vouchers of a session's customer; null when there are none, or they are somebody else's. */
+/**
+ * The kept vouchers of a session's customer; null when there are none, or they are somebody else's. What this browser's
+ * session cannot read, nobody can: it is deleted.
+ */
 export function readKeptVouchers(token: string): KeptVouchers | null {
   try {
     const text = localStorage.getItem(VOUCHERS_KEY);
-    return text === null ? null : parse(text, token);
+    if (text === null) return null;
+    const kept = parse(text, token);
+    if (kept === null && isStored(token)) localStorage.removeItem(VOUCHERS_KEY);
+    return kept;
   } catch {
     // Storage is forbidden in this browser: nothing was kept.
     return null;
-  }
-}
-
-/** Deletes what this browser's session cannot read: nobody can. */
-export function dropUnreadableVouchers(token: string): void {
-  if (readKeptVouchers(token) !== null || !isStored(token)) return;
-  try {
-    localStorage.removeItem(VOUCHERS_KEY);
-  } catch {
-    // Storage is forbidden in this browser: nothing was kept.
   }
 }
 

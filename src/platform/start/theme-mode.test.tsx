@@ -1,7 +1,9 @@
+import { tokens } from '../../ui/theme/tokens.ts';
 import {
   applyThemeMode,
   chooseThemeMode,
   followThemeMode,
+  PAGE_COLORS,
   readThemeMode,
   watchThemeMode,
 } from './theme-mode.ts';
@@ -103,4 +105,19 @@ test('a choice made in another tab counts here, too', () => {
   localStorage.setItem('portal.tema', 'dark');
   dispatchEvent(new StorageEvent('storage', { key: 'portal.tema' }));
   expect(tema()).toBe('dark');
+});
+
+test("the bars around the page have its colour, the customer's choice before the device's (R183)", () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color">';
+  const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content);
+  dark = true;
+  for (const mode of ['light', 'dark', 'contrast'] as const) {
+    chooseThemeMode(mode);
+    expect(bars()).toEqual(Array(2).fill(PAGE_COLORS[mode]));
+    expect(PAGE_COLORS[mode]).toBe(tokens[mode].page);
+  }
+  chooseThemeMode('system');
+  expect(bars()).toEqual(Array(2).fill(PAGE_COLORS.dark));
+  document.head.innerHTML = '';
 });

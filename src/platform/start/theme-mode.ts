@@ -8,6 +8,8 @@ const KEY = ofFolder('portal.tema');
 const DARK = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
 const PAPER = 'print';
+/** The page's colour in each, for the bars around it: `page` of ui/theme/tokens. */
+export const PAGE_COLORS = { light: '#FFFBF4', dark: '#14110D', contrast: '#000000' } as const;
 const listeners = createListeners();
 /** A choice that could not be kept: it holds for this page. */
 let unkept: ThemeMode | null = null;
@@ -23,11 +25,13 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
-/** Puts the chosen scheme on `<html data-tema>`, which every colour follows. Paper is white: there the dark one is the light (R143). */
+/** Puts the chosen scheme on `<html data-tema>`, which every colour follows, and its page's colour on the bars around it (R183). Paper is white: there the dark one is the light (R143). */
 export function applyThemeMode(): void {
   const mode = readThemeMode();
   const tema = mode === 'system' ? wished() : mode;
   document.documentElement.dataset.tema = tema === 'dark' && matchMedia(PAPER).matches ? 'light' : tema;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = PAGE_COLORS[tema];
 }
 
 /** What the device asks for. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
@@ -7,7 +6,7 @@ import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
-import { buttonLook } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
@@ -29,8 +28,8 @@ export interface PortalViewProps {
   ofertas: Ofertas;
   /** Above the offers: all of them activated at once (R134). */
   todas: ReactNode;
-  /** `/promocoes` for the chosen store (R52). */
-  rotaDasExclusivas: string;
+  /** The address of /promocoes for the chosen store (R52). */
+  exclusivasHref: string;
   /** Below the offers, when somebody comes near: optional strips. */
   vitrine: ReactNode;
 }
@@ -45,7 +44,7 @@ export function PortalView({
   empresa,
   ofertas,
   todas,
-  rotaDasExclusivas,
+  exclusivasHref,
   vitrine,
 }: PortalViewProps) {
   return (
@@ -64,9 +63,9 @@ export function PortalView({
           <div>
             <EmpresaFilter empresa={empresa} />
           </div>
-          <Link {...buttonLook({ look: 'contained' })} to={rotaDasExclusivas}>
+          <ButtonLink look="contained" href={exclusivasHref}>
             Ofertas Exclusivas
-          </Link>
+          </ButtonLink>
         </div>
         {todas}
         <OfertasView ofertas={ofertas} />

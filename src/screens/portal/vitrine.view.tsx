@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
@@ -17,15 +15,18 @@ addStyles(css);
 export interface VitrineViewProps {
   campanhas: readonly Pick<Campanha, 'campanha' | 'descricao' | 'imagemBanner'>[];
   itens: readonly Pick<ItemResgate, 'nomeItem' | 'imagem' | 'qtdePontosCampanha'>[];
+  /** Where the campaigns are. */
+  href: string;
 }
 
 /** The strips as they are seen: one for each list that is not empty. */
-export function VitrineView({ campanhas, itens }: VitrineViewProps) {
+export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
   return (
     <div className="vitrine">
       <Strip
         title="Campanhas para você"
         action="Ver campanhas"
+        href={href}
         ratio="16 / 9"
         items={campanhas.map(({ campanha, descricao, imagemBanner }) => ({
           title: campanha ?? 'Campanha',
@@ -36,6 +37,7 @@ export function VitrineView({ campanhas, itens }: VitrineViewProps) {
       <Strip
         title="Troque seus pontos"
         action="Ver trocas"
+        href={href}
         ratio="4 / 3"
         items={itens.map(({ nomeItem, imagem, qtdePontosCampanha: pontos }) => ({
           title: nomeItem ?? 'Prêmio',
@@ -50,11 +52,12 @@ export function VitrineView({ campanhas, itens }: VitrineViewProps) {
 interface StripProps {
   title: string;
   action: string;
+  href: string;
   ratio: string;
   items: readonly { title: string; text: string | null; image: string | null }[];
 }
 
-function Strip({ title, action, ratio, items }: StripProps) {
+function Strip({ title, action, href, ratio, items }: StripProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -62,9 +65,9 @@ function Strip({ title, action, ratio, items }: StripProps) {
       <SectionTitle
         id={id}
         action={
-          <Link {...buttonLook()} to={ROTAS.campanhas} aria-label={`${action}: ${title}`}>
+          <ButtonLink href={href} aria-label={`${action}: ${title}`}>
             {action}
-          </Link>
+          </ButtonLink>
         }
       >
         {title}

@@ -160,7 +160,7 @@ const containerLook = {
   'body .notistack-SnackbarContainer': {
     display: 'block',
     top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
-    right: 0,
+    right: 'env(safe-area-inset-right, 0px)',
     left: 'auto',
     // Room for the shadows, which a box that scrolls would cut off.
     padding: '0 16px 32px',

@@ -13,6 +13,8 @@ export const baseline: Overrides = {
       },
       body: {
         minHeight: '100dvh',
+        // Beside an iPhone's camera, held sideways; the page's colour goes to the edge.
+        paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
         overflowWrap: 'break-word',
         accentColor: theme.vars?.palette.primary.main,
       },

@@ -111,6 +111,8 @@ export const fields: Overrides = {
         height: 52,
         padding: '0 16px',
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // Safari draws its own frame in ours.
+        '&[type=search]': { appearance: 'none' },
         '&:-webkit-autofill': { WebkitBoxShadow: 'none' },
       }),
     },

@@ -147,6 +147,7 @@ export const surfaces: Overrides = {
   },
   MuiDialog: {
     styleOverrides: {
+      container: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
       paper: ({ theme, ownerState: { fullScreen = false } }) => ({
         backgroundColor: theme.vars.palette.surface.raised,
         // Without shadows, and where the system's own colours leave no ground: its edge.

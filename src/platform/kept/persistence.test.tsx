@@ -1,0 +1,47 @@
+import { storeSession } from '../session/session-changes.ts';
+
+const TOKEN = 'a.secret';
+const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
+const persist = jest.fn(async () => Promise.resolve(true));
+
+/** As a page that has just loaded: what was asked before is not known. */
+async function load() {
+  jest.resetModules();
+  return import('./kept-vouchers.ts');
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  storeSession(session);
+});
+afterEach(() => {
+  persist.mockClear();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'storage');
+  Reflect.deleteProperty(document.documentElement.style, 'MozAppearance');
+});
+
+test('with the first vouchers that are kept the browser is asked to keep them, once (R182)', async () => {
+  const { keepVouchers } = await load();
+  keepVouchers(TOKEN, { savedAt: 1, vouchers: [] });
+  expect(persist).not.toHaveBeenCalled();
+  keepVouchers(TOKEN, { savedAt: 2, vouchers: [{}] });
+  keepVouchers(TOKEN, { savedAt: 3, vouchers: [{}] });
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('Firefox, which would question the customer, is not asked (R182)', async () => {
+  Object.assign(document.documentElement.style, { MozAppearance: '' });
+  const { keepVouchers } = await load();
+  keepVouchers(TOKEN, { savedAt: 1, vouchers: [{}] });
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('without such a storage, and where it says no, vouchers are kept as before', async () => {
+  persist.mockRejectedValueOnce(new TypeError('no'));
+  (await load()).keepVouchers(TOKEN, { savedAt: 1, vouchers: [{}] });
+  Reflect.deleteProperty(navigator, 'storage');
+  const { keepVouchers, readKeptAt } = await load();
+  keepVouchers(TOKEN, { savedAt: 2, vouchers: [{}] });
+  expect(readKeptAt(TOKEN)).toBe(2);
+});
