@@ -59,7 +59,7 @@ const LIMITS: AccessLimits = {
   accountEverywhere: { max: 50, windowSeconds: 15 * MINUTE },
   address: { max: 50, windowSeconds: 15 * MINUTE },
   recovery: { max: 3, windowSeconds: 60 * MINUTE },
-  recoveryEverywhere: { max: 10, windowSeconds: 60 * MINUTE },
+  recoveryEverywhere: { max: 30, windowSeconds: 60 * MINUTE },
   registration: { max: 30, windowSeconds: 60 * MINUTE },
 };
 /** How long a session lasts where nobody says otherwise (TOKEN_TTL_SECONDS). */

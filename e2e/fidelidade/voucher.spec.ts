@@ -3,7 +3,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { code, show } from '../fixtures/screens/vouchers.ts';
+import { code, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
+
+const CODIGO = 'VIZ10-7F3K2';
 
 test(
   'a code full screen: read by scanners, copied, with the screen kept on',
@@ -12,7 +14,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(countWakeLocks);
     await enter(page, server, accounts.ana, '/voucher');
-    for (const [before, codigo] of ['7891004120351', 'VIZ10-7F3K2'].entries()) {
+    for (const [before, codigo] of ['7891004120351', CODIGO].entries()) {
       await show(page, codigo).click();
       await expect(code(page)).toContainText(codigo);
       expect(await wakeLocks(page)).toEqual({ asked: 2 * before + 1, released: before });
@@ -30,6 +32,24 @@ test(
       await expect.poll(async () => wakeLocks(page)).toEqual({ asked: 2 * before + 2, released: before + 1 });
       await expect(show(page, codigo)).toBeFocused();
     }
+  },
+);
+
+test(
+  'the button of a code keeps the focus while the vouchers are asked for again (R90)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/voucher');
+    await show(page, CODIGO).focus();
+    await server.faults({ path: VOUCHERS, mode: 'delay', ms: 2000 });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const waiting = page.getByRole('button', { name: `Atualizando… ${CODIGO}` });
+    await expect(waiting).toBeVisible();
+    await expect(waiting).toBeFocused();
+    await expect(page.getByRole('button', { name: /Mostrar código/ })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toHaveCount(0);
+    await expect(show(page, CODIGO)).toBeFocused();
   },
 );
 

@@ -20,14 +20,18 @@ const PLACES: [ServerName, string][] = [
   ['caddy', '/'],
 ];
 
-const configFor = (api: string) => ({
-  mainApiUrl: api,
-  publicApiUrl: `${api}/api/public`,
-  statesUrl: `${api}/estados`,
-  portalAppId: 'portal-clube-vizinhanca',
-  portalSecretKey: 'demo-0d9b5c7e4f1a',
-  pictureHosts: [new URL(api).host],
-});
+/** nginx has the portal alone; Caddy has the API on the portal's host, too. */
+const configFor = (name: ServerName, api: string) => {
+  const host = name === 'nginx' ? api : '';
+  return {
+    mainApiUrl: host,
+    publicApiUrl: `${host}/api/public`,
+    statesUrl: `${host}/estados`,
+    portalAppId: 'portal-clube-vizinhanca',
+    portalSecretKey: 'demo-0d9b5c7e4f1a',
+    pictureHosts: [new URL(api).host],
+  };
+};
 
 let work = '';
 let ports: Record<ServerName, number>;
@@ -59,8 +63,9 @@ for (const [name, at] of PLACES) {
         const out = path.join(work, `${name}.conf`);
         const port = ports[name];
         const origin = `http://127.0.0.1:${port}`;
-        await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(api.baseUrl)));
+        await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(name, api.baseUrl)));
         const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
+        if (name === 'caddy') args.push('--api', api.baseUrl, '--api-folder', '/imagens/');
         execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
         const web = await startWebServer(name, out, path.join(work, `${name}-home`), port);
         guard.allowHost(origin, api.baseUrl);

@@ -1,3 +1,4 @@
+import { type ApiPath, LARGEST_BODY_MB } from './api-paths.ts';
 import {
   ASK_AGAIN,
   firstLines,
@@ -13,14 +14,22 @@ import {
  * What Caddy imports in a site's block (C6.7, C6.9). No rewrites: routes live behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
+ * @param api what is handed on to `choice.api`
  */
-export function caddyConfig(folder: string, file: string, choice: ServerChoice): string {
+export function caddyConfig(
+  folder: string,
+  file: string,
+  choice: ServerChoice,
+  api: readonly ApiPath[],
+): string {
   const { at } = choice;
   const bare = at.slice(0, -1);
   const lines = [
     firstLines(choice, folder, 'In a site’s block: import <file>, then `caddy reload` after each change.'),
     ...(at === '/' ? [] : [`redir ${bare} ${at} permanent`]),
-    `handle_path ${at}* {`,
+    ...api.flatMap((one) => handedOn(one, choice)),
+    // At '/' without a path: Caddy puts such a block behind every other `handle` of the site.
+    at === '/' ? 'handle {' : `handle_path ${at}* {`,
     // Without `route` Caddy would put these lines into an order of its own.
     '\troute {',
     ...siteLines(folder, file, choice).map((line) => `\t\t${line}`),
@@ -28,6 +37,18 @@ export function caddyConfig(folder: string, file: string, choice: ServerChoice):
     '}',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+  return [
+    `handle "${quotable(path, 'config.json')}${isFolder ? '*' : ''}" {`,
+    `\trequest_body {`,
+    `\t\tmax_size ${LARGEST_BODY_MB}MB`,
+    '\t}',
+    // Caddy asks once, unless it is told to try for a while.
+    `\treverse_proxy ${api}`,
+    '}',
+  ];
 }
 
 function siteLines(folder: string, file: string, choice: ServerChoice): string[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type ApiPath, LARGEST_BODY_MB } from './api-paths.ts';
 import {
   ASK_AGAIN,
   firstLines,
@@ -15,8 +16,14 @@ import {
  * What nginx includes in a `server { … }` (C6.7, C6.9). No rewrites: routes live behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
+ * @param api what is handed on to `choice.api`
  */
-export function nginxConfig(folder: string, file: string, choice: ServerChoice): string {
+export function nginxConfig(
+  folder: string,
+  file: string,
+  choice: ServerChoice,
+  api: readonly ApiPath[],
+): string {
   const { at, brotli } = choice;
   const headers = headersFor(file, choice);
   const gone = `@portal_gone_${createHash('sha256').update(at).digest('hex').slice(0, 8)}`;
@@ -27,7 +34,8 @@ export function nginxConfig(folder: string, file: string, choice: ServerChoice):
       'In a `server { … }`: include <file>; then `nginx -s reload` after each change.',
     ),
     ...(at === '/' ? [] : [`location = ${at.slice(0, -1)} { absolute_redirect off; return 301 ${at}; }`]),
-    `location ^~ ${at} {`,
+    // At '/' without `^~`: it would take from the site's own regular expressions.
+    `location ${at === '/' ? '' : '^~ '}${at} {`,
     `  alias "${quotable(folder, 'The folder')}/";`,
     '  index index.html;',
     '  absolute_redirect off;',
@@ -55,8 +63,26 @@ export function nginxConfig(folder: string, file: string, choice: ServerChoice):
     ...sent(headers, NEVER, ' always'),
     '  return 404;',
     '}',
+    ...api.flatMap((one) => handedOn(one, choice)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+  return [
+    `location ${isFolder ? '^~' : '='} "${quotable(path, 'config.json')}" {`,
+    `  proxy_pass ${api};`,
+    '  proxy_http_version 1.1;',
+    '  proxy_set_header Host $host;',
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '  proxy_set_header Connection "";',
+    '  # Nothing is sent twice: an exchange spends points.',
+    '  proxy_next_upstream off;',
+    `  client_max_body_size ${LARGEST_BODY_MB}m;`,
+    '  server_tokens off;',
+    '}',
+  ];
 }
 
 function sent(headers: readonly Header[], cache: string, when: string): string[] {

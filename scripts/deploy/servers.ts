@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../../src/platform/start/config.ts';
+import { type ApiPath, apiPathsOf } from './api-paths.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { readChoice, type ServerChoice } from './web-server.ts';
@@ -12,6 +14,8 @@ const OPTIONS = {
   out: { type: 'string' },
   at: { type: 'string' },
   hsts: { type: 'string' },
+  api: { type: 'string' },
+  'api-folder': { type: 'string', multiple: true },
   'no-brotli': { type: 'boolean' },
 } as const;
 
@@ -56,7 +60,7 @@ export function makeServers(folder: string, added: ServerChoice | null = null): 
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
   const made = choices.map((choice) => ({
     out: choice.out,
-    text: MAKERS[choice.server](folder, headers, choice),
+    text: MAKERS[choice.server](folder, headers, choice, pathsFor(folder, choice)),
   }));
   for (const { out, text } of made) {
     mkdirSync(path.dirname(out), { recursive: true });
@@ -64,4 +68,15 @@ export function makeServers(folder: string, added: ServerChoice | null = null): 
   }
   if (added !== null) writeFileSync(list, `${JSON.stringify(choices, null, 2)}\n`);
   return made.map(({ out }) => out);
+}
+
+/** What the API's server is asked for. Throws where `config.json` leaves nothing to it. */
+function pathsFor(folder: string, { api, apiFolders }: ServerChoice): ApiPath[] {
+  // Choices of before this option have none.
+  if ((api ?? null) === null) return [];
+  const raw: unknown = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
+  const paths = apiPathsOf(readConfig(raw, ''), apiFolders);
+  if (paths.length === 0)
+    throw new Error('--api is for an API on the portal’s host: config.json names others');
+  return paths;
 }

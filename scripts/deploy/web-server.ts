@@ -11,6 +11,10 @@ export interface ServerChoice {
   readonly hsts: string | null;
   /** nginx alone: its Brotli module is there. Caddy needs none. */
   readonly brotli: boolean;
+  /** Where the API that the portal's own host answers for listens: 'http://127.0.0.1:9000'; null: on no such host. */
+  readonly api: string | null;
+  /** What it answers besides the contract's paths, its pictures say: '/fotos/'. */
+  readonly apiFolders: readonly string[];
 }
 
 export interface Header {
@@ -39,6 +43,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 const HSTS = /^max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?$/;
+const API = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/;
 const AT = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
 /** The headers of a deployment's `_headers`, with HSTS where the operator promises it. */
@@ -57,17 +62,30 @@ export function headersFor(file: string, { hsts }: ServerChoice): Header[] {
  */
 export function readChoice(
   folder: string,
-  values: { server: string; out?: string; at?: string; hsts?: string; 'no-brotli'?: boolean },
+  values: {
+    server: string;
+    out?: string;
+    at?: string;
+    hsts?: string;
+    api?: string;
+    'api-folder'?: string[];
+    'no-brotli'?: boolean;
+  },
 ): ServerChoice {
-  const { server, at = '/', hsts = null } = values;
+  const { server, at = '/', hsts = null, api = null, 'api-folder': apiFolders = [] } = values;
   if (server !== 'nginx' && server !== 'caddy') throw new Error('--server is nginx or caddy');
   if (!AT.test(at)) throw new Error('--at is where the portal lies: /, or /clube/portal/');
   if (hsts !== null && !HSTS.test(hsts))
     throw new Error('--hsts is what Strict-Transport-Security says: "max-age=63072000; includeSubDomains"');
+  if (api !== null && !API.test(api))
+    throw new Error('--api is where the API listens: http://127.0.0.1:9000, without a path');
+  if (apiFolders.some((each) => each === '/' || !AT.test(each)))
+    throw new Error('--api-folder is a folder that the API answers: /fotos/');
+  if (api === null && apiFolders.length > 0) throw new Error('--api-folder needs --api');
   const out = quotable(path.resolve(values.out ?? `${folder}.${server}.conf`), '--out');
   if (out.startsWith(`${folder}${path.sep}`))
     throw new Error(`--out lies in ${folder}, which everybody can read: choose a place beside it`);
-  return { server, out, at, hsts, brotli: values['no-brotli'] !== true };
+  return { server, out, at, hsts, brotli: values['no-brotli'] !== true, api, apiFolders };
 }
 
 /** Text that stands between quotation marks, in which neither server puts anything in. */

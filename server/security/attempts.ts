@@ -15,6 +15,8 @@ export interface AttemptKey {
   readonly kind: string;
   readonly value: string;
   readonly limit: AttemptLimit;
+  /** An attempt that turned out right takes back all that was counted under this key, not only itself. */
+  readonly isForgotten?: true;
 }
 
 export type AttemptOutcome =
@@ -28,8 +30,7 @@ const CLEARED = 20;
 
 /**
  * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
- * parallel guesses cannot slip through; `forget` takes back what was counted when the attempt turned out right
- * (all of the first key's, only this one of the others'). Refused attempts are not counted, so that waiting ends.
+ * parallel guesses cannot slip through; `forget` takes it back when the attempt turned out right. Refused attempts are not counted, so that waiting ends.
  * @param keys one after another: what one refuses is not counted under a later one for a moment, where it could refuse
  *   others. So those of the caller's own address come before those that hold for everybody
  */
@@ -48,12 +49,12 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
       return { allowed: false, kind: key.kind, waitSeconds };
     }
   }
-  const [first] = keys;
   return {
     allowed: true,
     forget: async () => {
       await db.delete(tentativas).where(inArray(tentativas.id, ids));
-      if (first !== undefined) await db.delete(tentativas).where(eq(tentativas.chave, hashKey(first)));
+      const whole = keys.filter(({ isForgotten }) => isForgotten).map(hashKey);
+      if (whole.length > 0) await db.delete(tentativas).where(inArray(tentativas.chave, whole));
     },
   };
 }

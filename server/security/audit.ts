@@ -8,6 +8,7 @@ export type AuditEvent =
   | 'password.changed'
   | 'password.refused'
   | 'recovery.asked'
+  | 'contact.changed'
   | 'account.closed'
   | 'account.reactivated'
   | 'exchange.done';
@@ -19,6 +20,8 @@ export type AuditDetail =
   | 'account-limit'
   | 'address-limit'
   | 'by-customer'
+  | 'email'
+  | 'phone'
   | 'by-recovery';
 
 /** Notes an event; `pessoaId` is the internal id, null when nobody is known by what was typed. */

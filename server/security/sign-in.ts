@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { recuperacoes, tokens } from '../db/schema/acesso.ts';
+import { aparelhos, recuperacoes, tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { isClosed } from './closure.ts';
 import { issueToken } from './tokens.ts';
@@ -20,11 +20,13 @@ export type SignIn =
       readonly byRecovery: boolean;
     };
 
-interface Given {
+export interface Given {
   readonly documento: string;
   readonly password: string;
   /** Who waits for it (`networkOf`). */
   readonly network: string;
+  /** The account's own password does not count: too many have tried to guess it. */
+  readonly onlyTemporary?: boolean;
 }
 
 interface Unfit {
@@ -45,8 +47,8 @@ interface Seen {
 const ROUNDS = 3;
 
 /**
- * Checks a password, own or temporary, and issues a token until `expiraEm`. A wrong one costs the same whether the
- * document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
+ * Checks a password, own or one of the two temporary ones, and issues a token until `expiraEm`. A wrong one costs the same
+ * whether the document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
  * account's when the token is written.
  */
 export async function signIn(context: Context, given: Given, expiraEm: Date): Promise<SignIn> {
@@ -64,7 +66,7 @@ export async function signIn(context: Context, given: Given, expiraEm: Date): Pr
 
 async function check(
   { db, passwords }: Context,
-  { documento, password, network }: Given,
+  { documento, password, network, onlyTemporary = false }: Given,
   now: Date,
 ): Promise<Seen | Unfit> {
   const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.cpfCnpj, documento));
@@ -72,19 +74,30 @@ async function check(
     .select()
     .from(recuperacoes)
     .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
-  const fitsOwn = await passwords.verify(password, pessoa?.senhaHash, network);
-  const fitsTemporary = !fitsOwn && (await passwords.verify(password, pending?.senhaHash, network));
-  if (pessoa === undefined || !(fitsOwn || fitsTemporary)) {
+  const fitting = async (hash: string | null | undefined) =>
+    (await passwords.verify(password, hash ?? undefined, network)) ? (hash ?? undefined) : undefined;
+  const own = onlyTemporary ? undefined : await fitting(pessoa?.senhaHash);
+  const temporary =
+    own === undefined
+      ? ((await fitting(pending?.senhaHash)) ?? (await fitting(formerOf(pending, now))))
+      : undefined;
+  if (pessoa === undefined || (own ?? temporary) === undefined) {
     return { fits: false, pessoaId: pessoa?.id ?? null };
   }
-  const outdated = fitsOwn && passwords.isOutdated(pessoa.senhaHash);
+  const outdated = own !== undefined && passwords.isOutdated(own);
   return {
     fits: true,
     pessoa,
-    temporary: fitsOwn ? undefined : pending?.senhaHash,
+    temporary,
     rehashed: outdated ? await passwords.hash(password, network) : undefined,
   };
 }
+
+type Pending = typeof recuperacoes.$inferSelect;
+
+/** The temporary password before the newest, while it lives. */
+const formerOf = (pending: Pending | undefined, now: Date): string | null =>
+  (pending?.anteriorExpiraEm ?? now) > now ? (pending?.anteriorHash ?? null) : null;
 
 /** Undefined when the account's passwords are not those that were seen. */
 async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<SignIn | undefined> {
@@ -100,10 +113,16 @@ async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<Sig
   if (temporary !== undefined) {
     const used = await tx
       .delete(recuperacoes)
-      .where(and(eq(recuperacoes.pessoaId, id), eq(recuperacoes.senhaHash, temporary)))
+      .where(
+        and(
+          eq(recuperacoes.pessoaId, id),
+          or(eq(recuperacoes.senhaHash, temporary), eq(recuperacoes.anteriorHash, temporary)),
+        ),
+      )
       .returning({ id: recuperacoes.id });
     if (used.length === 0) return undefined;
     await tx.delete(tokens).where(eq(tokens.pessoaId, id));
+    await tx.delete(aparelhos).where(eq(aparelhos.pessoaId, id));
   }
   const fresh = temporary ?? rehashed;
   if (fresh !== undefined) await tx.update(pessoas).set({ senhaHash: fresh }).where(eq(pessoas.id, id));

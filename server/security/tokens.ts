@@ -1,14 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { notClosed } from './closure.ts';
 
+/** Sessions of one customer at a time: a further sign-in ends the oldest (R172). */
+const MOST_SESSIONS = 10;
+
 /** Issues a random bearer token for the customer; the database keeps its hash alone. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), lte(tokens.expiraEm, now)));
+  const others = db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(eq(tokens.pessoaId, pessoaId))
+    .orderBy(desc(tokens.criadoEm))
+    .limit(MOST_SESSIONS - 1);
+  await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), notInArray(tokens.hash, others)));
   await db.insert(tokens).values({ hash: hashToken(token), pessoaId, criadoEm: now, expiraEm });
   return token;
 }
@@ -21,6 +31,11 @@ export async function findTokenOwner(db: Db, token: string, now: Date): Promise<
     .innerJoin(pessoas, eq(pessoas.id, tokens.pessoaId))
     .where(and(eq(tokens.hash, hashToken(token)), gt(tokens.expiraEm, now), notClosed(now)));
   return row?.pessoaId;
+}
+
+/** Ends a customer's sessions but the one of this token. */
+export async function endOtherSessions(db: Db, pessoaId: number, token: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), ne(tokens.hash, hashToken(token))));
 }
 
 /** The form under which a token is stored. */

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
-import { Provider } from 'react-redux';
+import { Suspense, useLayoutEffect } from 'react';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
@@ -7,6 +6,7 @@ import { useConfig } from '../platform/start/portal-context.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
 import { PublicPage } from '../ui/page/public-page.tsx';
 import type { PublicRoute } from './route.ts';
+import { WithStore } from './with-store.tsx';
 
 interface PublicProps {
   loadStore: LoadStore;
@@ -30,13 +30,15 @@ export function Public({ loadStore, route: { Screen, heading, width } }: PublicP
   return (
     <Suspense fallback={coming}>
       <WithStore loadStore={loadStore}>
+        <DraftEnd />
         <Screen />
       </WithStore>
     </Suspense>
   );
 }
 
-function WithStore({ loadStore, children }: { loadStore: LoadStore; children: ReactNode }) {
+/** Once the screen is there. */
+function DraftEnd() {
   useDraftEnd();
-  return <Provider store={loadStore.loaded ?? use(loadStore())}>{children}</Provider>;
+  return null;
 }

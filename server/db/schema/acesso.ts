@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { pessoas } from './pessoas.ts';
 
 const instant = () => timestamp({ mode: 'date', withTimezone: true });
@@ -18,9 +27,9 @@ export const tokens = pgTable(
 );
 
 /**
- * Temporary passwords sent by recuperarsenha, one for each customer: a new one takes the place of the one before, and
- * using it or changing the password removes it. A row without a customer was written for somebody unknown, so that
- * asking costs the same.
+ * Temporary passwords sent by recuperarsenha, a row for each customer: the newest and the one before it, so that a stranger's
+ * request does not kill the one on its way (R171). Using one or changing the password removes both. A row without a customer was
+ * written for somebody unknown, so that asking costs the same.
  */
 export const recuperacoes = pgTable(
   'recuperacoes',
@@ -30,10 +39,43 @@ export const recuperacoes = pgTable(
     canal: text().notNull(),
     senhaHash: text().notNull(),
     expiraEm: instant().notNull(),
+    anteriorHash: text(),
+    anteriorExpiraEm: instant(),
   },
   (table) => [
     uniqueIndex('recuperacoes_uma_por_pessoa').on(table.pessoaId),
     index('recuperacoes_expira').on(table.expiraEm),
+  ],
+);
+
+/** Browsers that have signed a customer in, by the SHA-256 of their cookie: the account's lock does not shut them out (R171). */
+export const aparelhos = pgTable(
+  'aparelhos',
+  {
+    pessoaId: integer()
+      .notNull()
+      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    vistoEm: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pessoaId, table.hash] })],
+);
+
+/** Where messages went before a customer's e-mail or phone was changed: recovery goes there until `ate` (R172). */
+export const contatosAnteriores = pgTable(
+  'contatos_anteriores',
+  {
+    pessoaId: integer()
+      .notNull()
+      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    canal: text().notNull(),
+    /** Empty: there was none. */
+    valor: text().notNull(),
+    ate: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pessoaId, table.canal] }),
+    index('contatos_anteriores_valor').on(table.valor),
   ],
 );
 

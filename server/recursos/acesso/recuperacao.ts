@@ -1,14 +1,17 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { recuperacoes } from '../../db/schema/acesso.ts';
+import type { Db } from '../../db/database.ts';
+import { contatosAnteriores, recuperacoes } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readText } from '../../http/wire/read.ts';
 import { wallClock } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
+import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { notClosed } from '../../security/closure.ts';
+import { type Channel, recoveryContacts } from '../../security/contacts.ts';
+import { deviceOf, isKnownDevice } from '../../security/devices.ts';
 import { randomPassword } from '../../security/passwords.ts';
 import { writeMessage } from '../../security/outbox.ts';
 
@@ -23,24 +26,35 @@ type Target = { readonly cpfCnpj: string } | { readonly email: string };
 
 /** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail (C4.3, R32). */
 export function registerRecuperacao(app: FastifyInstance, context: Context): void {
-  const { db, clock, limits } = context;
+  const { db, clock } = context;
   app.post('/api/login/recuperarsenha', { config: { access: 'anonymous' } }, async (request) => {
     const fields = { ...fieldsOf(request.body), ...fieldsOf(request.query) };
     const canal = readOptionalChoice(fields, 'preferencialChannel', CHANNELS);
     if (canal === undefined) throw new Failure(400, 'Informe por onde deseja receber: EMAIL ou SMS.');
     const target = readTarget(readText(fields, 'cpfEmail'));
-    const value = Object.values(target).join('');
-    const network = networkOf(request.ip);
-    const attempt = await startAttempt(db, clock.now(), [
-      { kind: 'recuperacao-conta-endereco', value: `${value} ${siteOf(request.ip)}`, limit: limits.recovery },
-      { kind: 'recuperacao-endereco', value: network, limit: limits.address },
-      { kind: 'recuperacao', value, limit: limits.recoveryEverywhere },
-    ]);
+    const attempt = await startAttempt(db, clock.now(), await keysOf(context, target, request));
     if (!attempt.allowed) throw new Failure(429, 'Muitas solicitações. Tente novamente mais tarde.');
-    await recover(context, target, canal, network);
+    await recover(context, target, canal, networkOf(request.ip));
     const where = canal === 'EMAIL' ? 'no e-mail cadastrado' : 'por SMS no celular cadastrado';
     return { mensagem: `Se o cadastro existir, você receberá uma senha provisória ${where}.` };
   });
+}
+
+/** What a request counts under: one from a device that the customer has signed in on counts by itself (R171). */
+async function keysOf(
+  { db, limits }: Context,
+  target: Target,
+  request: FastifyRequest,
+): Promise<readonly AttemptKey[]> {
+  const value = Object.values(target).join('');
+  const device = deviceOf(request);
+  if ('cpfCnpj' in target && (await isKnownDevice(db, device, target.cpfCnpj)))
+    return [{ kind: 'recuperacao-aparelho', value: `${value} ${device}`, limit: limits.recovery }];
+  return [
+    { kind: 'recuperacao-conta-endereco', value: `${value} ${siteOf(request.ip)}`, limit: limits.recovery },
+    { kind: 'recuperacao-endereco', value: networkOf(request.ip), limit: limits.address },
+    { kind: 'recuperacao', value, limit: limits.recoveryEverywhere },
+  ];
 }
 
 function readTarget(typed: string): Target {
@@ -52,19 +66,13 @@ function readTarget(typed: string): Target {
 
 /**
  * Known or not, the answer and the work are the same, down to the row and the file: nobody learns who is a customer.
- * The own password goes on working; an older temporary one does not.
+ * The own password goes on working, and so does the temporary one before this.
  */
-async function recover(context: Context, target: Target, canal: string, network: string): Promise<void> {
+async function recover(context: Context, target: Target, canal: Channel, network: string): Promise<void> {
   const { db, clock, passwords, audit } = context;
   const now = clock.now();
-  const typed = 'email' in target ? eq(pessoas.email, target.email) : eq(pessoas.cpfCnpj, target.cpfCnpj);
-  // Several customers may have given one e-mail: it stands for the first of them.
-  const [pessoa] = await db
-    .select({ id: pessoas.id, nomeRazao: pessoas.nomeRazao })
-    .from(pessoas)
-    .where(and(typed, notClosed(now)))
-    .orderBy(asc(pessoas.id))
-    .limit(1);
+  const pessoa = await findPessoa(db, target, now);
+  const to = (await recoveryContacts(db, pessoa?.id ?? 0, now))[canal];
   const senha = randomPassword();
   const senhaHash = await passwords.hash(senha, network);
   const pessoaId = pessoa?.id ?? null;
@@ -73,17 +81,68 @@ async function recover(context: Context, target: Target, canal: string, network:
   await db
     .insert(recuperacoes)
     .values({ pessoaId, canal, senhaHash, expiraEm })
-    .onConflictDoUpdate({ target: recuperacoes.pessoaId, set: { canal, senhaHash, expiraEm } });
+    .onConflictDoUpdate({
+      target: recuperacoes.pessoaId,
+      set: {
+        canal,
+        senhaHash,
+        expiraEm,
+        anteriorHash: sql`${recuperacoes.senhaHash}`,
+        anteriorExpiraEm: sql`${recuperacoes.expiraEm}`,
+      },
+    });
   const [firstName = 'Cliente'] = FIRST_NAME.exec(pessoa?.nomeRazao ?? '') ?? [];
-  await writeMessage(context, canal, messageOf(firstName, canal, senha, expiraEm), pessoa !== undefined);
+  const text = messageOf({ firstName, canal, to, senha, expiraEm });
+  await writeMessage(context, canal, text, pessoa !== undefined && to !== '');
   audit('recovery.asked', pessoaId);
 }
 
-function messageOf(firstName: string, canal: string, senha: string, expiraEm: Date): string {
+interface Found {
+  readonly id: number;
+  readonly nomeRazao: string;
+}
+
+/** The customer who is meant. An e-mail of several is nobody's: no message of one may reach another (R172). */
+async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | undefined> {
+  const columns = { id: pessoas.id, nomeRazao: pessoas.nomeRazao };
+  const held = and(
+    eq(contatosAnteriores.pessoaId, pessoas.id),
+    eq(contatosAnteriores.canal, 'EMAIL'),
+    gt(contatosAnteriores.ate, now),
+  );
+  const [typed, former] =
+    'email' in target
+      ? [eq(pessoas.email, target.email), eq(contatosAnteriores.valor, target.email)]
+      : [eq(pessoas.cpfCnpj, target.cpfCnpj), sql`false`];
+  const byOwn = await db
+    .select(columns)
+    .from(pessoas)
+    .leftJoin(contatosAnteriores, held)
+    .where(and(typed, notClosed(now), 'email' in target ? isNull(contatosAnteriores.pessoaId) : undefined))
+    .limit(2);
+  const byFormer = await db
+    .select(columns)
+    .from(contatosAnteriores)
+    .innerJoin(pessoas, held)
+    .where(and(former, notClosed(now)))
+    .limit(2);
+  const [found, another] = [...byOwn, ...byFormer];
+  return another === undefined ? found : undefined;
+}
+
+interface Message {
+  readonly firstName: string;
+  readonly canal: Channel;
+  readonly to: string | null;
+  readonly senha: string;
+  readonly expiraEm: Date;
+}
+
+function messageOf({ firstName, canal, to, senha, expiraEm }: Message): string {
   return (
-    `Canal: ${canal}\n\nOlá, ${firstName}!\n\nSua senha provisória do Clube é: ${senha}\n` +
+    `Canal: ${canal}\nPara: ${to ?? 'contato do cadastro'}\n\nOlá, ${firstName}!\n\nSua senha provisória do Clube é: ${senha}\n` +
     `Ela vale até ${wallClock(expiraEm).replace('T', ' ')} e passa a ser a sua senha quando você entrar com ela. ` +
-    `As senhas provisórias anteriores deixaram de valer.\n` +
+    `Das senhas provisórias anteriores vale só a última.\n` +
     `Se você não pediu esta mensagem, ignore-a: sua senha atual continua valendo.\n`
   );
 }

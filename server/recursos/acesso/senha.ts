@@ -1,16 +1,17 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { recuperacoes, tokens } from '../../db/schema/acesso.ts';
+import { recuperacoes } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword } from '../../http/wire/read.ts';
 import { networkOf, startAttempt } from '../../security/attempts.ts';
-import { hashToken } from '../../security/tokens.ts';
+import { deviceOf, forgetOtherDevices } from '../../security/devices.ts';
+import { endOtherSessions, hashToken } from '../../security/tokens.ts';
 
 const MIN_PASSWORD = 3;
 
-/** POST /api/login/alterarsenha (C4.4). Ends the other sessions and a temporary password. */
+/** POST /api/login/alterarsenha (C4.4). Ends the other sessions, the temporary passwords and what other devices were known for. */
 export function registerSenha(app: FastifyInstance, context: Context): void {
   const { db, clock, limits, passwords, audit } = context;
   app.post('/api/login/alterarsenha', async (request) => {
@@ -24,7 +25,8 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
     const { pessoaId } = request;
     const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
-      { kind: 'alterar', value: String(pessoaId), limit: limits.account },
+      // Of the session, not of the customer: whoever guesses with a stolen token shuts only that one out (R172).
+      { kind: 'alterar', value: hashToken(request.bearerToken), limit: limits.account },
     ]);
     if (!attempt.allowed) {
       audit('password.refused', pessoaId, 'account-limit');
@@ -42,9 +44,10 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
     const changed = await replacePassword(context, pessoaId, {
       from: pessoa.senhaHash,
       to: await passwords.hash(senhaNova, network),
-      keep: hashToken(request.bearerToken),
+      keep: request.bearerToken,
     });
     if (!changed) throw new Failure(409, 'A senha acabou de ser alterada em outro acesso. Tente novamente.');
+    await forgetOtherDevices(db, pessoaId, deviceOf(request));
     audit('password.changed', pessoaId, 'by-customer');
     return { mensagem: 'Senha alterada com sucesso.' };
   });
@@ -54,7 +57,7 @@ interface Replacement {
   /** The hash that was checked: false when the account has another one by now. */
   readonly from: string;
   readonly to: string;
-  /** The session that stays. */
+  /** The token of the session that stays. */
   readonly keep: string;
 }
 
@@ -67,7 +70,7 @@ async function replacePassword({ db }: Context, pessoaId: number, { from, to, ke
       .returning({ id: pessoas.id });
     if (changed.length === 0) return false;
     await tx.delete(recuperacoes).where(eq(recuperacoes.pessoaId, pessoaId));
-    await tx.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), ne(tokens.hash, keep)));
+    await endOtherSessions(tx, pessoaId, keep);
     return true;
   });
 }

@@ -7,8 +7,9 @@ import { refusalOf } from '../../http/wire/errors.ts';
 import type { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
-import { type SignIn, signIn } from '../../security/sign-in.ts';
+import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
+import { deviceOf, isKnownDevice, rememberDevice } from '../../security/devices.ts';
+import { type Given, type SignIn, signIn } from '../../security/sign-in.ts';
 import { hashToken } from '../../security/tokens.ts';
 
 type SignInFailure = { error: string; error_description: string };
@@ -43,8 +44,11 @@ export function registerToken(app: FastifyInstance, context: Context): void {
     const documento = normalizeDocumento(username) ?? username;
     const now = clock.now();
     const expiraEm = new Date(now.getTime() + tokenTtlSeconds * 1000);
-    const outcome = await limitedSignIn(context, documento, password, request.ip, expiraEm);
+    const given = { documento, password, network: networkOf(request.ip) };
+    const keys = await keysOf(context, documento, request);
+    const outcome = await limitedSignIn(context, given, keys, expiraEm);
     if ('error' in outcome) return reply.code(400).send(outcome);
+    await rememberDevice(db, outcome.pessoaId, now, request, reply);
     return {
       access_token: outcome.token,
       token_type: 'bearer',
@@ -73,31 +77,55 @@ async function answerAsToken(
   return reply.code(refusal.statusCode).send(failure);
 }
 
+interface Keys {
+  readonly account: readonly AttemptKey[];
+  readonly address: AttemptKey;
+}
+
+/** What a sign-in counts under: a device that the customer has signed in on counts by itself, whatever strangers do (R171). */
+async function keysOf({ db, limits }: Context, documento: string, request: FastifyRequest): Promise<Keys> {
+  const { ip } = request;
+  const device = deviceOf(request);
+  const address = { kind: 'endereco', value: networkOf(ip), limit: limits.address };
+  const own = (kind: string, of: string) =>
+    ({ kind, value: `${documento} ${of}`, limit: limits.account, isForgotten: true }) as const;
+  if (await isKnownDevice(db, device, documento))
+    return { account: [own('conta-aparelho', device ?? '')], address };
+  const everywhere = { kind: 'conta', value: documento, limit: limits.accountEverywhere };
+  return { account: [own('conta-endereco', siteOf(ip)), address, everywhere], address };
+}
+
 async function limitedSignIn(
   context: Context,
-  documento: string,
-  password: string,
-  ip: string,
+  given: Given,
+  { account, address }: Keys,
   expiraEm: Date,
 ): Promise<Granted | SignInFailure> {
-  const { db, clock, limits, audit } = context;
-  const network = networkOf(ip);
-  const attempt = await startAttempt(db, clock.now(), [
-    { kind: 'conta-endereco', value: `${documento} ${siteOf(ip)}`, limit: limits.account },
-    { kind: 'endereco', value: network, limit: limits.address },
-    { kind: 'conta', value: documento, limit: limits.accountEverywhere },
-  ]);
-  if (!attempt.allowed) {
-    const [pessoa] = await db.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, documento));
-    audit(
-      'signIn.locked',
-      pessoa?.id ?? null,
-      attempt.kind === 'endereco' ? 'address-limit' : 'account-limit',
-    );
-    return tooMany(attempt.waitSeconds);
+  const { db, clock } = context;
+  const attempt = await startAttempt(db, clock.now(), account);
+  if (attempt.allowed) {
+    const result = await signIn(context, given, expiraEm);
+    if (result.outcome !== 'wrong') await attempt.forget();
+    return answerOf(context, result);
   }
-  const result = await signIn(context, { documento, password, network }, expiraEm);
-  if (result.outcome !== 'wrong') await attempt.forget();
+  // Nobody guesses a temporary password: it passes the account's lock, but not that of an address that tries many (R171).
+  if (attempt.kind !== 'endereco') {
+    const further = await startAttempt(db, clock.now(), [address]);
+    const result = further.allowed
+      ? await signIn(context, { ...given, onlyTemporary: true }, expiraEm)
+      : undefined;
+    if (result?.outcome === 'done') return answerOf(context, result);
+  }
+  await auditLock(context, given.documento, attempt.kind);
+  return tooMany(attempt.waitSeconds);
+}
+
+async function auditLock({ db, audit }: Context, documento: string, kind: string): Promise<void> {
+  const [pessoa] = await db.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, documento));
+  audit('signIn.locked', pessoa?.id ?? null, kind === 'endereco' ? 'address-limit' : 'account-limit');
+}
+
+function answerOf({ audit }: Context, result: SignIn): Granted | SignInFailure {
   if (result.outcome !== 'done') {
     audit('signIn.failed', result.pessoaId, AUDIT_DETAILS[result.outcome]);
     return FAILURES[result.outcome];

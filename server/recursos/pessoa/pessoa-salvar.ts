@@ -9,30 +9,47 @@ import { fieldsOf, readOptionalText, readText } from '../../http/wire/read.ts';
 import { isCalendarDate, today } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { isEmail } from '../../lib/email.ts';
+import {
+  type ContactChange,
+  holdFormerContacts,
+  readContacts,
+  writeOfChange,
+} from '../../security/contacts.ts';
+import { endOtherSessions } from '../../security/tokens.ts';
 import { saveEnderecos, saveTelefones } from './pessoa-contatos.ts';
 
 const MAX_ITEMS = 20;
 
 /**
  * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (C4.15, S5.15–S5.19, R72, R73). The document
- * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77).
+ * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77). Another
+ * e-mail or phone ends the other sessions, and the former contact is told (R172).
  */
 export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {
   app.post('/api/pessoa', async (request) => {
     const fields = fieldsOf(fieldsOf(request.body)['pessoa']);
     const { pessoaId } = request;
-    return once(context, request, async (tx) => {
+    let changes: readonly ContactChange[] = [];
+    const answer = await once(context, request, async (tx) => {
       const [current] = await tx.select().from(pessoas).where(eq(pessoas.id, pessoaId)).for('update');
       if (current === undefined) throw new Failure(404, 'Cadastro não encontrado.');
       refuseIdentityChange(fields, current);
+      const before = await readContacts(tx, pessoaId);
       await tx
         .update(pessoas)
         .set(readPessoa(fields, current.fisicaJuridica, today(context.clock)))
         .where(eq(pessoas.id, pessoaId));
       await saveEnderecos(tx, pessoaId, listOf(fields, 'enderecos'));
       await saveTelefones(tx, pessoaId, listOf(fields, 'telefones'));
+      changes = await holdFormerContacts(tx, pessoaId, before, context.clock.now());
+      if (changes.length > 0) await endOtherSessions(tx, pessoaId, request.bearerToken);
       return { description: 'Cadastro atualizado com sucesso.' };
     });
+    for (const change of changes) {
+      context.audit('contact.changed', pessoaId, change.canal === 'EMAIL' ? 'email' : 'phone');
+      await writeOfChange(context, change);
+    }
+    return answer;
   });
 }
 

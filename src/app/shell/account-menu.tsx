@@ -16,9 +16,9 @@ import { AccountMenuView } from './account-menu.view.tsx';
 
 /** The customer's own screens, in the order of S2.6. */
 const LINKS = [
-  { path: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
-  { path: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
-  { path: ROTAS.preferencias, label: 'Minhas preferências', Icon: SlidersIcon },
+  { to: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
+  { to: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
+  { to: ROTAS.preferencias, label: 'Minhas preferências', Icon: SlidersIcon },
 ] as const;
 
 const MODES = [
@@ -31,7 +31,7 @@ const MODES = [
 const ACESSIBILIDADE = {
   label: 'Acessibilidade',
   Icon: PersonIcon,
-  href: `#${ROTAS.acessibilidade}`,
+  to: ROTAS.acessibilidade,
 } as const;
 
 interface AccountMenuProps {
@@ -50,7 +50,7 @@ export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuPro
     <AccountMenuView
       name={name}
       anchor={anchor}
-      links={LINKS.map(({ path, ...link }) => ({ ...link, href: `#${path}` }))}
+      links={LINKS}
       modes={(themes === false ? [] : MODES).map(({ mode: choice, ...entry }) => ({
         ...entry,
         checked: mode === choice,

@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckIcon, LogoutIcon } from '../../ui/icons/later-icons.tsx';
 import { useBackCloses } from '../../ui/history/use-back-closes.ts';
 
@@ -17,10 +18,10 @@ export interface AccountMenuViewProps {
   name: string;
   /** What the menu hangs on; null: closed. */
   anchor: HTMLElement | null;
-  links: readonly (Entry & { href: string })[];
+  links: readonly (Entry & { to: string })[];
   modes: readonly (Entry & { checked: boolean; onChoose: () => void })[];
   /** Below the modes. */
-  accessibility: (Entry & { href: string }) | null;
+  accessibility: (Entry & { to: string }) | null;
   onClose: () => void;
   onSignOut: () => void;
 }
@@ -74,9 +75,9 @@ export function AccountMenuView(props: AccountMenuViewProps) {
   );
 }
 
-function toLink({ label, Icon, href }: Entry & { href: string }, onClose: () => void) {
+function toLink({ label, Icon, to }: Entry & { to: string }, onClose: () => void) {
   return (
-    <MenuItem key={label} component="a" href={href} onClick={onClose}>
+    <MenuItem key={label} component={Link} to={to} onClick={onClose}>
       <Words Icon={Icon} label={label} />
     </MenuItem>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { buttonLook } from '../../ui/button/button.tsx';
 import {
   BagIcon,
   CheckCircleIcon,
@@ -44,17 +45,16 @@ export function MenuEntries({ path, vencendo, hide, onChoose }: MenuEntriesProps
       <ul className="shell-entries">
         {MENU_ITEMS.filter((item) => item.path !== hide).map(({ path: target, label, Icon }) => (
           <li key={target}>
-            <ButtonLink
-              wide
-              look="inherit"
-              href={`#${target}`}
-              icon={<Icon />}
+            <Link
+              {...buttonLook({ look: 'inherit', wide: true })}
+              to={target}
               aria-current={path === target ? 'page' : undefined}
-              {...(onChoose !== undefined && { onClick: onChoose })}
+              onClick={onChoose}
             >
+              <Icon />
               {label}
               {target === ROTAS.voucher && vencendo}
-            </ButtonLink>
+            </Link>
           </li>
         ))}
       </ul>

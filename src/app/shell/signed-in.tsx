@@ -1,5 +1,4 @@
-import { use, useEffect } from 'react';
-import { Provider } from 'react-redux';
+import { useEffect } from 'react';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { optionalComponent } from '../../ui/page/lazy-component.tsx';
@@ -7,6 +6,7 @@ import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { whenIdle } from '../../platform/start/when-settled.ts';
 import { loadMui } from '../../ui/theme/mui.tsx';
+import { WithStore } from '../with-store.tsx';
 import { Shell } from './shell.tsx';
 
 const Idle = optionalComponent(
@@ -16,10 +16,10 @@ const Idle = optionalComponent(
 /** Everything behind the guard: the store's provider and the shell around the route's screen. */
 export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading: string }) {
   return (
-    <Provider store={loadStore.loaded ?? use(loadStore())}>
+    <WithStore loadStore={loadStore}>
       <Shell heading={heading} />
       <Later />
-    </Provider>
+    </WithStore>
   );
 }
 

@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CloseIcon } from '../../ui/icons/later-icons.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 
@@ -14,7 +15,7 @@ interface SessionNoteProps {
   words: string | null;
   onClose: () => void;
   /** What can be done about it: it leads on, or does something. */
-  action: { label: string; href: string } | { label: string; onClick: () => void };
+  action: { label: string; to: string } | { label: string; onClick: () => void };
 }
 
 /** A word about the session at the bottom of the screen: it takes no focus, and covers nothing that must be done. */
@@ -26,7 +27,12 @@ export function SessionNote({ icon, words, onClose, action: { label, ...does } }
         <Card elevation={12} sx={card}>
           {icon}
           <Typography ref={showFocused}>{words}</Typography>
-          <Button variant="contained" size="small" sx={{ gridArea: '2 / 2 / 2 / 4' }} {...does}>
+          <Button
+            variant="contained"
+            size="small"
+            sx={{ gridArea: '2 / 2 / 2 / 4' }}
+            {...('to' in does ? { component: Link, ...does } : does)}
+          >
             {label}
           </Button>
           <IconButton

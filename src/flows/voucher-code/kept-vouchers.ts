@@ -3,6 +3,7 @@ import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/data
 import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
 import {
+  dropUnreadableVouchers,
   keepVouchers,
   readKeptAt,
   readKeptVouchers,
@@ -12,7 +13,7 @@ import { useSessionToken } from '../session/session.react.ts';
 
 /** Active vouchers from this device. */
 export interface Kept {
-  vouchers: Voucher[];
+  vouchers: readonly Voucher[];
 }
 
 /** An answer of the server for all stores. */
@@ -46,17 +47,22 @@ export function useKeptVouchers(
     () => (wanted && token !== null ? readKept(token, today) : null),
     [wanted, token, today],
   );
+  useEffect(() => {
+    if (token !== null) dropUnreadableVouchers(token);
+  }, [token]);
+  useEffect(() => {
+    if (token !== null && kept?.isPartOver === true) keepVouchers(token, kept);
+  }, [token, kept]);
   return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
 }
 
-function readKept(token: string, today: DataCivil): Kept | null {
+/** Those whose last day has not passed; `isPartOver`: others leave the device, too. */
+function readKept(token: string, today: DataCivil): (Kept & { savedAt: number; isPartOver: boolean }) | null {
   const kept = readKeptVouchers(token);
   if (kept === null) return null;
   const read = kept.vouchers.map(readVoucher);
   const vouchers = read.filter((voucher) => isCurrent(voucher, today));
-  // What is over leaves the device too.
-  if (vouchers.length < read.length) keepVouchers(token, { savedAt: kept.savedAt, vouchers });
-  return { vouchers };
+  return { vouchers, savedAt: kept.savedAt, isPartOver: vouchers.length < read.length };
 }
 
 /** Another version of the portal may have written it: what cannot be read is left out, field by field. */

@@ -46,3 +46,14 @@ test('a router that is gone hears nothing', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(heard).toEqual([]);
 });
+
+test("a link of the router is told as any new address is; the place's own change is not", () => {
+  const told = jest.fn();
+  addEventListener('hashchange', told);
+  router.history.pushState({ idx: 1 }, '', '#/voucher');
+  expect(told).toHaveBeenCalledTimes(1);
+  router.history.pushState({ idx: 2 }, '', '#/voucher');
+  router.history.replaceState({ idx: 2 }, '', '#/voucher?aba=finalizados');
+  expect(told).toHaveBeenCalledTimes(1);
+  removeEventListener('hashchange', told);
+});

@@ -12,12 +12,29 @@ export function createRouterWindow(): Window {
     if (state === null) setTimeout(tell);
     else tell();
   });
-  const { history, location, document } = window;
+  const { location, document } = window;
   return {
-    history,
+    history: routerHistory(),
     location,
     document,
     addEventListener: heard.addEventListener.bind(heard),
     removeEventListener: heard.removeEventListener.bind(heard),
   } as unknown as Window;
+}
+
+/** A link of the router changes the address without an event: whoever waits for a new address hears of it like of any other. */
+function routerHistory(): Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> {
+  return {
+    get state(): unknown {
+      return history.state as unknown;
+    },
+    go: (steps) => history.go(steps),
+    replaceState: (...entry) => history.replaceState(...entry),
+    pushState: (...entry) => {
+      const oldURL = location.href;
+      history.pushState(...entry);
+      if (location.href !== oldURL)
+        dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { forgetStoredSession } from '../session/forget-customer.ts';
 import { storeSession } from '../session/session-changes.ts';
-import { keepVouchers, readKeptAt, readKeptVouchers } from './kept-vouchers.ts';
+import { dropUnreadableVouchers, keepVouchers, readKeptAt, readKeptVouchers } from './kept-vouchers.ts';
 
 const TOKEN = 'a.secret';
 const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
@@ -33,7 +33,10 @@ test.each([
   ['another owner', `"savedAt":1000,${LIST},"owner":"0"`],
 ])('%s: nothing is shown, and no code stays on the device (R88, R90)', (_name, fields) => {
   write(fields);
+  const written = kept();
   expect(readKeptVouchers(TOKEN)).toBeNull();
+  expect(kept()).toBe(written);
+  dropUnreadableVouchers(TOKEN);
   expect(kept()).toBeNull();
 });
 
@@ -41,6 +44,8 @@ test('a tab whose session has ended takes nothing away from the customer who cam
   storeSession({ ...session, token: 'another' });
   keepVouchers('another', { savedAt: 1000, vouchers });
   expect(readKeptAt(TOKEN)).toBeNull();
+  dropUnreadableVouchers(TOKEN);
+  dropUnreadableVouchers('another');
   expect(readKeptAt('another')).toBe(1000);
   forgetStoredSession();
 });

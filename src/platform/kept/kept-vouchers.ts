@@ -30,20 +30,24 @@ export function keepVouchers(token: string, { savedAt, vouchers }: KeptVouchers)
   }
 }
 
-/**
- * The kept vouchers of a session's customer; null when there are none, or they are somebody else's. What this browser's
- * session cannot read, nobody can: it is deleted.
- */
+/** The kept vouchers of a session's customer; null when there are none, or they are somebody else's. */
 export function readKeptVouchers(token: string): KeptVouchers | null {
   try {
     const text = localStorage.getItem(VOUCHERS_KEY);
-    if (text === null) return null;
-    const kept = parse(text, token);
-    if (kept === null && isStored(token)) localStorage.removeItem(VOUCHERS_KEY);
-    return kept;
+    return text === null ? null : parse(text, token);
   } catch {
     // Storage is forbidden in this browser: nothing was kept.
     return null;
+  }
+}
+
+/** Deletes what this browser's session cannot read: nobody can. */
+export function dropUnreadableVouchers(token: string): void {
+  if (readKeptVouchers(token) !== null || !isStored(token)) return;
+  try {
+    localStorage.removeItem(VOUCHERS_KEY);
+  } catch {
+    // Storage is forbidden in this browser: nothing was kept.
   }
 }
 

@@ -12,7 +12,6 @@ import {
   remover,
 } from '../../lib/lista/lista.ts';
 import { textoDaLista } from '../../lib/lista/lista-texto.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { printPage } from '../../platform/device/print-page.ts';
 import { shareText } from '../../platform/device/share-text.ts';
 import { useHoje } from '../../platform/device/use-hoje.ts';
@@ -56,7 +55,6 @@ export function ListaScreen() {
       grupos={porLoja(lista)}
       hoje={hoje}
       isKept={isKept}
-      ofertasHref={`#${ROTAS.promocoes}`}
       texto={texto}
       onTexto={setTexto}
       onAdd={add}

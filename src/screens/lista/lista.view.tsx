@@ -11,9 +11,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type GrupoDaLista, isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
 import { ENCERRADA, OUTROS } from '../../lib/lista/lista-texto.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -26,7 +28,6 @@ export interface ListaViewProps {
   hoje: DataCivil;
   /** Whether this browser keeps a list at all. */
   isKept: boolean;
-  ofertasHref: string;
   /** Being typed into 'Outro item'. */
   texto: string;
   onTexto: (texto: string) => void;
@@ -43,7 +44,7 @@ export interface ListaViewProps {
 }
 
 /** `/lista` as it is seen (R137–R139). */
-export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, ...on }: ListaViewProps) {
+export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
@@ -74,7 +75,7 @@ export function ListaView({ grupos, hoje, isKept, ofertasHref, texto, removed, .
         <EmptyState
           text={LISTA.vazia}
           action={
-            <Button variant="contained" href={ofertasHref}>
+            <Button variant="contained" component={Link} to={ROTAS.promocoes}>
               {LISTA.verOfertas}
             </Button>
           }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button, buttonLook } from '../../ui/button/button.tsx';
 import { PlainCheckboxField } from '../../ui/first/checkbox-field.tsx';
 import { PlainDocumentoField } from '../../ui/first/documento-field.tsx';
 import { PlainPasswordField } from '../../ui/first/fields.tsx';
@@ -87,9 +87,13 @@ function Form(props: LoginViewProps) {
       <Button type="submit" look="contained" size="large" wide aria-busy={busy}>
         {TEXTS.entrar}
       </Button>
-      <ButtonLink href={`#${ROTAS_PUBLICAS.register}`} look="outlined" size="large" wide>
+      {/* No router is there before the login is left (docs/adr/0002). */}
+      <a
+        {...buttonLook({ look: 'outlined', size: 'large', wide: true })}
+        href={`#${ROTAS_PUBLICAS.register}`}
+      >
         {TEXTS.cadastrar}
-      </ButtonLink>
+      </a>
       {acessibilidade ? (
         <a className="login-link" href={`#${ROTAS_PUBLICAS.acessibilidade}`}>
           Acessibilidade

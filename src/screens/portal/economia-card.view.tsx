@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { buttonLook } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';
 import { CardSkeleton } from '../../ui/first/skeletons.tsx';
@@ -14,7 +15,7 @@ export interface EconomiaCardProps {
   nome: string | null;
   desconto: Centavos | null;
   clienteDesde: DataCivil | null;
-  tabloidesHref: string;
+  rotaDosTabloides: string;
   retry: () => unknown;
   /** The way to the savings by month. The same element each time: the card is not drawn again for it. */
   porMes: ReactNode;
@@ -22,7 +23,7 @@ export interface EconomiaCardProps {
 
 /** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
-  const { status, nome, desconto, clienteDesde, tabloidesHref, retry, porMes } = props;
+  const { status, nome, desconto, clienteDesde, rotaDosTabloides, retry, porMes } = props;
   // The name waits for the savings, so that nothing moves when they replace their skeleton.
   const isKnown = status !== 'loading';
   return (
@@ -39,9 +40,10 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
           <p className={classes('since', text.small, text.muted)}>Cliente desde {formatData(clienteDesde)}</p>
         )}
       </div>
-      <ButtonLink href={tabloidesHref} icon={<LeafletIcon />}>
+      <Link {...buttonLook()} to={rotaDosTabloides}>
+        <LeafletIcon />
         Ver tabloides
-      </ButtonLink>
+      </Link>
       {hasContent(status) && porMes}
     </Card>
   );

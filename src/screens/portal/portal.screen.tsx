@@ -42,7 +42,7 @@ export function PortalScreen() {
       desconto: total.currentData?.desconto ?? null,
       // Without the savings' own date the person's counts (R50).
       clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
-      tabloidesHref: `#${rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa)}`,
+      rotaDosTabloides: rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa),
       retry: total.refetch,
       porMes: features.monthlySavings === false ? null : POR_MES,
     },
@@ -56,7 +56,7 @@ export function PortalScreen() {
       ofertas={ofertas}
       todas={<AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />}
       vitrine={VITRINE}
-      exclusivasHref={`#${rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}`}
+      rotaDasExclusivas={rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
@@ -6,7 +7,7 @@ import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { buttonLook } from '../../ui/button/button.tsx';
 import { addStyles } from '../../ui/text/styles.ts';
 import { text } from '../../ui/text/text.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
@@ -28,8 +29,8 @@ export interface PortalViewProps {
   ofertas: Ofertas;
   /** Above the offers: all of them activated at once (R134). */
   todas: ReactNode;
-  /** The address of /promocoes for the chosen store (R52). */
-  exclusivasHref: string;
+  /** `/promocoes` for the chosen store (R52). */
+  rotaDasExclusivas: string;
   /** Below the offers, when somebody comes near: optional strips. */
   vitrine: ReactNode;
 }
@@ -44,7 +45,7 @@ export function PortalView({
   empresa,
   ofertas,
   todas,
-  exclusivasHref,
+  rotaDasExclusivas,
   vitrine,
 }: PortalViewProps) {
   return (
@@ -63,9 +64,9 @@ export function PortalView({
           <div>
             <EmpresaFilter empresa={empresa} />
           </div>
-          <ButtonLink look="contained" href={exclusivasHref}>
+          <Link {...buttonLook({ look: 'contained' })} to={rotaDasExclusivas}>
             Ofertas Exclusivas
-          </ButtonLink>
+          </Link>
         </div>
         {todas}
         <OfertasView ofertas={ofertas} />

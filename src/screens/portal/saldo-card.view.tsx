@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Saldo } from '../../api/conta/conta.schema.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { buttonLook } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { CardSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
@@ -24,9 +25,9 @@ export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: Saldo
           {saldo !== null && <SaldoFigures saldo={saldo} />}
         </StatusArea>
       </div>
-      <ButtonLink look="outlined" href={`#${ROTAS.extrato}`}>
+      <Link {...buttonLook({ look: 'outlined' })} to={ROTAS.extrato}>
         Extrato
-      </ButtonLink>
+      </Link>
     </Card>
   );
 });

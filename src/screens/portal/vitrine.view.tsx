@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { buttonLook } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/text/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
@@ -15,18 +17,15 @@ addStyles(css);
 export interface VitrineViewProps {
   campanhas: readonly Pick<Campanha, 'campanha' | 'descricao' | 'imagemBanner'>[];
   itens: readonly Pick<ItemResgate, 'nomeItem' | 'imagem' | 'qtdePontosCampanha'>[];
-  /** Where the campaigns are. */
-  href: string;
 }
 
 /** The strips as they are seen: one for each list that is not empty. */
-export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
+export function VitrineView({ campanhas, itens }: VitrineViewProps) {
   return (
     <div className="vitrine">
       <Strip
         title="Campanhas para você"
         action="Ver campanhas"
-        href={href}
         ratio="16 / 9"
         items={campanhas.map(({ campanha, descricao, imagemBanner }) => ({
           title: campanha ?? 'Campanha',
@@ -37,7 +36,6 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
       <Strip
         title="Troque seus pontos"
         action="Ver trocas"
-        href={href}
         ratio="4 / 3"
         items={itens.map(({ nomeItem, imagem, qtdePontosCampanha: pontos }) => ({
           title: nomeItem ?? 'Prêmio',
@@ -52,12 +50,11 @@ export function VitrineView({ campanhas, itens, href }: VitrineViewProps) {
 interface StripProps {
   title: string;
   action: string;
-  href: string;
   ratio: string;
   items: readonly { title: string; text: string | null; image: string | null }[];
 }
 
-function Strip({ title, action, href, ratio, items }: StripProps) {
+function Strip({ title, action, ratio, items }: StripProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -65,9 +62,9 @@ function Strip({ title, action, href, ratio, items }: StripProps) {
       <SectionTitle
         id={id}
         action={
-          <ButtonLink href={href} aria-label={`${action}: ${title}`}>
+          <Link {...buttonLook()} to={ROTAS.campanhas} aria-label={`${action}: ${title}`}>
             {action}
-          </ButtonLink>
+          </Link>
         }
       >
         {title}

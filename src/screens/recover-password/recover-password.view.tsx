@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
@@ -42,7 +43,7 @@ export function RecoverPasswordView({ brand, form, busy, letters }: RecoverPassw
           <Button type="submit" variant="contained" size="large" aria-busy={busy} sx={{ mt: 1 }}>
             {TEXTS.enviar}
           </Button>
-          <Button href={`#${ROTAS_PUBLICAS.login}`} variant="outlined" size="large">
+          <Button component={Link} to={ROTAS_PUBLICAS.login} variant="outlined" size="large">
             {TEXTS.logar}
           </Button>
         </Stack>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
@@ -78,7 +79,7 @@ export function RegisterView(props: RegisterViewProps) {
             </Button>
           </Grid>
           <Grid size={{ xs: 12, sm: 4 }}>
-            <Button href={`#${ROTAS_PUBLICAS.login}`} variant="outlined" size="large" fullWidth>
+            <Button component={Link} to={ROTAS_PUBLICAS.login} variant="outlined" size="large" fullWidth>
               {TEXTS.logar}
             </Button>
           </Grid>

@@ -223,12 +223,12 @@ function Acoes({ voucher, onShow, onCalendar }: VoucherCardProps) {
         <Button
           variant="contained"
           startIcon={<QrIcon />}
-          aria-label={`Mostrar código ${codigo}`}
-          // Its place stays, so that nothing moves when the fresh answer comes.
-          sx={onShow === 'later' ? { visibility: 'hidden' } : null}
+          aria-label={onShow === 'later' ? `Atualizando… ${codigo}` : `Mostrar código ${codigo}`}
+          aria-disabled={onShow === 'later'}
+          sx={onShow === 'later' ? LATER : null}
           onClick={() => onShow !== 'later' && onShow(codigo)}
         >
-          Mostrar código
+          {onShow === 'later' ? 'Atualizando…' : 'Mostrar código'}
         </Button>
       )}
       {fim !== null && onCalendar !== null && (
@@ -260,6 +260,9 @@ function finishedRows({ uso, fim, desconto }: Voucher): DataRow[] {
   if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
   return rows;
 }
+
+/** Its place stays, so that nothing moves when the fresh answer comes; one that has the focus is seen, and keeps it. */
+const LATER = { visibility: 'hidden', '&:focus': { visibility: 'visible', opacity: 0.55 } } as const;
 
 const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));
 

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import css from './button.css';
 import { addStyles } from '../text/styles.ts';
 import { classes } from '../text/text.ts';
@@ -11,11 +11,18 @@ interface Look {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its place. */
   wide?: boolean | undefined;
-  icon?: ReactNode;
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; ref?: Ref<HTMLButtonElement> };
+
+/** What makes a link look like a button: it leads somewhere. */
+export const buttonLook = ({ look, size, wide }: Look = {}) => ({
+  className: 'button',
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide === true ? '' : undefined,
+});
 
 /** A button of the house. It sends no form unless its `type` says so. */
 export function Button({
@@ -31,23 +38,13 @@ export function Button({
   return (
     <button
       {...rest}
-      {...shown({ look, size, wide })}
+      {...buttonLook({ look, size, wide })}
       type={type === 'submit' ? 'submit' : 'button'}
       className={classes('button', className)}
     >
       {icon}
       {children}
     </button>
-  );
-}
-
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} {...shown({ look, size, wide })} className={classes('button', className)}>
-      {icon}
-      {children}
-    </a>
   );
 }
 
@@ -61,9 +58,3 @@ export function IconButton({ className, type, ...rest }: ButtonHTMLAttributes<HT
     />
   );
 }
-
-const shown = ({ look, size, wide }: Look) => ({
-  'data-look': look,
-  'data-size': size,
-  'data-wide': wide === true ? '' : undefined,
-});

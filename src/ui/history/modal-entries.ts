@@ -17,6 +17,13 @@ export function listenBeforeRouter(): void {
   });
 }
 
+/** The link to a route that a plain click is on; null for any other click, and for a link that opens elsewhere. */
+export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
+  if (!link || event.defaultPrevented || link.target !== '') return null;
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ? null : link;
+}
+
 /** Sets the one listener that hears of a new address first; null: none. */
 export function hearFirst(listener: ((event: PopStateEvent) => void) | null): void {
   first = listener;

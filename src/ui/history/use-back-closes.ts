@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { knownModals } from './modal-entries.ts';
+import { knownModals, pressedLink } from './modal-entries.ts';
 
 /**
  * Android's back button, and every other way back, closes a modal before it leaves a screen (docs/adr/0013): an open
@@ -53,10 +53,9 @@ function onPop(event: PopStateEvent): void {
 
 /** A link in a modal: its address takes the place of the modal's entry, so that one step back is the screen again. */
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
+  const link = pressedLink(event);
   const way = currentWay();
-  if (!link || (knownModals() === 0 && way === null) || event.defaultPrevented || link.target !== '') return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link === null || (knownModals() === 0 && way === null)) return;
   event.preventDefault();
   if (way !== null) way.next = link.href;
   else if (link.href !== location.href) location.replace(link.href);
@@ -68,7 +67,8 @@ function listen(): void {
   if (listening) return;
   listening = true;
   addEventListener('popstate', onPop);
-  addEventListener('click', onClick);
+  // Before the router's link, which would add an entry above the modal's.
+  addEventListener('click', onClick, true);
 }
 
 /**

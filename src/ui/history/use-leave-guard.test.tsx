@@ -1,4 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { HashRouter, Link } from 'react-router-dom';
 import { listenBeforeRouter } from './modal-entries.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -15,6 +17,13 @@ beforeEach(() => {
   addEventListener('popstate', listen);
 });
 afterEach(() => removeEventListener('popstate', listen));
+
+const withLink = ({ children }: { children: ReactNode }) => (
+  <HashRouter>
+    <Link to="/pdo">PDO</Link>
+    {children}
+  </HashRouter>
+);
 
 const at = async (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 
@@ -35,8 +44,9 @@ test.each([
     },
     '#/pdo',
   ],
+  ["the router's link", (): void => screen.getByRole('link').click(), '#/pdo'],
 ])('%s asks first; the router hears of it only when the customer goes', async (_name, go, target) => {
-  const { result } = renderHook(() => useLeaveGuard(true));
+  const { result } = renderHook(() => useLeaveGuard(true), { wrapper: withLink });
   for (let again = 0; again < 3; again += 1) {
     act(go);
     await waitFor(() => expect(result.current.asking).toBe(true));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearFirst, knownModals } from './modal-entries.ts';
+import { hearFirst, knownModals, pressedLink } from './modal-entries.ts';
 
 /**
  * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the
@@ -41,13 +41,23 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
     history.pushState(state, '', href);
     ask(() => history.back());
   };
+  // The router's link changes the address without an event: by the browser's own way it can be asked about. A link in a
+  // modal goes that way by itself (use-back-closes).
+  const onClick = (event: MouseEvent) => {
+    const link = pressedLink(event);
+    if (link === null || link.href === href) return;
+    event.preventDefault();
+    location.href = link.href;
+  };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => {
     hearFirst(null);
     removeEventListener('beforeunload', onUnload);
+    document.removeEventListener('click', onClick, true);
   };
   hearFirst(onPop);
   addEventListener('beforeunload', onUnload);
+  document.addEventListener('click', onClick, true);
   return stop;
 }
 

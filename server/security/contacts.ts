@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { contatosAnteriores } from '../db/schema/acesso.ts';
+import { pessoas, telefones } from '../db/schema/pessoas.ts';
+import { wallClock } from '../lib/dates.ts';
+import { writeMessage } from './outbox.ts';
+
+export type Channel = 'EMAIL' | 'SMS';
+
+/** How long a customer whose token was stolen has to notice that the contact was changed (R172). */
+const HOLD_MS = 24 * 3_600_000;
+
+/** Where a customer is written to, by channel; null: nowhere. */
+export type Contacts = Readonly<Record<Channel, string | null>>;
+
+/** A contact that was another one before; the first one is no change. */
+export interface ContactChange {
+  readonly canal: Channel;
+  readonly former: string;
+}
+
+/** A customer's own e-mail and phone, as the profile has them. */
+export async function readContacts(db: Db, pessoaId: number): Promise<Contacts> {
+  const [row] = await db
+    .select({ email: pessoas.email, ddd: telefones.ddd, numero: telefones.numero })
+    .from(pessoas)
+    .leftJoin(telefones, eq(telefones.pessoaId, pessoas.id))
+    .where(eq(pessoas.id, pessoaId))
+    .orderBy(desc(telefones.preferencial), asc(telefones.idTelefone))
+    .limit(1);
+  return { EMAIL: row?.email || null, SMS: `${row?.ddd ?? ''}${row?.numero ?? ''}` || null };
+}
+
+/** The contacts that recovery writes to: for a day after a change the former one (R172), '' where there was none. */
+export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Promise<Contacts> {
+  const held = await db
+    .select({ canal: contatosAnteriores.canal, valor: contatosAnteriores.valor })
+    .from(contatosAnteriores)
+    .where(and(eq(contatosAnteriores.pessoaId, pessoaId), gt(contatosAnteriores.ate, now)));
+  return {
+    ...(await readContacts(db, pessoaId)),
+    ...Object.fromEntries(held.map(({ canal, valor }) => [canal, valor])),
+  };
+}
+
+/**
+ * Holds recovery at the former contact of what was just changed. A second change within the day does not move it, and
+ * changing it back ends it.
+ * @returns the changes that the former contact has to be told of
+ */
+export async function holdFormerContacts(
+  tx: Db,
+  pessoaId: number,
+  before: Contacts,
+  now: Date,
+): Promise<ContactChange[]> {
+  const after = await readContacts(tx, pessoaId);
+  const changes: ContactChange[] = [];
+  for (const canal of ['EMAIL', 'SMS'] as const) {
+    const former = before[canal];
+    if (former === after[canal]) continue;
+    if (former !== null) changes.push({ canal, former });
+    await tx
+      .insert(contatosAnteriores)
+      .values({ pessoaId, canal, valor: former ?? '', ate: new Date(now.getTime() + HOLD_MS) })
+      .onConflictDoUpdate({
+        target: [contatosAnteriores.pessoaId, contatosAnteriores.canal],
+        set: {
+          valor: sql`case when ${contatosAnteriores.ate} > ${now.toISOString()} then ${contatosAnteriores.valor} else excluded.valor end`,
+          ate: sql`excluded.ate`,
+        },
+      });
+    const isBack = and(
+      eq(contatosAnteriores.pessoaId, pessoaId),
+      eq(contatosAnteriores.canal, canal),
+      eq(contatosAnteriores.valor, after[canal] ?? ''),
+    );
+    await tx.delete(contatosAnteriores).where(isBack);
+  }
+  return changes;
+}
+
+const NAMES: Readonly<Record<Channel, string>> = { EMAIL: 'O e-mail', SMS: 'O telefone' };
+
+/** Tells the former contact of a change, and the way back. */
+export async function writeOfChange(context: Context, { canal, former }: ContactChange): Promise<void> {
+  const now = context.clock.now();
+  const until = wallClock(new Date(now.getTime() + HOLD_MS)).replace('T', ' ');
+  const text =
+    `Canal: ${canal}\nPara: ${former}\n\n` +
+    `${NAMES[canal]} do seu cadastro no Clube foi alterado em ${wallClock(now).replace('T', ' ')}.\n` +
+    'Se foi você, não é preciso fazer nada.\n' +
+    `Se não foi, peça uma senha provisória em "Esqueceu sua senha": até ${until} ela ainda chega a este endereço. ` +
+    'Ao entrar com ela, todos os outros acessos são encerrados; depois corrija o contato no seu perfil.\n';
+  await writeMessage(context, canal, text, true);
+}

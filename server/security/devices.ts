@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { aparelhos } from '../db/schema/acesso.ts';
+import { pessoas } from '../db/schema/pessoas.ts';
+import { hashToken } from './tokens.ts';
+
+const COOKIE = 'aparelho';
+const YEAR_SECONDS = 365 * 86_400;
+/** Of one customer: the oldest has to wait like a stranger again. */
+const MOST = 10;
+
+/** The random value that this server once gave a browser; undefined for one that has none, or sends something else. */
+export function deviceOf({ headers }: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+}
+
+/** Whether the customer of a document has signed in on this device (R171). */
+export async function isKnownDevice(db: Db, device: string | undefined, documento: string): Promise<boolean> {
+  if (device === undefined) return false;
+  const found = await db
+    .select({ id: aparelhos.pessoaId })
+    .from(aparelhos)
+    .innerJoin(pessoas, eq(pessoas.id, aparelhos.pessoaId))
+    .where(and(eq(pessoas.cpfCnpj, documento), eq(aparelhos.hash, hashToken(device))));
+  return found.length > 0;
+}
+
+/** Notes that a customer has signed in on this device, and gives the browser its cookie, which names nobody and opens nothing. */
+export async function rememberDevice(
+  db: Db,
+  pessoaId: number,
+  now: Date,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const device = deviceOf(request) ?? randomBytes(32).toString('base64url');
+  await db
+    .insert(aparelhos)
+    .values({ pessoaId, hash: hashToken(device), vistoEm: now })
+    .onConflictDoUpdate({ target: [aparelhos.pessoaId, aparelhos.hash], set: { vistoEm: now } });
+  const newest = db
+    .select({ hash: aparelhos.hash })
+    .from(aparelhos)
+    .where(eq(aparelhos.pessoaId, pessoaId))
+    .orderBy(desc(aparelhos.vistoEm))
+    .limit(MOST);
+  await db.delete(aparelhos).where(and(eq(aparelhos.pessoaId, pessoaId), notInArray(aparelhos.hash, newest)));
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${device}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+/** Whoever changes the password keeps the own device alone: another may be the one that was stolen. */
+export async function forgetOtherDevices(
+  db: Db,
+  pessoaId: number,
+  device: string | undefined,
+): Promise<void> {
+  const others = device === undefined ? undefined : ne(aparelhos.hash, hashToken(device));
+  await db.delete(aparelhos).where(and(eq(aparelhos.pessoaId, pessoaId), others));
+}
