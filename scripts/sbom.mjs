@@ -7,13 +7,14 @@ import { root } from './lib/run.mjs';
 import { withNeeds, withPackages } from './lib/sbom.mjs';
 
 // `npm run sbom`, after `npm run build`: build/sbom/portal.json and server.json, what each is made of, as CycloneDX.
-const all = JSON.parse(
-  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  }),
-);
+const list = (...args) =>
+  JSON.parse(
+    execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    }),
+  );
 const bundled = JSON.parse(readFileSync(path.join(root, 'dist/licenses.json'), 'utf8'));
 const { metafile } = await build({ ...serverBuild, write: false, metafile: true });
 const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
@@ -21,16 +22,16 @@ const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
 );
 const folder = path.join(root, 'build/sbom');
 mkdirSync(folder, { recursive: true });
-for (const [name, list] of Object.entries({
-  portal: withPackages(all, bundled),
+for (const [name, bom] of Object.entries({
+  portal: withPackages(list(), bundled),
   server: withNeeds(
-    all,
+    list('--omit', 'dev'),
     imported.map(({ path: from }) => from),
   ),
 })) {
   const file = path.join(folder, `${name}.json`);
-  const { component } = list.metadata;
-  const metadata = { ...list.metadata, component: { ...component, name: `portal-fidelidade-${name}` } };
-  writeFileSync(file, `${JSON.stringify({ ...list, metadata }, null, 2)}\n`);
-  console.log(`wrote ${file}: ${list.components.length} packages`);
+  const { component } = bom.metadata;
+  const metadata = { ...bom.metadata, component: { ...component, name: `portal-fidelidade-${name}` } };
+  writeFileSync(file, `${JSON.stringify({ ...bom, metadata }, null, 2)}\n`);
+  console.log(`wrote ${file}: ${bom.components.length} packages`);
 }

@@ -39,6 +39,7 @@ const configFor = (api: string, name: string) => ({
   portalAppId: 'portal-clube-vizinhanca',
   portalSecretKey: 'demo-0d9b5c7e4f1a',
   brand: { name, shortName: 'Bairro', primaryColor: '#7A1FA2' },
+  map: false as const,
 });
 
 /** Shows pictures from elsewhere; the origins of those that the worker keeps, null: one could not be shown. */
@@ -55,6 +56,36 @@ async function keptAfterShowing(page: Page, addresses: string[]): Promise<string
     const kept = await (await caches.open('portal-images@/clube/portal/')).keys();
     return [...new Set(kept.map(({ url }) => new URL(url).origin))];
   }, addresses);
+}
+
+/** The texts of the scripts that the worker keeps. */
+async function keptScripts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const scripts = requests.flat().filter(({ url }) => url.endsWith('.js'));
+    return Promise.all(scripts.map(async (one) => (await caches.match(one))?.text() ?? ''));
+  });
+}
+
+async function expectNoMapKept(page: Page): Promise<void> {
+  const scripts = await keptScripts(page);
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((text) => text.includes('leaflet-container')).length).toBe(0);
+}
+
+async function expectPicturesKept(page: Page, api: string, guard: Guard): Promise<void> {
+  guard.allowHost('https://fotos.example');
+  // On a busy machine the test tool now and then lets the first one go to the network, where there is no such host.
+  guard.allow(/ERR_NAME_NOT_RESOLVED \(https:\/\/fotos\.example/);
+  const picture = await page.screenshot();
+  await page.context().route('https://fotos.example/**', async (route) => {
+    // A worker would be refused by its own policy: nobody else may ask.
+    expect(route.request().serviceWorker()).toBeNull();
+    await route.fulfill({ body: picture, contentType: 'image/png' });
+  });
+  const ours = `${api}/imagens/produtos/banana-prata.svg`;
+  await expect.poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png'])).toEqual([api]);
 }
 
 /** The policy under which the worker shows the page. */
@@ -116,21 +147,10 @@ test(
       });
       expect(places).toEqual([address, `${address}sw.js`, 0]);
     });
-    await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () => {
-      guard.allowHost('https://fotos.example');
-      // On a busy machine the test tool now and then lets the first one go to the network, where there is no such host.
-      guard.allow(/ERR_NAME_NOT_RESOLVED \(https:\/\/fotos\.example/);
-      const picture = await page.screenshot();
-      await page.context().route('https://fotos.example/**', async (route) => {
-        // A worker would be refused by its own policy: nobody else may ask.
-        expect(route.request().serviceWorker()).toBeNull();
-        await route.fulfill({ body: picture, contentType: 'image/png' });
-      });
-      const ours = `${api}/imagens/produtos/banana-prata.svg`;
-      await expect
-        .poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png']))
-        .toEqual([api]);
-    });
+    await test.step('without a map in config.json the worker keeps none of its code (R190)', async () =>
+      expectNoMapKept(page));
+    await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () =>
+      expectPicturesKept(page, api, guard));
     await test.step('a shortcut without a network', async () => {
       // A picture that the worker does not keep, of the offers that it does: now and then asked for before the network is back.
       guard.allow(/ERR_FAILED \(.*\/imagens\/produtos\//);

@@ -49,8 +49,14 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
     maximumFileSizeToCacheInBytes: 100_000_000,
     manifestTransforms: [
       (all, compilation) => {
-        const left = ownFilesNotKept(compilation as Compilation);
-        const entries = all.filter(({ url }) => !left.has(url));
+        const left = filesOfAlone(
+          compilation as Compilation,
+          CHUNKS_NOT_KEPT.map(({ chunk }) => chunk),
+        );
+        const map = filesOfAlone(compilation as Compilation, ['mapa']);
+        const entries = all
+          .filter(({ url }) => !left.has(url))
+          .map((entry) => (map.has(entry.url) ? { ...entry, ofMap: true } : entry));
         mkdirSync(path.dirname(listFile), { recursive: true });
         writeFileSync(
           listFile,
@@ -67,8 +73,8 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
 }
 
 /** The files of those chunks alone: `excludeChunks` would leave out what they share with others, too, which these need offline. */
-function ownFilesNotKept({ namedChunkGroups }: Compilation): Set<string> {
-  const left = new Set(CHUNKS_NOT_KEPT.map(({ chunk }) => namedChunkGroups.get(chunk)));
+function filesOfAlone({ namedChunkGroups }: Compilation, names: readonly string[]): Set<string> {
+  const left = new Set(names.map((chunk) => namedChunkGroups.get(chunk)));
   const chunks = [...left].flatMap((group) => group?.chunks ?? []);
   const own = chunks.filter((chunk) => [...chunk.groupsIterable].every((group) => left.has(group)));
   return new Set(own.flatMap(({ files }) => [...files]));

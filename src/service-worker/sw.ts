@@ -8,9 +8,13 @@ import { listenToPush } from './push.ts';
  * The worker of an installed portal (docs/adr/0007). It keeps the app's own files, `config.json` and public pictures,
  * and answers nothing else: a call of the API never passes through it, so no answer of one can be kept.
  */
-declare const self: ServiceWorkerGlobalScope & { ownFiles: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & {
+  ownFiles: { url: string; revision: string | null; ofMap?: true }[];
+  /** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment). */
+  withoutMap?: true;
+};
 
-addPageRoute(self.ownFiles);
+addPageRoute(self.ownFiles.filter(({ ofMap }) => !(ofMap && self.withoutMap)));
 addConfigRoute();
 addImageRoute();
 listenToPush();

@@ -74,7 +74,7 @@ async function addDeploymentFiles(
     },
     '/push/OneSignalSDKWorker.js': { type: SCRIPT, body: pushWorkerOf(config) },
     // Otherwise it is served as built, compressed.
-    ...(pictureSources(config).length > 0 && {
+    ...((pictureSources(config).length > 0 || config.map === false) && {
       '/sw.js': { type: SCRIPT, body: workerOf(await built('sw.js', ''), config) },
     }),
   };

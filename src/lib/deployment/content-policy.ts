@@ -7,7 +7,7 @@ export interface HostsConfig {
   pingUrl?: unknown;
   /** Hosts of the pictures that the provider's answers name: 'cdn.example', '*.cdn.example', 'https://cdn.example'. */
   pictureHosts?: unknown;
-  map?: { tileUrl?: unknown } | null;
+  map?: { tileUrl?: unknown } | null | false;
   brand?: { logoUrl?: unknown } | null;
   push?: { sdkUrl?: unknown; hosts?: unknown } | null;
 }
@@ -87,7 +87,7 @@ function sourcesOf(config: HostsConfig): Record<string, string[]> {
       ...hostsOf(config.push?.hosts, 'push.hosts'),
     ],
     // Without names the provider's pictures may lie anywhere, and have to be seen.
-    'img-src': [...pictures, ...originOf(config.map?.tileUrl), ...(named ? [] : ['https:'])],
+    'img-src': [...pictures, ...originOf((config.map || null)?.tileUrl), ...(named ? [] : ['https:'])],
     'script-src': sdk,
   };
 }

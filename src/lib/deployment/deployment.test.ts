@@ -65,4 +65,7 @@ test('the worker is another one when the hosts of pictures are others, and only 
     'self.pictureSources=["https://b.example"];\nstart()',
   );
   expect(workerOf(made, { statesUrl: 'https://estados.example' })).toBe('start()');
+  const withoutMap = workerOf(made, { map: false });
+  expect(withoutMap).toBe('self.withoutMap=true;\nstart()');
+  expect(workerOf(withoutMap, { map: null })).toBe('start()');
 });

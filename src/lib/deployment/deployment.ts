@@ -47,17 +47,21 @@ export function headersOf(built: string, config: DeploymentConfig): string {
     .join('\n');
 }
 
-const PICTURES = 'self.pictureSources=';
+/** What a former `config.json` told the worker. */
+const TOLD = /^self\.(?:pictureSources|withoutMap)=.*\n/;
 
 /**
- * The portal's worker, `sw.js`, told whose pictures it may fetch. In its text, because a browser keeps a worker with the
- * policy it came with until the text changes.
+ * The portal's worker, `sw.js`, told whose pictures it may fetch, and whether it keeps the map. In its text, because a browser
+ * keeps a worker with the policy it came with until the text changes.
  * @param built the file of the build, or what a former `config.json` made of it
  */
 export function workerOf(built: string, config: DeploymentConfig): string {
-  const plain = built.startsWith(PICTURES) ? built.slice(built.indexOf('\n') + 1) : built;
   const sources = pictureSources(config);
-  return sources.length === 0 ? plain : `${PICTURES}${JSON.stringify(sources)};\n${plain}`;
+  const told =
+    (sources.length === 0 ? '' : `self.pictureSources=${JSON.stringify(sources)};`) +
+    (config.map === false ? 'self.withoutMap=true;' : '');
+  const plain = built.replace(TOLD, '');
+  return told === '' ? plain : `${told}\n${plain}`;
 }
 
 /**

@@ -9,7 +9,8 @@ export interface PortalConfig extends Hosts {
   bannerFormatId: string | null;
   footerBannerFormatId: string;
   campaignGroupId: string;
-  map: { tileUrl: string; attribution: string } | null;
+  /** Null: without tiles; false: no map at all, none of its code is loaded. */
+  map: { tileUrl: string; attribution: string } | null | false;
   push: { sdkUrl: string; appId: string } | null;
   features: Features;
   /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
@@ -102,10 +103,12 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
     statesUrl: text(raw, 'statesUrl'),
     pingUrl: text(raw, 'pingUrl') ?? `${mainApiUrl}/ping`,
     idempotencyHeader: headerName(raw, 'idempotencyHeader'),
-    map: section(raw, 'map', (map) => ({
-      tileUrl: required(map, 'tileUrl', 'map'),
-      attribution: text(map, 'attribution') ?? '',
-    })),
+    map:
+      raw['map'] !== false &&
+      section(raw, 'map', (map) => ({
+        tileUrl: required(map, 'tileUrl', 'map'),
+        attribution: text(map, 'attribution') ?? '',
+      })),
     push: section(raw, 'push', (push) => ({
       sdkUrl: required(push, 'sdkUrl', 'push'),
       appId: required(push, 'appId', 'push', id),

@@ -77,6 +77,15 @@ test('each store with its address to directions and its phone to dial; a search 
   expect(await screen.findByText('Nenhuma loja encontrada para essa busca.')).toBeVisible();
 });
 
+test('a deployment without a map has the list with its links alone (R89, R190)', async () => {
+  await renderApp('/location', { server, ...ANA, config: { map: false } });
+  const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
+  expect(cambui.getByRole('link', { name: /Coronel Quirino/ })).toHaveAttribute('target', '_blank');
+  expect(screen.queryByRole('button', { name: 'Ver no mapa' })).toBeNull();
+  expect(screen.queryByText('Sem localização no mapa.')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Mapa das lojas' })).toBeNull();
+});
+
 test('stores that do not come are asked for again when told (R9)', async () => {
   await server.faults({ path: '/api/lojas', mode: 'hangup', times: 1 });
   const { user } = await renderApp('/location', { server, ...ANA });

@@ -68,7 +68,8 @@ export interface LocationViewProps {
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
   onClose: (chosen: ChosenPoint) => void;
-  tiles: Tiles;
+  /** False: there is no map here. */
+  tiles: Tiles | false;
   onRetry: () => void;
 }
 
@@ -77,7 +78,7 @@ const LAYOUT = { gap: '16px' } as const;
 
 /** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
 export function LocationView(props: LocationViewProps) {
-  const { status, onRetry } = props;
+  const { status, tiles, onRetry } = props;
   return (
     <>
       <Typography variant="h1" gutterBottom>
@@ -89,26 +90,29 @@ export function LocationView(props: LocationViewProps) {
         emptyText={TEXTS.semLojas}
         onRetry={onRetry}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              lg: 'minmax(340px, 5fr) minmax(0, 7fr)',
-            },
-          }}
-        >
-          <Box id={MAP_ID} sx={mapPlace}>
-            <LojasMap {...props} />
+        {tiles === false ? (
+          <Box sx={{ maxWidth: 640 }}>
+            <Lista {...props} />
           </Box>
-          <Lista {...props} />
-        </Box>
+        ) : (
+          <Box sx={besideEachOther}>
+            <Box id={MAP_ID} sx={mapPlace}>
+              <LojasMap {...props} tiles={tiles} />
+            </Box>
+            <Lista {...props} />
+          </Box>
+        )}
       </StatusArea>
     </>
   );
 }
+
+const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 5fr) minmax(0, 7fr)' },
+};
 
 const mapPlace = {
   height: { xs: 'min(340px, 55dvh)', lg: 'calc(100dvh - 152px)' },
@@ -119,7 +123,7 @@ const mapPlace = {
   top: { lg: 96 },
 };
 
-function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose }: LocationViewProps) {
+function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose, tiles }: LocationViewProps) {
   const showOnMap = (loja: string) => {
     onChoose(loja);
     document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
@@ -144,7 +148,7 @@ function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose }: Loc
               {...linha}
               favorita={favorita === null ? null : favorita.id === linha.id}
               onFavorita={(isOn) => favorita?.onChange(isOn ? linha.id : null)}
-              onShow={() => showOnMap(linha.id)}
+              onShow={tiles === false ? null : () => showOnMap(linha.id)}
             />
           )}
         />

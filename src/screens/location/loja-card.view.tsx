@@ -22,7 +22,8 @@ interface LojaCardProps extends LojaLinha {
   /** Null: there is no favourite store here. */
   favorita: boolean | null;
   onFavorita: (isOn: boolean) => void;
-  onShow: () => void;
+  /** Null: there is no map. */
+  onShow: (() => void) | null;
 }
 
 /** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
@@ -55,21 +56,22 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
           </Stack>
           {distancia === null ? null : <Typography variant="subtitle2">{distancia}</Typography>}
           <LojaLinks loja={loja} />
-          {loja.lugar === null ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Sem localização no mapa.
-            </Typography>
-          ) : (
-            <Button
-              size="small"
-              onClick={onShow}
-              aria-describedby={id}
-              startIcon={<MapPinIcon />}
-              sx={{ ml: -1 }}
-            >
-              Ver no mapa
-            </Button>
-          )}
+          {onShow !== null &&
+            (loja.lugar === null ? (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Sem localização no mapa.
+              </Typography>
+            ) : (
+              <Button
+                size="small"
+                onClick={onShow}
+                aria-describedby={id}
+                startIcon={<MapPinIcon />}
+                sx={{ ml: -1 }}
+              >
+                Ver no mapa
+              </Button>
+            ))}
         </Stack>
       </CardContent>
     </Card>
