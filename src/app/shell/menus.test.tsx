@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HashRouter } from 'react-router-dom';
 import { createActivity } from '../../platform/session/activity.ts';
 import { readConfig } from '../../platform/start/config.ts';
 import { PortalContext } from '../../platform/start/portal-context.ts';
@@ -7,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 test('the side menu leads to each screen, in its order and in its words (S2.8, R43, eMAG 3.4)', () => {
-  render(<MenuEntries path="/voucher" />);
+  render(<MenuEntries path="/voucher" />, { wrapper: HashRouter });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
     '#/portal Home',
@@ -31,6 +32,7 @@ test("the avatar menu leads to the customer's screens, and out (S2.6, R150)", as
     <PortalContext value={{ config: readConfig({}, 'clube.example'), activity: createActivity() }}>
       <AccountMenu name="Ana" anchor={document.body} onClose={onClose} onSignOut={onSignOut} />
     </PortalContext>,
+    { wrapper: HashRouter },
   );
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => [item.getAttribute('href'), item.textContent])).toEqual([
