@@ -10,6 +10,7 @@ import {
   timersAfter,
 } from './effects.ts';
 import type { AnyEntry } from './entry.ts';
+import { wordsOfPath } from './words.ts';
 
 /** A machine at rest, with its clock, its running timers and what the last step did. */
 export interface Moment {
@@ -34,6 +35,8 @@ export interface Model {
   readonly eventsAt: (moment: Moment) => readonly AnyEventObject[];
   /** Moments with the same key behave alike, up to the time of day. */
   readonly keyOf: (moment: Moment) => string;
+  /** The first way that led to a moment, in words. */
+  readonly wayTo: (moment: Moment) => string;
   /** The same for `xstate/graph`. */
   readonly logic: ActorLogic<Moment, AnyEventObject>;
 }
@@ -152,16 +155,39 @@ function eventsIn(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] {
   ];
 }
 
+/** What a machine's own code throws is told with the way that led there. */
+function told(step: () => Moment, way: () => string): Moment {
+  try {
+    return step();
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${words}, after ${way()}`, { cause: error });
+  }
+}
+
 /** The model of one entry, started with the input of that name. */
 export function createModel(entry: AnyEntry, inputName: string): Model {
   const runner = createRunner(entry, inputName);
   const start = runner.start();
   const known = new WeakMap<Moment, Map<AnyEventObject, Moment>>();
+  const cameFrom = new WeakMap<Moment, { before: Moment; event: AnyEventObject }>();
+  const wayTo = (moment: Moment, ...more: AnyEventObject[]): string => {
+    const events = more;
+    for (let step = cameFrom.get(moment); step !== undefined; step = cameFrom.get(step.before))
+      events.unshift(step.event);
+    return wordsOfPath(inputName, events);
+  };
   // Paths ask for the same step again and again; a step has no effect, so the first answer holds.
   const step = (moment: Moment, event: AnyEventObject): Moment => {
     const steps = known.get(moment) ?? new Map<AnyEventObject, Moment>();
-    const after = steps.get(event) ?? stepOf(entry, runner, moment, event);
+    const earlier = steps.get(event);
+    if (earlier !== undefined) return earlier;
+    const after = told(
+      () => stepOf(entry, runner, moment, event),
+      () => wayTo(moment, event),
+    );
     known.set(moment, steps.set(event, after));
+    cameFrom.set(after, { before: moment, event });
     return after;
   };
   const offered = new WeakMap<Moment, readonly AnyEventObject[]>();
@@ -175,6 +201,7 @@ export function createModel(entry: AnyEntry, inputName: string): Model {
     step,
     eventsAt,
     keyOf: (moment) => keyOf(entry, moment),
+    wayTo,
     logic: {
       getInitialSnapshot: () => start,
       transition: (moment, event) => step(moment, event),

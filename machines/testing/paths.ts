@@ -29,15 +29,21 @@ function walk(model: Model, inputName: string, events: readonly AnyEventObject[]
 }
 
 /** Far above the largest chart's: a mistake that lets moments multiply without end fails here instead of filling the memory. */
-const stepsAtMost = 10_000;
+const MOMENTS_AT_MOST = 10_000;
 
 /** The shortest path to every moment that can be reached, shortest first, and each of them with one more event. */
-function candidatesOf(entry: AnyEntry, inputName: string): readonly Path[] {
+function candidatesOf(entry: AnyEntry, inputName: string, atMost: number): readonly Path[] {
   const model = createModel(entry, inputName);
+  const found = new Set<string>();
   const shortest = getShortestPaths(model.logic, {
     events: model.eventsAt,
-    serializeState: (moment) => model.keyOf(moment),
-    limit: stepsAtMost,
+    serializeState: (moment) => {
+      const key = model.keyOf(moment);
+      found.add(key);
+      if (found.size > atMost)
+        throw new Error(`more than ${atMost} moments, the last after ${model.wayTo(moment)}`);
+      return key;
+    },
   });
   const reached = shortest.map(({ steps }) =>
     walk(
@@ -80,10 +86,13 @@ function isPrefix(path: Path, longer: Path): boolean {
   );
 }
 
-/** Chooses, shortest first, the paths that visit something new. */
-export function coverEntry(entry: AnyEntry): Coverage {
+/**
+ * Chooses, shortest first, the paths that visit something new.
+ * @throws Error naming the path after which the machine throws, or moments are more than `momentsAtMost`
+ */
+export function coverEntry(entry: AnyEntry, momentsAtMost = MOMENTS_AT_MOST): Coverage {
   const candidates = Object.keys(entry.inputs)
-    .flatMap((inputName) => candidatesOf(entry, inputName))
+    .flatMap((inputName) => candidatesOf(entry, inputName, momentsAtMost))
     .sort((one, other) => one.events.length - other.events.length);
   const visited = new Set<string>();
   const chosen = candidates.filter((path) => {
