@@ -37,7 +37,11 @@ describe('paths that cannot be walked', () => {
   it('name a path on which moments multiply without end', () => {
     const machine = createMachine({
       context: { count: 0 },
-      on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+      on: {
+        add: {
+          actions: assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 }),
+        },
+      },
     } as never);
     expect(() => coverEntry(entryOf(machine as never), 100)).toThrow(
       /^more than 100 moments, the last after default: add → (?:add → ){19}… → (?:add → ){19}add$/,

@@ -52,7 +52,7 @@ test.each([
   const send = globalThis.fetch;
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    asked.push(address as string);
+    asked.push(address instanceof Request ? address.url : address.toString());
     return send(address === service ? `${provider.url}${inItsPlace}` : address, init);
   });
   const report = await runOn(provider, null, { config: { ...CONFIG, [key]: undefined } });

@@ -7,13 +7,14 @@ import { pessoas } from '../db/schema/pessoas.ts';
 import { hashToken } from './tokens.ts';
 
 const COOKIE = 'aparelho';
+const SENT = /(?:^|;\s*)aparelho=([\w-]{43})(?:;|$)/;
 const YEAR_SECONDS = 365 * 86_400;
 /** Of one customer: the oldest has to wait like a stranger again. */
 const MOST = 10;
 
 /** The random value that this server once gave a browser; undefined for one that has none, or sends something else. */
 export function deviceOf({ headers }: FastifyRequest): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return SENT.exec(headers.cookie ?? '')?.[1];
 }
 
 /** Whether the customer of a document has signed in on this device (R171). */

@@ -88,7 +88,7 @@ test("'Lembrar senha' stores nothing, and no address holds the password; a sign-
   expect(personal.toSorted()).toEqual(['portal.token', 'portal.user']);
   expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);
   const kept = JSON.parse(String(localStorage.getItem('portal.user'))) as Record<string, unknown>;
-  expect(Object.keys(kept).toSorted()).toEqual(['.expires', 'Name', 'img']);
+  expect(Object.keys(kept).toSorted()).toEqual(['.expires', 'Name', 'api', 'folder', 'img']);
   expect(kept.Name).toBe('Ana Souza');
   const days = (Date.parse(String(kept['.expires'])) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0.9);

@@ -1,3 +1,4 @@
+import { isCnpj } from '../../../server/lib/documento.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { registrationEntry } from '../../../machines/registration/registration.entry.ts';
@@ -73,8 +74,15 @@ async function fillPerson(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Feminino' }));
 }
 
+/** One that the server takes: both check digits are right. */
+function cnpjOf(number: number): string {
+  const body = `457231740${String(number).padStart(3, '0')}`;
+  const digits = Array.from({ length: 100 }, (_, end) => body + String(end).padStart(2, '0'));
+  return digits.find(isCnpj) ?? body;
+}
+
 async function fillCompany(): Promise<void> {
-  put(/^CNPJ/, String(45_723_174_000_100 + customers));
+  put(/^CNPJ/, cnpjOf(customers));
   put(/^Nome Fantasia/, 'Padaria Estrela');
   put(/^Nome do Contato/, 'João Pão');
   const ramos = () => [...screen.getByLabelText(/^Ramo de Atividade/).querySelectorAll('option')];
