@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly configText?: string;
   /** Adds /__faults, /__log and /__restore, for tests, and the contract at /docs/. */
   readonly faults?: boolean;
+  /** With faults: under whatever name this server is called; else under a loopback's alone. */
+  readonly anyHost?: boolean;
   /** With faults: for clients that repeat no request by themselves, as Node's fetch. A connection costs as much as a call. */
   readonly keepsConnections?: boolean;
   /** The proxies whose X-Forwarded-For names the customer; none by default. */
@@ -100,7 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   endConnectionsOnClose(app);
   addErrorAnswers(app, log);
-  if (options.faults === true) addFaults(app, createRestore(options.db), options.keepsConnections);
+  if (options.faults === true) addFaults(app, createRestore(options.db), options);
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
   app.setNotFoundHandler(async (_request, reply) =>
     // A file of another version that a cache kept as missing would stay missing.

@@ -14,13 +14,15 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
 const FAULTS_OPEN =
-  'Aviso: com FAULTS=1, quem chega aqui, e não é só esta máquina, muda as respostas. (Tests only.)';
+  'Aviso: com FAULTS=anywhere, quem chega aqui, e não é só esta máquina, lê e muda tudo. (Tests only.)';
 /** How long requests under way may still take when the process is told to end. */
 const GRACE_MS = 10_000;
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
 async function main(): Promise<void> {
+  // Database, lock and messages are customers' data: no other user of the machine reads what this process makes.
+  process.umask(0o077);
   const read = readSettings(process.env);
   // Before a database is made for nothing.
   const settings = { ...read, serverRoot: findServerRoot(read.serverRoot) };
@@ -49,6 +51,7 @@ async function serve(settings: Settings): Promise<void> {
     scryptN: settings.scryptN,
     allowedOrigins: settings.allowedOrigins,
     faults: settings.faults,
+    anyHost: settings.faultsAnywhere,
     trustProxy: settings.trustProxy,
     log: warn,
     ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
@@ -68,7 +71,7 @@ async function serve(settings: Settings): Promise<void> {
   }
   print(welcome(settings, (app.server.address() as AddressInfo).port, store.demo));
   if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
-  if (settings.faults && !settings.isPrivate) warn(FAULTS_OPEN);
+  if (settings.faultsAnywhere) warn(FAULTS_OPEN);
 }
 
 /** The text of CONFIG_FILE; throws SettingError for a file that cannot be read, or is no `config.json`. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
 import { systemClock, today } from './lib/dates.ts';
+import { makeDataPrivate, makePrivate } from './lib/private-files.ts';
 import { createPasswords } from './security/passwords.ts';
 import { isDemo, resetDemo, seedIfEmpty } from './seed/seed.ts';
 import { findServerRoot } from './server-root.ts';
@@ -46,6 +47,7 @@ export async function prepareStore(settings: Settings): Promise<void> {
     } finally {
       await database.close();
     }
+    makePrivate(unfinished);
     await rename(unfinished, folderOf(settings));
   } finally {
     await lock.release();
@@ -90,6 +92,8 @@ async function openDirectly(settings: Settings): Promise<Store> {
         ? await openEmbedded(folderOf(settings))
         : await openPostgres(settings.databaseUrl);
     await prepare(database, settings);
+    makePrivate(settings.outboxDir);
+    if (lock !== undefined) makeDataPrivate(settings.dataDir);
   } catch (error) {
     await closeAll(database, lock);
     throw error;

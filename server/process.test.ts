@@ -105,9 +105,11 @@ test(
     asked.child.kill('SIGTERM');
     await asked.ended;
 
-    const warned = run([], { ...env, ...FAULTS });
+    const shut = run([], { ...env, ...FAULTS });
+    expect([await shut.ended, shut.output()]).toEqual([1, expect.stringContaining('ou com FAULTS=anywhere')]);
+    const warned = run([], { ...env, FAULTS: 'anywhere' });
     await printed(warned, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
-    await printed(warned, /Aviso: com FAULTS=1/);
+    await printed(warned, /Aviso: com FAULTS=anywhere/);
   },
   SLOW,
 );

@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
+import { isLoopback } from './lib/loopback.ts';
 import { SettingError } from './setting-error.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
@@ -19,7 +19,10 @@ export interface Settings {
   readonly outboxDir: string;
   readonly distDir: string;
   readonly serverRoot: string | undefined;
+  /** Whether tests may break answers and set data back. */
   readonly faults: boolean;
+  /** By whoever reaches this server, not this machine alone. */
+  readonly faultsAnywhere: boolean;
   /** Whether an empty database may be filled with the demonstration, whose accounts' password everybody knows. */
   readonly seedDemo: boolean;
   /** Whether nobody but this machine can come in, by no proxy either. */
@@ -52,7 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     outboxDir: resolve(text('OUTBOX_DIR') ?? `${dataDir}/outbox`),
     distDir: resolve(text('DIST_DIR') ?? 'dist'),
     serverRoot: text('SERVER_ROOT'),
-    faults: text('FAULTS') === '1',
+    ...readFaults(text('FAULTS'), isPrivate),
     trustProxy,
     isPrivate,
     seedDemo: seedsDemo(text('SEED_DEMO'), isPrivate),
@@ -73,14 +76,22 @@ function powerOfTwo(text: string, name: string, min: number, max: number): numbe
   return value;
 }
 
+/** FAULTS: 1, only where nobody but this machine can come in; `anywhere` says that everybody may. */
+function readFaults(
+  word: string | undefined,
+  isPrivate: boolean,
+): Pick<Settings, 'faults' | 'faultsAnywhere'> {
+  const faultsAnywhere = word === 'anywhere';
+  const faults = faultsAnywhere || word === '1';
+  if (!faults || faultsAnywhere || isPrivate) return { faults, faultsAnywhere };
+  throw new SettingError(
+    'FAULTS=1 deixa quem chega ao servidor ler e mudar tudo: só com HOST desta máquina e sem TRUST_PROXY, ou com FAULTS=anywhere. (Tests only.)',
+  );
+}
+
 /** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in. */
 function seedsDemo(word: string | undefined, isPrivate: boolean): boolean {
   if (word === undefined) return isPrivate;
   if (word !== '0' && word !== '1') throw new SettingError('SEED_DEMO must be 0 or 1');
   return word === '1';
-}
-
-function isLoopback(host: string): boolean {
-  const plain = host.toLowerCase();
-  return plain === 'localhost' || plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }

@@ -47,12 +47,15 @@ test(
       await documento(page).pressSequentially('52998224725');
       await expect(documento(page)).toHaveValue('529.982.247-25');
       await senha(page).fill(SENHA);
+      const posting = page.waitForRequest(/\/token$/);
       await senha(page).press('Enter');
       await expectHome(page, server);
       await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
+      // The server's log keeps no password (C6.21).
+      expect(new URLSearchParams((await posting).postData() ?? '').get('password')).toBe(SENHA);
       const [sent] = (await server.log()).filter(({ path }) => path === '/token');
       expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-      expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: SENHA });
+      expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: '***' });
       expect(sent?.query).toEqual({});
       // The server's own, which no script reads and which names nobody (R171).
       const cookies = await page.context().cookies();

@@ -41,7 +41,8 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
       const restore = replaceFetch(async (send, address, init) => {
         const headers = { ...init?.headers, ...fromOrigin(deployment, address) };
         // The portal asks without reading the answer; here its status is of interest.
-        seen = await send(address, { ...init, headers, mode: 'cors' });
+        // A redirect could lead the account to a host that nobody has allowed: it is told as the answer that it is.
+        seen = await send(address, { ...init, headers, mode: 'cors', redirect: 'manual' });
         return seen;
       });
       try {

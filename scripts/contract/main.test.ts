@@ -81,3 +81,54 @@ test('ends with 2 where nothing answers (C6.5)', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   expect(await main(['--url', 'http://127.0.0.1:9'], process.cwd())).toBe(2);
 });
+
+const HOSTILE = 'http://golpe.example/api';
+
+test.each([
+  ['plain http', { mainApiUrl: HOSTILE }, 'mainApiUrl has to begin with https: (golpe.example)'],
+  [
+    'another host',
+    { personApiUrl: 'https://golpe.example' },
+    'personApiUrl is of another host, golpe.example: allow',
+  ],
+])('config.json names %s: nothing is asked, and the host is told (C6.22)', async (_name, config, words) => {
+  writeFileSync(file('hostil.json'), JSON.stringify({ statesUrl: '/estados', ...config }));
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const code = await run('--user', CUSTOMER.user, '--config', file('hostil.json'));
+  expect([code, asked.mock.calls]).toEqual([2, []]);
+  expect(printed.join('\n')).toContain(words);
+  asked.mockRestore();
+});
+
+test('the hosts are named before the first call, another one where it is allowed (C6.22)', async () => {
+  delete process.env['CONTRACT_PASSWORD'];
+  const second = await startProvider('http://portal.example');
+  const { host } = new URL(second.url);
+  writeFileSync(file('dois.json'), JSON.stringify({ publicApiUrl: second.url, statesUrl: '/estados' }));
+  const args = ['--url', provider.url, '--config', file('dois.json')];
+  expect(await main(args, process.cwd())).toBe(2);
+  await main([...args, '--host', host], process.cwd());
+  expect(printed).toContain(`Asks ${second.url} (publicApiUrl)`);
+  expect(printed.findIndex((line) => line.startsWith('Asks '))).toBeLessThan(
+    printed.findIndex((line) => line.includes('C4.')),
+  );
+  await second.stop();
+});
+
+test('a redirect is no way for the account to another host (C6.22)', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const location = 'http://127.0.0.1:9/token';
+  provider.plant({ call: 'POST /token', status: 307, headers: { location } });
+  await run('--user', CUSTOMER.user);
+  expect(asked.mock.calls.filter(([address]) => address === location)).toEqual([]);
+  expect(printed.join('\n')).toMatch(/✗ C4\.1 POST \/token/);
+  asked.mockRestore();
+});
+
+test('what a provider sends cannot write on the terminal (C6.22)', async () => {
+  delete process.env['CONTRACT_PASSWORD'];
+  provider.plant({ call: 'GET /api/termos/publicados', text: '{"\\u001b[2Jok\\u202e": 1}' });
+  await run();
+  // oxlint-disable-next-line no-control-regex
+  expect(printed.join('\n')).not.toMatch(/[\u001b\u202e]/);
+});

@@ -2,13 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
 import { exitCodeOf } from './report.ts';
-import { type KitOptions, LOOPBACK } from './options.ts';
+import { checkHosts, isPrivateWay, printable } from './hosts.ts';
+import type { KitOptions } from './options.ts';
 import { runKit } from './run.ts';
 import { linesOf } from './terminal.ts';
 
 const USAGE = `npm run contract -- --url https://provider.example [options]
 
   --config file     the deployment's config.json; without it the one at {url}/config.json, if there is one
+  --host host       another host than --url's that config.json may name (host or host:port), as often as needed
   --origin address  where the portal's page will lie: asks what a browser asks of another origin (CORS)
   --user document   a customer, for the calls that need a session (or CONTRACT_USER)
   --password text   (better: CONTRACT_PASSWORD, which no list of processes shows)
@@ -23,6 +25,7 @@ Ends with 0: everything fits or is tolerated; 1: something breaks; 2: it could n
 const OPTIONS = {
   url: { type: 'string' },
   config: { type: 'string' },
+  host: { type: 'string', multiple: true },
   origin: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
@@ -43,17 +46,20 @@ export async function main(args: string[], root: string): Promise<number> {
     const { values } = parseArgs({ args, options: OPTIONS });
     const { json, html } = values;
     const options = await readOptions(values, root);
-    const report = await runKit(options, (line) => console.log(line));
-    console.log(`\n${linesOf(report).join('\n')}`);
+    for (const line of checkHosts(options, values.host ?? [])) print(line);
+    const report = await runKit(options, print);
+    print(`\n${linesOf(report).join('\n')}`);
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     if (html !== undefined) writeFileSync(html, pageOf(report));
     return exitCodeOf(report);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printable(error instanceof Error ? error.message : String(error)));
     console.error(`\n${USAGE}`);
     return 2;
   }
 }
+
+const print = (line: string) => console.log(printable(line));
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
@@ -83,10 +89,9 @@ async function readOptions(values: Values, root: string): Promise<KitOptions> {
 /** A password travels: https alone, but to this machine. */
 function addressOf(text: string | undefined, name: string): string {
   if (text === undefined || !URL.canParse(text)) throw new Error(`${name} has to be an address`);
-  const { protocol, hostname, username } = new URL(text);
-  if (username !== '') throw new Error(`${name} must not carry a user name`);
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname)))
-    throw new Error(`${name} has to begin with https:`);
+  const parsed = new URL(text);
+  if (parsed.username !== '') throw new Error(`${name} must not carry a user name`);
+  if (!isPrivateWay(parsed)) throw new Error(`${name} has to begin with https:`);
   return text;
 }
 

@@ -58,7 +58,7 @@ test('the log holds what arrived, with the parsed body', async () => {
       method: 'POST',
       path: '/token',
       query: {},
-      body: { grant_type: 'password', username: BRUNO_CPF, password: 'clube123' },
+      body: { grant_type: 'password', username: BRUNO_CPF, password: '***' },
       status: 200,
     },
     {
@@ -81,7 +81,7 @@ test('without the switch there is no such thing', async () => {
 const onEmbedded = (process.env['DATABASE_URL'] ?? '') === '' ? test : test.skip;
 
 onEmbedded('the data, the faults and the log are set back to the first call', async () => {
-  const restore = async () => server.app.inject({ method: 'POST', url: '/__restore' });
+  const restore = async () => server.app.inject({ method: 'POST', url: '/__restore', payload: {} });
   const preferences = async () => {
     const bruno = await signIn(server.app, BRUNO_CPF);
     return { ...bruno, said: (await bruno.get('/api/pessoa/preferencia')).json<unknown>() };
@@ -96,4 +96,37 @@ onEmbedded('the data, the faults and the log are set back to the first call', as
   expect((await ping()).status).toBe(200);
   expect((await before.get('/api/pessoa')).statusCode).toBe(401);
   expect((await preferences()).said).toEqual(before.said);
+});
+
+test('no foreign page and no rebound name reaches the switch, the log and the data (C6.21)', async () => {
+  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string>) =>
+    (await server.app.inject({ method, url, headers, ...(method === 'POST' && { payload: '{}' }) }))
+      .statusCode;
+  const json = { 'content-type': 'application/json' };
+  const foreign = [
+    { host: 'localhost:4173', origin: 'https://golpe.example' },
+    { host: 'localhost:4173', origin: 'null' },
+    { host: '127.0.0.1:4173', origin: 'http://127.0.0.1:8080' },
+    { host: 'golpe.example:4173', origin: 'http://golpe.example:4173' },
+    { host: '127.0.0.1.golpe.example' },
+  ];
+  for (const headers of foreign) {
+    expect(await send('POST', '/__restore', { ...headers, ...json })).toBe(403);
+    expect(await send('GET', '/__log', headers)).toBe(403);
+    expect(await send('DELETE', '/__faults', headers)).toBe(403);
+  }
+  const own = { host: '[::1]:4173', origin: 'http://[::1]:4173' };
+  expect(await send('POST', '/__faults', { ...own, 'content-type': 'text/plain' })).toBe(415);
+  expect(
+    await send('POST', '/__restore', { ...own, 'content-type': 'application/x-www-form-urlencoded' }),
+  ).toBe(415);
+  expect(await send('GET', '/__log', own)).toBe(200);
+});
+
+test('the log has no password of any call (C6.21)', async () => {
+  await server.app.inject({ method: 'DELETE', url: '/__log' });
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  await bruno.post('/api/login/alterarsenha', { senhaAtual: 'clube-errado', senhaNova: 'clube-novo' });
+  await bruno.post('/api/pessoa/cadastro', { senha: 'clube-novo', confirmpassword: 'clube-novo' });
+  expect((await server.app.inject('/__log')).body).not.toMatch(/clube-?(?:123|errado|novo)/);
 });

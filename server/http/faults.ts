@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../lib/loopback.ts';
 import { Failure } from './wire/failure.ts';
 import { fieldsOf, readOptionalInteger, readText } from './wire/read.ts';
 
@@ -53,26 +54,29 @@ export interface LoggedRequest {
  * (200 with statusCode 400), `brokenBody`. All wait `ms` first, `lostAnswer` with its work done. Must be called before any
  * route is added.
  */
-export function addFaults(app: FastifyInstance, restore: () => Promise<void>, keeps = false): void {
-  let faults: Planted[] = [];
-  const log: LoggedRequest[] = [];
+export function addFaults(
+  app: FastifyInstance,
+  restore: () => Promise<void>,
+  { keepsConnections = false, anyHost = false }: FaultOptions,
+): void {
+  const state: State = { faults: [], log: [] };
   const entries = new WeakMap<FastifyRequest, LoggedRequest>();
   const lost = new WeakMap<FastifyRequest, Planted>();
 
   app.addHook('onRequest', async (request, reply) => {
     // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
-    if (!keeps) reply.header('connection', 'close');
+    if (!keepsConnections) reply.header('connection', 'close');
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (path.startsWith('/__')) return;
+    if (path.startsWith('/__')) return refuseForeign(request, anyHost);
     const entry = logged(request, path);
     entries.set(request, entry);
-    log.push(entry);
+    state.log.push(entry);
   });
   app.addHook('preHandler', async (request, reply) => {
     const entry = entries.get(request);
     if (entry === undefined) return;
-    entry.body = request.body;
-    const fault = faults.find(
+    entry.body = withoutPasswords(request.body);
+    const fault = state.faults.find(
       (one) => one.left > 0 && one.method === entry.method && fits(one.path, entry.path),
     );
     if (fault === undefined) return;
@@ -97,20 +101,59 @@ export function addFaults(app: FastifyInstance, restore: () => Promise<void>, ke
     if (entry !== undefined) entry.status = reply.statusCode;
   });
 
+  addControls(app, state, restore);
+}
+
+interface State {
+  faults: Planted[];
+  readonly log: LoggedRequest[];
+}
+
+/** The calls that set faults, tell the log and set the data back. */
+function addControls(app: FastifyInstance, state: State, restore: () => Promise<void>): void {
   app.post('/__faults', { bodyLimit: BODY_LIMIT }, async (request) => {
-    faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
-    return faults;
+    state.faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
+    return state.faults;
   });
-  app.delete('/__faults', async () => (faults = []));
-  app.get('/__faults', async () => faults);
-  app.get('/__log', async () => log);
-  app.delete('/__log', async () => log.splice(0));
+  app.delete('/__faults', async () => (state.faults = []));
+  app.get('/__faults', async () => state.faults);
+  app.get('/__log', async () => state.log);
+  app.delete('/__log', async () => state.log.splice(0));
   app.post('/__restore', async () => {
-    faults = [];
-    log.splice(0);
+    state.faults = [];
+    state.log.splice(0);
     await restore();
     return {};
   });
+}
+
+interface FaultOptions {
+  readonly keepsConnections?: boolean | undefined;
+  readonly anyHost?: boolean | undefined;
+}
+
+/**
+ * Refuses what another page than this server's own has sent, and what comes under a name that is not this machine's: somebody
+ * else may have bound it to a loopback address. A form's content type is what any page can send unasked.
+ */
+function refuseForeign({ headers, method }: FastifyRequest, anyHost: boolean): void {
+  const { host = '', origin } = headers;
+  const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  const isHere = anyHost || isLoopback(host.replace(/:\d*$/, ''));
+  if (!isOwnPage || !isHere)
+    throw new Failure(403, 'Só para testes desta máquina. (Tests of this machine only.)');
+  if (method === 'POST' && headers['content-type']?.startsWith('application/json') !== true)
+    throw new Failure(415, 'Envie application/json. (Send application/json.)');
+}
+
+const PASSWORD_FIELD = /senha|password/i;
+
+/** A body as the log has it: nobody reads a password there. */
+function withoutPasswords(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, PASSWORD_FIELD.test(name) ? '***' : value]),
+  );
 }
 
 function logged(request: FastifyRequest, path: string): LoggedRequest {

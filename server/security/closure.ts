@@ -1,5 +1,7 @@
-import { gt, isNull, or, type SQL } from 'drizzle-orm';
+import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
+import { Failure } from '../http/wire/failure.ts';
 
 /** How long a deactivated registration can come back: the server's, whatever a client sends (S9.13). */
 export const REACTIVATION_HOURS = 24;
@@ -25,4 +27,15 @@ export function isClosed(pessoa: Closure, now: Date): boolean {
 export function notClosed(now: Date): SQL | undefined {
   const latest = new Date(now.getTime() - REACTIVATION_MS);
   return or(isNull(pessoas.dtaHoraSolicitacaoExclusao), gt(pessoas.dtaHoraSolicitacaoExclusao, latest));
+}
+
+/** Refuses what spends or binds while the registration is deactivated (R173); its profile can still be saved. */
+export async function demandActive(tx: Db, pessoaId: number, para: string): Promise<void> {
+  const [pessoa] = await tx
+    .select({ asked: pessoas.dtaHoraSolicitacaoExclusao })
+    .from(pessoas)
+    .where(eq(pessoas.id, pessoaId))
+    .for('share');
+  if ((pessoa?.asked ?? null) !== null)
+    throw new Failure(400, `Seu cadastro está desativado. Reative-o em Perfil para ${para}.`);
 }

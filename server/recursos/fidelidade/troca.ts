@@ -8,6 +8,7 @@ import { campanhas, itensResgate, pontos, resgates, saldosPontos } from '../../d
 import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
+import { demandActive } from '../../security/closure.ts';
 import { addDays, wallClock } from '../../lib/dates.ts';
 
 type Item = typeof itensResgate.$inferSelect;
@@ -22,6 +23,7 @@ export function registerTroca(app: FastifyInstance, context: Context): void {
     const moment = wallClock(context.clock.now());
     let exchanged = false;
     const answer = await once(context, request, async (tx) => {
+      await demandActive(tx, request.pessoaId, 'trocar pontos');
       const { item, saldo } = await exchange(tx, request.pessoaId, idResgate, moment);
       exchanged = true;
       return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };

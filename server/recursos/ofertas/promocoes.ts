@@ -12,6 +12,7 @@ import {
 import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
 import { fieldsOf, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
+import { demandActive } from '../../security/closure.ts';
 import { today, wallClock } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
 
@@ -28,9 +29,10 @@ export function registerPromocoes(app: FastifyInstance, context: Context): void 
     const idPromoProd = readInteger(fields, 'idPromoProd');
     const { pessoaId } = request;
     const moment = wallClock(clock.now());
-    return once(context, request, async (tx) => ({
-      mensagem: await activate(tx, pessoaId, idPromoProd, moment),
-    }));
+    return once(context, request, async (tx) => {
+      await demandActive(tx, pessoaId, 'ativar ofertas');
+      return { mensagem: await activate(tx, pessoaId, idPromoProd, moment) };
+    });
   });
 }
 

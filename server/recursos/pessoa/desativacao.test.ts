@@ -60,6 +60,27 @@ test('a body that comes in slowly is not worked on when the session has ended me
   await slow.stop();
 });
 
+test('while it is deactivated a registration spends and binds nothing, but its profile can be saved (R173)', async () => {
+  const mercado = await signIn(server.app, MERCADO_CNPJ);
+  const points = async () =>
+    (await mercado.get('/api/fidelidade/campanha/1/extratos/pontos')).json<unknown>();
+  const tries = async () => [
+    (await mercado.post('/api/fidelidade/extrato', { idResgate: 4 })).json<unknown>(),
+    (await mercado.post('/api/promocao/ativar?idPromoProd=1')).json<unknown>(),
+  ];
+  const before = await points();
+  await mercado.post('/api/pessoa/desativar/PortalWeb');
+  const refused = (para: string) => ({
+    statusCode: 400,
+    description: `Seu cadastro está desativado. Reative-o em Perfil para ${para}.`,
+  });
+  expect(await tries()).toEqual([refused('trocar pontos'), refused('ativar ofertas')]);
+  expect(await points()).toEqual(before);
+  expect((await save(mercado, await load(mercado))).statusCode).toBe(200);
+  await mercado.post('/api/pessoa/reativar');
+  expect(JSON.stringify(await tries())).not.toContain('desativado');
+});
+
 test('deactivation can be taken back for 24 hours, then the account is closed (S9.13, C4.18, C4.19, C5.7)', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();

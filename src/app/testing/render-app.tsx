@@ -69,7 +69,10 @@ export async function startPortalServer(): Promise<PortalServer> {
       const log = (await (await ask('/__log')).json()) as { method: string; path: string; body: unknown }[];
       return log.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
     },
-    restore: async () => void (await ask('/__restore', { method: 'POST' })),
+    restore: async () => {
+      const headers = { 'content-type': 'application/json' };
+      await ask('/__restore', { method: 'POST', headers, body: '{}' });
+    },
     log: async () => (await (await ask('/__log')).json()) as LoggedRequest[],
     signIn: async (documento) => {
       const body = new URLSearchParams({ grant_type: 'password', username: documento, password: SENHA });

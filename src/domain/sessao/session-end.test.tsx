@@ -117,10 +117,11 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
 }, 60_000);
 
 test('a kept route that is none is not offered, and the home stands (R91)', async () => {
-  keepScreen(ANA, { rota: '__proto__', campos: null });
-  const reads = jest.spyOn(Storage.prototype, 'getItem');
+  await keepScreen(ANA, { rota: '__proto__', campos: null });
+  const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await renderApp('/portal', { server, documento: ANA });
-  await waitFor(() => expect(reads).toHaveBeenCalledWith(KEY));
+  await waitFor(() => expect(derive).toHaveBeenCalled());
+  await act(async () => void (await derive.mock.results[0]?.value));
   expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
   expect(screen.queryByText(/^Você parou em/)).toBeNull();
   location.hash = '#/chats';

@@ -11,6 +11,7 @@ import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
+import { wayToReactivate } from '../kit/way-to-reactivate.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
@@ -37,9 +38,9 @@ export function useExchange(idCampanha: string): Exchange {
   const token = useSessionToken() ?? '';
   const actor = useFlowActor(() => createExchange(ask, token, idCampanha));
   useEmitted(actor, {
-    'exchange.succeeded': () => tell({ ok: true, value: null }),
-    'exchange.refused': ({ failure }) => tell({ ok: false, failure }),
-    'exchange.unanswered': ({ failure }) => tell({ ok: false, failure }),
+    'exchange.succeeded': () => void tell(ask, { ok: true, value: null }),
+    'exchange.refused': ({ failure }) => void tell(ask, { ok: false, failure }),
+    'exchange.unanswered': ({ failure }) => void tell(ask, { ok: false, failure }),
   });
   return {
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
@@ -90,7 +91,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
       if (signal.aborted) {
         // The screen is gone, so nothing listens to the machine: the toast is shown on whatever screen is open, and the balance on it is of before.
-        tell(result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
+        void tell(ask, result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
         void ask(pontos, idCampanha, { fresh: true });
       }
       return result;
@@ -108,11 +109,10 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
 }
 
 /** Not by `toastFailure`: of points it is told as well when their call was cut off (R64). */
-function tell(result: Result<unknown>, withoutWords = EXCHANGE_FAILED): void {
+async function tell(ask: Ask, result: Result<unknown>, withoutWords = EXCHANGE_FAILED): Promise<void> {
   const subject = 'exchange';
-  showToast(
-    result.ok
-      ? { kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject }
-      : { kind: 'error', message: result.failure.message ?? withoutWords, subject },
-  );
+  if (result.ok)
+    return showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject });
+  const message = result.failure.message ?? withoutWords;
+  showToast({ kind: 'error', message, subject, link: await wayToReactivate(ask, result.failure) });
 }

@@ -5,6 +5,7 @@ import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
+import { wayToReactivate } from '../kit/way-to-reactivate.ts';
 import { createSubmission } from '../submission/submission.flow.ts';
 
 /** One try to activate an offer, and what becomes of it. */
@@ -23,7 +24,8 @@ export function startActivation(ask: Ask, idPromoProd: string, failed: string | 
   let settle: (outcome: Result<string | null>) => void = () => undefined;
   const outcome = new Promise<Result<string | null>>((resolve) => (settle = resolve));
   const onFailed = (failure: Failure) => {
-    if (failed !== null) toastFailure(failure, failed, subject);
+    if (failed !== null)
+      void wayToReactivate(ask, failure).then((link) => toastFailure(failure, failed, subject, link));
     settle({ ok: false, failure });
   };
   const actor = createSubmission(ask, {

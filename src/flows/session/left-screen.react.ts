@@ -26,7 +26,7 @@ export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): vo
   const actor = useSessionActor();
   const hear = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
-    keepScreen(documento, { rota: rotaDoHash(location.hash), campos });
+    void keepScreen(documento, { rota: rotaDoHash(location.hash), campos });
   });
   useEffect(() => {
     const heard = actor.on('session.ended', ({ reason }) => hear(reason));
@@ -40,7 +40,13 @@ export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): vo
  */
 export function useContinue(cpfCnpj: string | null): { left: LeftScreen | null; dismiss: () => void } {
   const token = useSessionToken();
-  const [left, setLeft] = useState(() => leftScreenOf(normalizeDocumento(cpfCnpj ?? '')));
+  const documento = normalizeDocumento(cpfCnpj ?? '');
+  const [left, setLeft] = useState<LeftScreen | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void leftScreenOf(documento).then((found) => isGone || setLeft(found));
+    return () => void (isGone = true);
+  }, [documento]);
   useEffect(() => {
     if (left === null || token === null) return undefined;
     // Kept until the screen is opened, by whatever link: it then shows what was typed.

@@ -7,6 +7,7 @@ import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { showBadge } from './told/page-badge.ts';
 import { onRoute, pageFacts } from './told/page-facts.ts';
+import { readOwnWords } from './told/own-words.ts';
 import { createReporter, type Reporter } from './told/reporter.ts';
 import { onHeld } from './requests.ts';
 import { keep } from './restore.ts';
@@ -77,12 +78,27 @@ function createTold() {
   return { told, kept, keepMoment, add };
 }
 
+/**
+ * Masks all that was seen once, and tells nobody: what turns up late has a pseudonym by then, where it stood early in words of
+ * the screen too.
+ */
+async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Promise<void> {
+  const { take } = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
+  for (let from = 0; from < seen.length; from += AT_ONCE) {
+    for (const [at, watched] of seen.slice(from, from + AT_ONCE)) take(watched, at);
+    await new Promise<void>((resolve) => void soon(resolve));
+  }
+}
+
 /** Tells an inspector what the actors of this page do, and does what it asks. */
 export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
   const { told, kept, keepMoment, add } = createTold();
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
+  const ownWords = await readOwnWords();
+  await meetAll(seen, ownWords);
   const reporter: Reporter = createReporter({
+    ownWords,
     onActor: (actor) => {
       told.actors.push(actor);
       if (!isCatchingUp) post({ kind: 'actor', tab, actor });

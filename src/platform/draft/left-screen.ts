@@ -10,43 +10,58 @@ import {
 } from './kept-screen.ts';
 import { forgetLeftScreen, LEFT_SCREEN_KEY } from './left-screen-key.ts';
 
+/** So many that trying all documents takes days, where a plain hash takes seconds (R111). */
+const ROUNDS = 300_000;
+
+/** The salt of the screen that was kept last in this page: what a second caller knows of it goes into the same. */
+let last = '';
+
 /**
  * Keeps the screen in this tab, for the same customer alone (R111). Without `campos` what was just kept of the same screen
- * stays.
+ * stays. A page without WebCrypto (no HTTPS) keeps nothing: of the document it could only keep what anybody can try out.
  * @param documento digits
+ * @returns once the customer can be told from others
  */
-export function keepScreen(documento: string, { rota, campos }: LeftScreen): void {
-  const before = leftScreenOf(documento);
-  const sal = createUuid();
-  const kept: KeptScreen = {
-    em: Date.now(),
-    sal,
-    quem: fingerprint(sal, documento),
-    rota,
-    campos: campos ?? (before?.rota === rota ? before.campos : null),
-  };
-  try {
-    sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify(kept));
-    setTimeout(dropOldScreen, WAIT_MS);
-  } catch {
-    // Storage is full or forbidden: the customer starts over.
-  }
+export async function keepScreen(documento: string, { rota, campos }: LeftScreen): Promise<void> {
+  if (!('subtle' in crypto)) return;
+  const before = readKept();
+  const same = before?.sal === last && before.rota === rota ? before : null;
+  last = same?.sal ?? createUuid();
+  const kept = { em: Date.now(), sal: last, quem: '', rota, campos: campos ?? same?.campos ?? null };
+  if (!write(kept)) return;
+  setTimeout(dropOldScreen, WAIT_MS);
+  const quem = await fingerprint(kept.sal, documento);
+  const now = readKept();
+  if (now?.sal === kept.sal) write({ ...now, quem });
 }
 
 /**
  * The screen that this customer left; null without one. What another customer left is deleted.
  * @param documento digits
  */
-export function leftScreenOf(documento: string): LeftScreen | null {
+export async function leftScreenOf(documento: string): Promise<LeftScreen | null> {
   const kept = readKept();
-  if (kept === null) return null;
-  if (kept.quem === fingerprint(kept.sal, documento)) return { rota: kept.rota, campos: kept.campos };
+  if (kept === null || !('subtle' in crypto)) return null;
+  if (kept.quem === (await fingerprint(kept.sal, documento))) return { rota: kept.rota, campos: kept.campos };
   forgetLeftScreen();
   return null;
 }
 
-function fingerprint(sal: string, documento: string): string {
-  return fingerprintOf(`${sal} ${documento}`);
+/** False: storage is full or forbidden, and the customer starts over. */
+function write(kept: KeptScreen): boolean {
+  try {
+    sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function fingerprint(sal: string, documento: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey('raw', bytes(documento), 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(sal), iterations: ROUNDS };
+  return String(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
 }
 
 /** `session`: not its token, which must not be held once it has ended (R82). */

@@ -5,6 +5,8 @@ import {
   EMPRESA_KEY,
   isOfOtherApi,
   LISTA_KEY,
+  MARK_KEY,
+  markSession,
   noteOwnApi,
   readKey,
   readStoredSession,
@@ -12,11 +14,10 @@ import {
   TROCA_KEY,
   userKey,
   VOUCHERS_KEY,
-  writeUser,
 } from './session-storage.ts';
 
 /** What is wiped from this browser with a session's two keys. New data of a customer: its key belongs here. */
-export const KEPT_KEYS = [VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
+export const KEPT_KEYS = [MARK_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 
 /**
  * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
@@ -41,10 +42,10 @@ export function claimSession(mainApiUrl: string): void {
   noteOwnApi(mainApiUrl);
   const session = readStoredSession();
   try {
-    if (session !== null) writeUser(session);
+    if (session !== null) markSession(session.token);
     else if (isOfOtherApi()) forgetStoredSession();
   } catch {
-    // Full storage, or an expiry that nobody can read: the session stays as it was.
+    // Full or forbidden storage: the session stays as it was.
   }
 }
 

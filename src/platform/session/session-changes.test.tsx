@@ -12,12 +12,12 @@ const SESSION: Session = {
 
 afterEach(() => localStorage.clear());
 
-test('writes the two keys and reads them back (S3.1, R3)', () => {
+test('writes the two keys, with nothing more in them, and reads them back (S3.1, R3)', () => {
   storeSession({ ...SESSION, img: 'https://img.example/a.png' });
   expect({ ...localStorage }).toEqual({
     'portal.token': 'abc',
     'portal.user':
-      '{"Name":"Ana Souza","img":"https://img.example/a.png",".expires":"2030-01-02T03:04:05.000Z","folder":"/","api":null}',
+      '{"Name":"Ana Souza","img":"https://img.example/a.png",".expires":"2030-01-02T03:04:05.000Z"}',
   });
   expect(readStoredSession()).toEqual({ ...SESSION, img: 'https://img.example/a.png' });
 });

@@ -1,7 +1,14 @@
 import type { Session } from '../../../machines/session/session.types.ts';
 import { isPutAway } from './put-away.ts';
 import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
-import { isSessionKey, readKey, readStoredSession, tokenKey, writeUser } from './session-storage.ts';
+import {
+  isSessionKey,
+  markSession,
+  readKey,
+  readStoredSession,
+  tokenKey,
+  userKey,
+} from './session-storage.ts';
 
 /**
  * Writes both keys together (R3): a sign-in's own moment, and no other. A full or forbidden storage is no error: the
@@ -14,6 +21,7 @@ export function storeSession(session: Session): void {
     localStorage.setItem(tokenKey(), '');
     forgetStoredSession(null, KEPT_KEYS);
     writeUser(session);
+    markSession(session.token);
     localStorage.setItem(tokenKey(), session.token);
   } catch {
     forgetStoredSession();
@@ -70,4 +78,9 @@ export function watchStoredSession(
     removeEventListener('storage', listener);
     document.removeEventListener('visibilitychange', look);
   };
+}
+
+function writeUser({ name, img, expiresAt }: Session): void {
+  const user = { Name: name, img, '.expires': new Date(expiresAt).toISOString() };
+  localStorage.setItem(userKey(), JSON.stringify(user));
 }

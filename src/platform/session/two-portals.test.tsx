@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { ofFolder } from '../start/own-folder.ts';
 import { claimSession, forgetStoredSession } from './forget-customer.ts';
 import { forgetDevice } from './forget-device.ts';
@@ -13,9 +14,10 @@ afterEach(() => localStorage.clear());
 
 /** The session of a portal in another folder, under R3's two names. */
 function storeForeign(): void {
-  const user = { Name: 'Bruno', '.expires': '2090-01-01T00:00:00Z', folder: '/outro/', api: ANOTHER };
+  const user = { Name: 'Bruno', img: null, '.expires': '2090-01-01T00:00:00Z' };
   localStorage.setItem('portal.user', JSON.stringify(user));
   localStorage.setItem('portal.token', 'outro');
+  localStorage.setItem('portal.sessao@/outro/', `${fingerprintOf('outro')} ${ANOTHER}/`);
 }
 
 test("another folder's session is not used, and not destroyed by start, sign-in or sign-out (R170, R3)", async () => {
@@ -27,7 +29,11 @@ test("another folder's session is not used, and not destroyed by start, sign-in 
   expect(readStoredSession()).toEqual(session);
   await forgetDevice();
   expect(readStoredSession()).toBeNull();
-  expect(Object.keys(localStorage).toSorted()).toEqual(['portal.token', 'portal.user']);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'portal.sessao@/outro/',
+    'portal.token',
+    'portal.user',
+  ]);
   expect(localStorage.getItem('portal.token')).toBe('outro');
 });
 

@@ -51,6 +51,13 @@ test('a company, as the server received it (S2.23, S9.10, R26, R27)', async () =
   await finish(user);
   await user.click(cadastrar());
   expect((await screen.findAllByText('Registro cadastrado com sucesso!!!')).length).toBeGreaterThan(0);
+  // The server's log keeps no password (C6.21): whether the right one was sent, a sign-in with it tells.
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    username: '45723174000110',
+    password: 's3nha & +',
+  });
+  expect((await fetch(`${server.baseUrl}/token`, { method: 'POST', body })).status).toBe(200);
   expect(await server.posted(CADASTRO)).toEqual([
     {
       origem: 'web',
@@ -75,8 +82,8 @@ test('a company, as the server received it (S2.23, S9.10, R26, R27)', async () =
         recebeWhatsapp: 'true',
         cupomDigital: 'false',
       },
-      senha: 's3nha & +',
-      confirmpassword: 's3nha & +',
+      senha: '***',
+      confirmpassword: '***',
       aceitoTermos: 'true',
       endereco: {
         cep: '13083859',

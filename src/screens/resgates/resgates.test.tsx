@@ -67,6 +67,20 @@ test.each([
   },
 );
 
+test('a deactivated customer reads why nothing is exchanged, beside the way to Reativar (R173)', async () => {
+  const headers = { authorization: `Bearer ${await server.issueToken(MERCADO)}` };
+  const call = async (path: string) =>
+    fetch(`${server.baseUrl}/api/pessoa/${path}`, { method: 'POST', headers });
+  await call('desativar/PortalWeb');
+  const { user } = await open(MERCADO);
+  await user.click(await trocar(VOUCHER));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Seu cadastro está desativado. Reative-o em Perfil para trocar pontos.');
+  await user.click(within(alert).getByRole('link', { name: 'Reativar cadastro' }));
+  expect(await screen.findByRole('button', { name: 'Reativar' })).toBeInTheDocument();
+  await call('reativar');
+});
+
 test('an answer that never came: what the server says now is shown, and nothing is posted again', async () => {
   const { user } = await open(ANA);
   await saldo('305 pontos');

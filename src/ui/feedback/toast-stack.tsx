@@ -1,6 +1,7 @@
 import './goober-csp.ts';
 import Alert from '@mui/material/Alert';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import {
   type CustomContentProps,
   type ProviderContext,
@@ -54,7 +55,7 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
   const shown = new Map<string, { key: SnackbarKey; length: number }>();
   let count = 0;
   const show = (toast: Toast): void => {
-    const { kind, message, lang } = toast;
+    const { kind, message, lang, link } = toast;
     const subject = subjectOf(toast);
     const earlier = shown.get(subject);
     if (earlier !== undefined) closeSnackbar(earlier.key);
@@ -63,7 +64,7 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
     const toRead = [...shown.values()].reduce((sum, other) => sum + other.length, length);
     // Of a hundred at once notistack would give two the same key.
     const key = (count += 1);
-    enqueueSnackbar(<Words message={message} lang={lang} />, {
+    enqueueSnackbar(<Words message={message} lang={lang} link={link} />, {
       key,
       variant: kind,
       // Nobody knows how long a list takes to read (R87).
@@ -82,7 +83,16 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
   return { show, closeAll };
 }
 
-function Words({ message, lang }: Pick<Toast, 'message'> & { lang: string | undefined }) {
+function Words({ message, lang, link }: Pick<Toast, 'message' | 'link'> & { lang: string | undefined }) {
+  if (link !== undefined)
+    return (
+      <>
+        {message}{' '}
+        <Link href={`#${link.rota}`} color="inherit">
+          {link.words}
+        </Link>
+      </>
+    );
   if (typeof message === 'string') return <span lang={lang}>{message}</span>;
   return (
     <ul>

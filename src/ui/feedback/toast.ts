@@ -17,6 +17,12 @@ export type ToastSubject =
   | 'terms'
   | `oferta ${string}`;
 
+/** A way to what the toast's words are about. */
+export interface ToastLink {
+  readonly words: string;
+  readonly rota: string;
+}
+
 export interface Toast {
   kind: ToastKind;
   /** Several: one toast with a list, which stays until it is closed (R87). */
@@ -25,6 +31,7 @@ export interface Toast {
   lang?: string;
   /** What it is about: the newest toast of a subject replaces the others. Absent: its own words are the subject. */
   subject?: ToastSubject;
+  link?: ToastLink | undefined;
 }
 
 /** What shows the toasts, once its code is there. */

@@ -1,5 +1,5 @@
 import { type Gesture, NUMBER } from '../../shared/gestures.ts';
-import { mask, sentence } from '../../shared/mask.ts';
+import { mask } from '../../shared/mask.ts';
 import { soon } from '../clock.ts';
 import { longestText, nameOf, placeOf, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
@@ -9,8 +9,8 @@ const PAUSE_MS = 400;
 /** As wide as the portal's phone layout. */
 const NARROW = 600;
 
-const words = (text: string): string =>
-  sentence(text.slice(0, 120)).replaceAll(/(?<![#\w])\d[\d.,]*/g, NUMBER);
+/** Short, and without numbers. Not masked yet: `masked-gesture` does it when an inspector is told. */
+const words = (text: string): string => text.slice(0, 120).replaceAll(/(?<![#\w])\d[\d.,]*/g, NUMBER);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

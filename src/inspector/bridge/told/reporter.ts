@@ -4,6 +4,7 @@ import { CUSTOMER, type Gesture } from '../../shared/gestures.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from '../internals.ts';
 import { logged, loggedEvent } from './logged.ts';
+import { maskedGesture } from './masked-gesture.ts';
 import type { Watched } from './watch.ts';
 
 interface Step {
@@ -23,6 +24,8 @@ interface Listener {
   readonly onActor: (actor: ActorFacts) => void;
   /** `actor` is null for what the customer does. */
   readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
+  /** The portal's own words: a gesture leaves the page with no others. */
+  readonly ownWords: ReadonlySet<string>;
 }
 
 function kindOf(actor: AnyActorRef): ActorKind {
@@ -87,7 +90,6 @@ const nothing: Facts = {
   timers: [],
 };
 
-/** A gesture is masked where it is made. */
 function momentOf(gesture: Gesture, n: number, at: number): Moment {
   return {
     n,
@@ -111,7 +113,7 @@ function isEmit(action: { type: string; params: unknown }): action is {
 }
 
 /** Listens to the actors of a page. */
-export function createReporter({ onActor, onMoment }: Listener): Reporter {
+export function createReporter({ onActor, onMoment, ownWords }: Listener): Reporter {
   const actors = new Map<string, AnyActorRef>();
   /** Made and not started: a screen that React has thrown away may have left one. */
   const unstarted = new Set<string>();
@@ -143,7 +145,7 @@ export function createReporter({ onActor, onMoment }: Listener): Reporter {
   const takeGesture = (gesture: Gesture, at: number): void => {
     if (!isCustomerTold) onActor(customer);
     isCustomerTold = true;
-    onMoment(momentOf(gesture, (count += 1), at), null);
+    onMoment(momentOf(maskedGesture(gesture, ownWords), (count += 1), at), null);
   };
   const take = (inspected: Watched, at: number): void => {
     if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);

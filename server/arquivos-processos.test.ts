@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, createProcessRunner, type ProcessRunner } from './testing/process.ts';
+
+const SLOW = 120_000;
+/** `nobody` of Debian and its like. */
+const SOMEBODY_ELSE = 65_534;
+let runner: ProcessRunner;
+beforeAll(async () => {
+  runner = await createProcessRunner();
+}, SLOW);
+afterAll(async () => runner.stop());
+
+/** What others than the owner may do something with, below a folder and itself. */
+const openToOthers = (folder: string) =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
+/** Whether another user of the machine can list a folder: only the superuser can try that. */
+function canList(folder: string): boolean {
+  try {
+    execFileSync('ls', [folder], { uid: SOMEBODY_ELSE, gid: SOMEBODY_ELSE, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test(
+  'no other user of the machine reaches database, messages or lock, also of an older start (C6.20)',
+  async () => {
+    const folder = join(runner.work, 'dados');
+    // A temporary folder is its owner's alone: what is tried here is the server's own.
+    chmodSync(runner.work, 0o755);
+    const first = runner.run();
+    const ask = async (base: string) =>
+      fetch(`${base}/api/login/recuperarsenha?preferencialChannel=EMAIL&cpfEmail=52998224725`, {
+        method: 'POST',
+      });
+    await ask(await addressOf(first));
+    expect(existsSync(join(folder, 'outbox'))).toBe(true);
+    expect(openToOthers(folder)).toEqual([]);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    // As the versions before left it, and a message of theirs.
+    for (const name of ['', 'pg', 'outbox']) chmodSync(join(folder, name), 0o755);
+    chmodSync(join(folder, 'pg/PG_VERSION'), 0o666);
+    const second = runner.run();
+    await addressOf(second);
+    expect(openToOthers(folder)).toEqual([]);
+    if (process.getuid?.() === 0) expect([canList(runner.work), canList(folder)]).toEqual([true, false]);
+    second.child.kill('SIGTERM');
+    await second.ended;
+  },
+  SLOW,
+);
+
+test(
+  'a data folder in which others keep files stays as it is, but for what is the server’s own (C6.20)',
+  async () => {
+    const folder = join(runner.work, 'dados');
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'de-outro.txt'), '', { mode: 0o644 });
+    if (existsSync(join(folder, 'pg'))) chmodSync(join(folder, 'pg'), 0o755);
+    const server = runner.run();
+    await addressOf(server);
+    expect(openToOthers(folder)).toEqual(['', 'de-outro.txt']);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  },
+  SLOW,
+);

@@ -1,0 +1,39 @@
+import type { Gesture } from '../../shared/gestures.ts';
+import { maskedGesture } from './masked-gesture.ts';
+import { wordsIn } from './own-words.ts';
+
+const OWN = new Set(wordsIn('Olá, cliente! Trocar meus pontos Endereço Rua'));
+
+const shown = (heading: string, alerts: readonly string[] = []): Gesture => ({
+  type: 'página.mostrou',
+  path: '/portal',
+  dialogs: [],
+  alerts,
+  heading,
+  isNarrow: false,
+  hasFailed: false,
+});
+
+test('only the portal’s own words leave the page: a name that nobody has masked before does not (QA)', () => {
+  const told = JSON.stringify(maskedGesture(shown('Olá, Fulana da Silva!', ['Rua Sérgio Buarque']), OWN));
+  expect(told).not.toMatch(/Fulana|Silva|Sérgio|Buarque/);
+  expect(told).toMatch(/Olá, texto#\d+ texto#\d+ texto#\d+!/);
+  expect(told).toMatch(/Rua texto#\d+ texto#\d+/);
+});
+
+test('the same word has the same pseudonym, and what a test presses keeps its name', () => {
+  const clicked: Gesture = { type: 'cliente.clicou', role: 'button', words: 'Trocar meus pontos', place: 0 };
+  expect(maskedGesture(clicked, OWN)).toEqual(clicked);
+  const [one, two] = ['Olá, Beltrano', 'Beltrano'].map((text) => maskedGesture(shown(text), OWN));
+  const pseudonym = /texto#\d+/.exec(JSON.stringify(one))?.[0];
+  expect(pseudonym).toMatch(/texto#\d+/);
+  expect(two).toMatchObject({ heading: pseudonym });
+});
+
+test('a chosen option that is none of the portal’s words is masked', () => {
+  const chosen: Gesture = { type: 'cliente.escolheu', words: 'Endereço', option: 'Pindamonhangaba' };
+  expect(maskedGesture(chosen, OWN)).toMatchObject({
+    words: 'Endereço',
+    option: expect.stringMatching(/^texto#\d+$/),
+  });
+});

@@ -1,0 +1,37 @@
+import type { Gesture } from '../../shared/gestures.ts';
+import { mask, sentence } from '../../shared/mask.ts';
+import { exchangeWords } from './own-words.ts';
+
+/** A pseudonym, which is no word of a customer's. */
+const PSEUDONYM = /([\p{L}-]+#\w+)/u;
+
+/**
+ * What the customer did or saw, as it leaves the page: words that are not the portal's own are masked, and only now, when all
+ * that the page knows of its customer has been masked before.
+ */
+export function maskedGesture(gesture: Gesture, ownWords: ReadonlySet<string>): Gesture {
+  const pseudonymOf = (word: string): string =>
+    ownWords.has(word.toLowerCase()) ? word : String(mask(word));
+  const spoken = (text: string): string =>
+    sentence(text)
+      .split(PSEUDONYM)
+      .map((part) => (PSEUDONYM.test(part) ? part : exchangeWords(part, pseudonymOf)))
+      .join('');
+  switch (gesture.type) {
+    case 'cliente.clicou':
+    case 'cliente.enviou':
+    case 'cliente.escreveu':
+      return { ...gesture, words: spoken(gesture.words) };
+    case 'cliente.escolheu':
+      return { ...gesture, words: spoken(gesture.words), option: spoken(gesture.option) };
+    case 'página.mostrou':
+      return {
+        ...gesture,
+        dialogs: gesture.dialogs.map(spoken),
+        alerts: gesture.alerts.map(spoken),
+        heading: spoken(gesture.heading),
+      };
+    default:
+      return gesture;
+  }
+}
