@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What makes the look of a thing, however wide its place is. */
+const LOOK =
+  'color background-color box-shadow cursor opacity border-top-width border-top-style border-top-color border-top-left-radius padding-top padding-right padding-bottom ' +
+  'padding-left min-height height font-family font-size font-weight line-height letter-spacing text-transform outline-style ' +
+  'outline-width outline-color outline-offset text-decoration-line';
+const SCHEMES = ['light', 'dark', 'contrast', 'forced'] as const;
+
+interface Pair {
+  name: string;
+  plain: Plain;
+  /** Where MUI's counterpart is. */
+  route: string;
+  mui: () => Locator;
+}
+
+async function setScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ forcedColors: scheme === 'forced' ? 'active' : 'none' });
+  const tema = scheme === 'forced' ? 'light' : scheme;
+  await page.evaluate((value) => (document.documentElement.dataset['tema'] = value), tema);
+}
+
+const lookOf = async (thing: Locator): Promise<Record<string, string>> =>
+  thing.evaluate((element, names) => {
+    const style = getComputedStyle(element);
+    // Of a line that is not drawn nobody sees width and colour.
+    const isSeen = (name: string): boolean => {
+      const [line] = /^(outline|border-top)(?=-(width|color|offset))/.exec(name) ?? [];
+      return line === undefined || style.getPropertyValue(`${line}-style`) !== 'none';
+    };
+    const valueOf = (name: string) =>
+      style
+        .getPropertyValue(name)
+        .replace(/^rgb\([^)]*\) 0px 0px 0px 0px$/, 'none')
+        .replace(/^color\(srgb (\S+) (\S+) (\S+) \/ (\S+)\)$/, (_, ...parts: string[]) => {
+          const [alpha, ...rgb] = [
+            parts[3],
+            ...parts.slice(0, 3).map((part) => Math.round(Number(part) * 255)),
+          ];
+          return `rgba(${rgb.join(', ')}, ${alpha})`;
+        });
+    return Object.fromEntries(
+      names
+        .split(' ')
+        .filter(isSeen)
+        .map((name) => [name, valueOf(name)]),
+    );
+  }, LOOK);
+
+/** A plain thing as it stands on a first view. */
+interface Plain {
+  tag: string;
+  attributes: readonly (readonly [name: string, value: string])[];
+  text: string;
+}
+
+const plainOf = async (thing: Locator): Promise<Plain> =>
+  thing.evaluate((element) => ({
+    tag: element.localName,
+    attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
+    text: element.textContent,
+  }));
+
+/** Puts the plain thing behind MUI's, where all that is inherited is the same; one without words gets the same content. */
+async function addTwin(mui: Locator, plain: Plain): Promise<Locator> {
+  await mui.evaluate((element, { tag, attributes, text }) => {
+    const twin = document.createElement(tag);
+    for (const [name, value] of attributes) twin.setAttribute(name, value);
+    twin.dataset['twin'] = '';
+    if (text === '') twin.replaceChildren(...element.cloneNode(true).childNodes);
+    else twin.textContent = text;
+    element.after(twin);
+  }, plain);
+  return mui.page().locator('[data-twin]');
+}
+
+/** At rest, under the pointer and with the focus of the keyboard. */
+const STATES = {
+  rest: async () => undefined,
+  hover: async (thing: Locator) => thing.hover({ force: true }),
+  focus: async (thing: Locator) =>
+    thing.evaluate((element: HTMLElement) => element.focus({ focusVisible: true })),
+} as const;
+
+async function expectAlike(page: Page, { name, plain, route, mui }: Pair): Promise<void> {
+  await page.goto(`/?${name}#${route}`);
+  const counterpart = mui().first();
+  await expect(counterpart).toBeVisible();
+  const twin = await addTwin(counterpart, plain);
+  const states = name === 'card' ? { rest: STATES.rest } : STATES;
+  for (const scheme of SCHEMES) {
+    await setScheme(page, scheme);
+    for (const [state, bring] of Object.entries(states)) {
+      await bring(counterpart);
+      const expected = await lookOf(counterpart);
+      await bring(twin);
+      expect(await lookOf(twin), `${name}, ${scheme}, ${state}`).toEqual(expected);
+      await page.mouse.move(0, 0);
+      await twin.blur();
+    }
+  }
+}
+
+const small = ({ attributes, ...plain }: Plain): Plain => ({
+  ...plain,
+  attributes: [...attributes, ['data-size', 'small']],
+});
+
+test(
+  'a plain button looks like one of MUI, in each scheme (R148)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    const entrar = await plainOf(page.getByRole('button', { name: 'Entrar' }));
+    const cadastrar = await plainOf(page.getByRole('link', { name: 'Cadastrar' }));
+    await enter(page, server, accounts.ana);
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(link('Extrato')).toBeVisible();
+    const home = {
+      contained: await plainOf(link('Ofertas Exclusivas')),
+      outlined: await plainOf(link('Extrato')),
+      text: await plainOf(page.getByRole('button', { name: 'Economia por mês' })),
+      icon: await plainOf(page.getByRole('button', { name: 'Mostrar meu código' })),
+    };
+    const pairs: Pair[] = [
+      {
+        name: 'contained',
+        plain: home.contained,
+        route: '/campanhas',
+        mui: () => link('Detalhes'),
+      },
+      {
+        name: 'outlined',
+        plain: home.outlined,
+        route: '/tabloides',
+        mui: () => link('Baixar'),
+      },
+      {
+        name: 'outlined, small',
+        plain: small(home.outlined),
+        route: '/campanha/1/detalhes',
+        mui: () => link('Voltar'),
+      },
+      {
+        name: 'text, small',
+        plain: small(home.text),
+        route: '/voucher',
+        mui: () => page.getByRole('button', { name: 'Adicionar todos ao calendário' }),
+      },
+      {
+        name: 'icon',
+        plain: home.icon,
+        route: '/change-password',
+        mui: () => page.getByRole('button', { name: /^Mostrar/ }).and(page.locator('main *')),
+      },
+      {
+        name: 'contained, large',
+        plain: entrar,
+        route: '/register',
+        mui: () => page.getByRole('button', { name: 'Cadastrar' }),
+      },
+      {
+        name: 'outlined, large',
+        plain: cadastrar,
+        route: '/register',
+        mui: () => link('Logar'),
+      },
+    ];
+    for (const pair of pairs) await test.step(pair.name, async () => expectAlike(page, pair));
+  },
+);
+
+test(
+  'a plain card looks like one of MUI, in each scheme (R148)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const card = page.getByRole('region', { name: 'Seu saldo' });
+    await expect(card).toBeVisible();
+    const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
+    await expectAlike(page, {
+      name: 'card',
+      // Without what the home alone adds to it.
+      plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
+      route: '/contacorrente/extrato',
+      mui: () => page.getByRole('region', { name: 'Seu saldo' }),
+    });
+  },
+);
