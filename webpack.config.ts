@@ -24,7 +24,7 @@ const OF_THE_PAGE = [
 const rules = [
   typescriptRule,
   { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
-  // The plain parts' rules come with their script (src/ui/text/styles.ts): no further request, nothing for the policy to allow.
+  // The plain parts' rules come with their script (src/ui/theme/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
     type: 'javascript/auto',

@@ -1,4 +1,4 @@
-/** The text of a style sheet: `ui/text/styles.ts` puts it in force. */
+/** The text of a style sheet: `ui/theme/styles.ts` puts it in force. */
 declare module '*.css' {
   const text: string;
   export default text;

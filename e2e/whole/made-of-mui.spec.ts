@@ -48,7 +48,8 @@ test(
 
 test('every other screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page, server }) => {
   const made = async (route: string) => {
-    await page.goto(`/#${route}`);
+    // Another query, so that the page is loaded anew: nothing of the screen before is left.
+    await page.goto(`/?${encodeURIComponent(route)}#${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
     expect(await partsOfMui(page), route).toBeGreaterThan(0);
   };

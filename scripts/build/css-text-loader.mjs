@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild';
 import { ESBUILD_TARGETS } from './browsers.mjs';
 
 /**
- * A style sheet as a module that exports its text, without white space: `src/ui/text/styles.ts` puts it in force. Addresses in
+ * A style sheet as a module that exports its text, without white space: `src/ui/theme/styles.ts` puts it in force. Addresses in
  * it are the page's.
  *
  * @param {string} source

@@ -3,7 +3,7 @@ import { optionalComponent } from '../ui/page/lazy-component.tsx';
 import { onNewerVersion } from '../platform/worker/newer-version.ts';
 import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
 import { useCame } from '../platform/start/use-came.ts';
-import { BrandColorContext } from '../ui/brand/brand-color.ts';
+import { BrandColorContext } from '../ui/theme/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
 import { mui } from '../ui/theme/mui.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';

@@ -1,19 +1,26 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
 import { useConfig } from '../platform/start/portal-context.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
-import { PublicPage } from '../ui/page/public-page.tsx';
+import { BrandMark } from '../ui/first/brand-mark.tsx';
+import { addStyles } from '../ui/theme/styles.ts';
+import css from './public.css';
 import type { PublicRoute } from './route.ts';
 import { WithStore } from './with-store.tsx';
+
+addStyles(css);
 
 interface PublicProps {
   loadStore: LoadStore;
   route: PublicRoute;
 }
 
-/** A screen that needs no session but the API: its frame and title stand until its code, MUI and the store are there. */
+/**
+ * A screen that needs no session but the API, below the brand in one calm column: the frame and the title are there before its
+ * code, MUI and the store are.
+ */
 export function Public({ loadStore, route: { Screen, heading, width } }: PublicProps) {
   const { brand } = useConfig();
   // What fails here fails again where it is shown.
@@ -22,18 +29,24 @@ export function Public({ loadStore, route: { Screen, heading, width } }: PublicP
     discardFirstPaint();
     scrollTo(0, 0);
   }, []);
-  const coming = (
-    <PublicPage brand={brand} width={width}>
-      <ScreenSkeleton heading={heading} />
-    </PublicPage>
-  );
   return (
-    <Suspense fallback={coming}>
-      <WithStore loadStore={loadStore}>
-        <DraftEnd />
-        <Screen />
-      </WithStore>
-    </Suspense>
+    <>
+      {/* For what a screen has to say at the top, at full width. */}
+      <div id="acima" className="above-page" />
+      <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
+        <header>
+          <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
+        </header>
+        <main>
+          <Suspense fallback={<ScreenSkeleton heading={heading} />}>
+            <WithStore loadStore={loadStore}>
+              <DraftEnd />
+              <Screen />
+            </WithStore>
+          </Suspense>
+        </main>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
-import { addedStyles } from '../../ui/text/styles.ts';
+import { addedStyles } from '../../ui/theme/styles.ts';
 import { PageStyles } from '../../ui/theme/page-styles.tsx';
 import { vars } from '../../ui/theme/vars.ts';
 import { tokens } from '../../ui/theme/tokens.ts';

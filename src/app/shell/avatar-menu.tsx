@@ -1,6 +1,6 @@
-import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { useState } from 'react';
-import { IconButton } from '../../ui/button/button.tsx';
+import { initials } from '../../lib/texto/texto.ts';
+import { IconButton } from '../../ui/first/button.tsx';
 import { loadOnPress } from '../../ui/theme/mui.tsx';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
@@ -41,4 +41,20 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
       )}
     </>
   );
+}
+
+/**
+ * A customer's picture; the initials where there is none or it cannot be shown. They are a drawing, and no text: text that
+ * is seen must be in its button's name (WCAG 2.5.3). Give it the picture as its `key`.
+ */
+function Avatar({ name, img }: AvatarMenuProps['customer']) {
+  const [broken, setBroken] = useState(false);
+  if (img !== null && !broken)
+    return (
+      <span className="avatar">
+        <img src={img} alt="" onError={() => setBroken(true)} />
+      </span>
+    );
+  const letters = initials(name);
+  return <span className="avatar">{letters !== '' && <span data-initials={letters} />}</span>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/first/button.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
 /** So many stand below every screen; more come when they are asked for. */

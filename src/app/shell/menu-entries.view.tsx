@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
+import { buttonLook } from '../../ui/first/button.tsx';
 import {
   BagIcon,
   CheckCircleIcon,

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
-import { BrandMark } from '../../ui/brand/brand-mark.tsx';
-import { IconButton } from '../../ui/button/button.tsx';
+import { BrandMark } from '../../ui/first/brand-mark.tsx';
+import { IconButton } from '../../ui/first/button.tsx';
 import { MenuIcon } from '../../ui/icons/icon.tsx';
 import { ScreenSkeleton } from '../../ui/first/skeletons.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
+import { addStyles } from '../../ui/theme/styles.ts';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';
 import { SideMenu } from './side-menu.view.tsx';

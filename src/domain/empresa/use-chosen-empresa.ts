@@ -9,7 +9,15 @@ import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
 export interface ChosenEmpresa {
   status: Status;
-  options: readonly { value: string; label: string }[];
+  /** What the select field of the screen shows. */
+  field: {
+    label: string;
+    value: string;
+    options: readonly { value: string; label: string }[];
+    placeholder: string | undefined;
+    disabled: boolean;
+    loading: boolean;
+  };
   /** Null until the stores are known, or when there is none. */
   idEmpresa: string | null;
   choose: (idEmpresa: string) => void;
@@ -32,9 +40,17 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const wanted = asked === null ? readPreferredEmpresas(features.favouriteStore !== false) : [asked];
   const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
   const chosen = offered.find(Boolean) ?? empresas[0];
+  const status = statusOf({ ...query, isStale }, () => empresas.length === 0);
   return {
-    status: statusOf({ ...query, isStale }, () => empresas.length === 0),
-    options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
+    status,
+    field: {
+      label: 'Loja',
+      value: chosen?.idEmpresa ?? '',
+      options: empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) })),
+      placeholder: chosen === undefined ? 'Indisponível' : undefined,
+      disabled: chosen === undefined,
+      loading: status === 'loading',
+    },
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
       if (token !== null) keepLastEmpresa(token, idEmpresa);

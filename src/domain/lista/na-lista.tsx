@@ -3,13 +3,8 @@ import { useNaLista } from '../../flows/lista/lista.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { adicionar, idDaOferta, remover } from '../../lib/lista/lista.ts';
 import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
 import { nomeOfEmpresa } from '../empresa/empresas.ts';
-import css from './na-lista.css';
-
-addStyles(css);
+import { NaListaView } from '../oferta/acoes.view.tsx';
 
 export interface NaListaProps {
   oferta: OfertaCard;
@@ -33,16 +28,5 @@ export function NaLista({ oferta, fim, idEmpresa }: NaListaProps) {
         ? remover(lista, id)
         : adicionar(lista, { id, nome, qtde: 1, loja, preco, fim, marcado: false }),
     );
-  return (
-    <Button
-      className="na-lista"
-      look="text"
-      size="small"
-      aria-label={naLista ? `Na lista: ${nome}. Tirar da lista` : `Adicionar à lista: ${nome}`}
-      icon={naLista ? <CheckCircleIcon /> : undefined}
-      onClick={change}
-    >
-      {naLista ? 'Na lista' : 'Adicionar à lista'}
-    </Button>
-  );
+  return <NaListaView nome={nome} naLista={naLista} onPress={change} />;
 }

@@ -3,10 +3,7 @@ import {
   useOfertaActivation,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useHeld } from '../../platform/kept/held.ts';
-import { HeldButton } from '../../ui/button/held-button.tsx';
-import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
-
-const WORDS = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
+import { AtivarView } from './acoes.view.tsx';
 
 interface AtivarButtonProps {
   idPromoProd: string;
@@ -17,18 +14,5 @@ interface AtivarButtonProps {
 /** Activates an offer: one POST per click, none while one is under way (R67), nor from what is not of now (R104). */
 export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
   const { stage, request } = useOfertaActivation(activations, idPromoProd);
-  return (
-    <HeldButton
-      held={useHeld()}
-      look={stage === 'active' ? 'text' : 'outlined'}
-      size="small"
-      aria-label={`${WORDS[stage]}: ${nome}`}
-      aria-disabled={stage === 'posting' || undefined}
-      aria-busy={stage === 'posting'}
-      icon={stage === 'active' ? <CheckCircleIcon /> : undefined}
-      onClick={request}
-    >
-      {WORDS[stage]}
-    </HeldButton>
-  );
+  return <AtivarView nome={nome} stage={stage} disabledReason={useHeld()} onPress={request} />;
 }

@@ -1,8 +1,8 @@
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import { describeOferta } from '../../lib/ofertas/oferta.ts';
-import { Card } from '../../ui/text/card.tsx';
+import { Card } from '../../ui/first/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import { classes, text } from '../../ui/first/text.ts';
 import type { Ofertas } from './use-ofertas.tsx';
 
 interface OfertaCardProps {

@@ -1,4 +1,6 @@
-import { TextLink } from '../../ui/text/text-link.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/pessoa/termos.schema.ts';
 import type { Status } from '../../lib/status/status.ts';
@@ -7,11 +9,7 @@ import { READY } from '../../ui/button/delayed-window-button.texts.ts';
 import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
 import { anyClick } from '../../ui/page/any-click.ts';
-import css from './termo-links.css';
-
-addStyles(css);
 
 export interface TermoLinksProps extends TermoWindow {
   status: Status;
@@ -30,21 +28,21 @@ export function TermoLinks(props: TermoLinksProps) {
   if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;
   return (
     <>
-      <div className="termo-links">
+      <Box sx={{ pl: 4.5, overflowWrap: 'anywhere' }}>
         <VirtualList
           items={items}
           nameOf={nomeOf}
           layout={LAYOUT}
           render={(item) => <TermoLink {...props} idTermo={item.idTermo} nome={nomeOf(item)} />}
         />
-      </div>
+      </Box>
       {blocked === null ? null : (
-        <p role="alert" className="termo-blocked">
+        <Typography role="alert" sx={{ mt: 0.5 }}>
           {READY}{' '}
-          <TextLink className="termo-link" href={href} target="_blank" rel="noopener" onClick={followed}>
+          <Link href={href} target="_blank" rel="noopener" onClick={followed} sx={LINK}>
             Abrir o termo
-          </TextLink>
-        </p>
+          </Link>
+        </Typography>
       )}
       <LiveRegion message={busy ? OPENING : ''} />
     </>
@@ -53,8 +51,8 @@ export function TermoLinks(props: TermoLinksProps) {
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
   return (
-    <TextLink
-      className="termo-link"
+    <Link
+      sx={LINK}
       href={href}
       target="_blank"
       rel="noopener"
@@ -62,10 +60,18 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
-    </TextLink>
+    </Link>
   );
 }
 
 const nomeOf = ({ nomeTipo }: TermoPublicado): string => nomeTipo ?? 'Termo';
 
 const LAYOUT = { flow: 'start', gap: '0 24px' } as const;
+
+const LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  fontWeight: 600,
+} as const;

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes } from '../../ui/text/text.ts';
+import { addStyles } from '../../ui/theme/styles.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';
@@ -53,7 +52,7 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
           <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
             <TabBadge tab={each} />
             <span className="title">{each.title}</span>{' '}
-            <span className={classes('kind', each.kind)}>{KINDS[each.kind]}</span>
+            <span className={`kind ${each.kind}`}>{KINDS[each.kind]}</span>
             {(each.ahead ?? 0) > 0 && (
               <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
             )}
@@ -95,7 +94,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
         type="button"
         tabIndex={isReached ? 0 : -1}
         onClick={onChoose}
-        className={classes(small && 'small', isOver && 'over')}
+        className={[small && 'small', isOver && 'over'].filter(Boolean).join(' ')}
         style={{ paddingLeft: 8 + level * 14 }}
       >
         <span className="name">

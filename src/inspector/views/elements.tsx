@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes } from '../../ui/text/text.ts';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { addStyles } from '../../ui/theme/styles.ts';
 import css from './elements.css';
 
 addStyles(css);
@@ -12,9 +11,9 @@ export function Bar({ children }: { children: ReactNode }) {
 }
 
 /** A small button of a dense page; the house's large ones are for fingers. */
-export function Tool({ className, look = 'inherit', ...props }: ComponentProps<typeof Button>) {
+export function Tool({ className = '', color = 'inherit', ...props }: ButtonProps) {
   // Whoever sees only an icon learns its name from the pointer.
-  return <Button title={props['aria-label']} {...props} look={look} className={classes('tool', className)} />;
+  return <Button title={props['aria-label']} {...props} color={color} className={`tool ${className}`} />;
 }
 
 /** A heading inside a panel. */

@@ -1,5 +1,5 @@
 import Snackbar from '@mui/material/Snackbar';
-import { addStyles } from '../../ui/text/styles.ts';
+import { addStyles } from '../../ui/theme/styles.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
 import { Faults } from './faults/faults.tsx';

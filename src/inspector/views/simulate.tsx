@@ -125,7 +125,7 @@ function CopyTest({ simulation }: { simulation: Simulation }) {
     );
   };
   return (
-    <Tool look="outlined" onClick={copy}>
+    <Tool variant="outlined" onClick={copy}>
       Copiar como teste
     </Tool>
   );

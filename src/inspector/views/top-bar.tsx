@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import { MoonIcon, SunIcon } from '../../ui/icons/later-icons.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
+import { addStyles } from '../../ui/theme/styles.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
@@ -26,7 +26,9 @@ export function TopBar() {
   const { view } = useInspectorState();
   return (
     <header className="bar top-bar">
-      <h1 className={text.t3}>Inspetor</h1>
+      <Typography variant="h3" component="h1">
+        Inspetor
+      </Typography>
       <nav aria-label="Partes do inspetor">
         {VIEWS.map(([value, label]) => (
           <Tool

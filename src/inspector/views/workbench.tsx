@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createIcon } from '../../ui/icons/create-icon.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
+import { addStyles } from '../../ui/theme/styles.ts';
 import { useRemembered } from '../store/remembered.ts';
 import { Tool } from './elements.tsx';
 import css from './workbench.css';

@@ -14,11 +14,10 @@ const EMAG = linhasDe('eMAG', criterios, testes);
 
 /** `/acessibilidade`: for everybody, signed in or not (R150). */
 export function AcessibilidadeScreen() {
-  const { brand, features, raw } = useConfig();
+  const { features, raw } = useConfig();
   const tema = useSyncExternalStore(watchThemeMode, readThemeMode);
   return (
     <AcessibilidadeView
-      brand={brand}
       tema={features.themes === false ? null : tema}
       onTema={chooseThemeMode}
       dia={DIA === null ? testes.data : formatData(DIA)}

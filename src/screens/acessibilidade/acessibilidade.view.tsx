@@ -18,7 +18,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import { PublicPage } from '../../ui/page/public-page.tsx';
 import { ferramentasTexto, SITUACOES, TEMAS, testesTexto, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
 import type { Linha } from './situacao.ts';
@@ -26,7 +25,6 @@ import type { Linha } from './situacao.ts';
 type Tema = (typeof TEMAS)[number]['value'];
 
 export interface AcessibilidadeViewProps {
-  brand: { name: string; logoUrl: string | null };
   /** Null: there is no choice of theme. */
   tema: Tema | null;
   onTema: (tema: Tema) => void;
@@ -41,9 +39,9 @@ export interface AcessibilidadeViewProps {
 
 /** `/acessibilidade` as it is seen (R150): the choice of theme, what was tested, and what is not met. */
 export function AcessibilidadeView(props: AcessibilidadeViewProps) {
-  const { brand, tema, onTema, dia, ferramentas, wcag, emag, contato } = props;
+  const { tema, onTema, dia, ferramentas, wcag, emag, contato } = props;
   return (
-    <PublicPage brand={brand} width={860}>
+    <>
       <Stack spacing={3}>
         <Typography variant="h1">{TEXTS.titulo}</Typography>
         <Typography>{TEXTS.intro}</Typography>
@@ -66,7 +64,7 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
           {TEXTS.voltar}
         </Link>
       </Stack>
-    </PublicPage>
+    </>
   );
 }
 

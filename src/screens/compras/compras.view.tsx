@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { DataCard } from '../../ui/text/data-card.tsx';
+import { DataCard } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';

@@ -11,7 +11,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
-import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
+import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';

@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import { BrandMark } from '../../ui/brand/brand-mark.tsx';
-import { Button, buttonLook } from '../../ui/button/button.tsx';
-import { PlainCheckboxField } from '../../ui/first/checkbox-field.tsx';
+import { BrandMark } from '../../ui/first/brand-mark.tsx';
+import { Button, buttonLook } from '../../ui/first/button.tsx';
 import { PlainDocumentoField } from '../../ui/first/documento-field.tsx';
-import { PlainPasswordField } from '../../ui/first/fields.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
+import { PlainCheckboxField, PlainPasswordField } from '../../ui/first/fields.tsx';
+import { addStyles } from '../../ui/theme/styles.ts';
+import { text } from '../../ui/first/text.ts';
 import css from './login.css';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import type { LoginErrors, LoginValues } from './login.form.ts';

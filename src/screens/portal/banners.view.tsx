@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CarouselStart } from '../../ui/carousel/carousel-start.tsx';
+import { CarouselStart } from '../../ui/first/carousel-start.tsx';
 import { PictureSkeleton } from '../../ui/first/skeletons.tsx';
 
 const RATIO = '20 / 7';
 
-const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/carousel/carousel.tsx');
+const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/first/carousel.tsx');
 
 interface BannersViewProps {
   status: Status;

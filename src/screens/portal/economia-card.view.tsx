@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/text/card.tsx';
+import { Button, buttonLook } from '../../ui/first/button.tsx';
+import { Card } from '../../ui/first/card.tsx';
 import { LeafletIcon } from '../../ui/icons/icon.tsx';
 import { CardSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import { classes, text } from '../../ui/first/text.ts';
 
 export interface EconomiaCardProps {
   status: Status;
@@ -48,3 +48,8 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
     </Card>
   );
 });
+
+/** The way to the savings by month. */
+export function PorMes({ onOpen }: { onOpen: () => void }) {
+  return <Button onClick={onOpen}>Economia por mês</Button>;
+}

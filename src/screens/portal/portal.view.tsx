@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
-import { buttonLook } from '../../ui/button/button.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { text } from '../../ui/text/text.ts';
-import { WhenNear } from '../../ui/page/when-near.tsx';
+import { buttonLook } from '../../ui/first/button.tsx';
+import { addStyles } from '../../ui/theme/styles.ts';
+import { text } from '../../ui/first/text.ts';
+import { PlainSelectField } from '../../ui/first/select-field.tsx';
+import { WhenNear } from '../../ui/first/when-near.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
 import css from './portal.css';
@@ -62,7 +62,7 @@ export function PortalView({
             Ofertas da semana
           </h2>
           <div>
-            <EmpresaFilter empresa={empresa} />
+            <PlainSelectField {...empresa.field} onChange={empresa.choose} />
           </div>
           <Link {...buttonLook({ look: 'contained' })} to={rotaDasExclusivas}>
             Ofertas Exclusivas

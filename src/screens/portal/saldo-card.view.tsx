@@ -4,11 +4,11 @@ import type { Saldo } from '../../api/conta/conta.schema.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/text/card.tsx';
+import { buttonLook } from '../../ui/first/button.tsx';
+import { Card } from '../../ui/first/card.tsx';
 import { CardSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
-import { classes, text } from '../../ui/text/text.ts';
+import { classes, text } from '../../ui/first/text.ts';
 
 export interface SaldoCardProps {
   status: Status;

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { buttonLook } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/text/card.tsx';
+import { buttonLook } from '../../ui/first/button.tsx';
+import { Card } from '../../ui/first/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { addStyles } from '../../ui/text/styles.ts';
-import { classes, text } from '../../ui/text/text.ts';
-import { VirtualStrip } from '../../ui/lists/virtual-strip.tsx';
+import { addStyles } from '../../ui/theme/styles.ts';
+import { classes, text } from '../../ui/first/text.ts';
+import { VirtualStrip } from '../../ui/first/virtual-strip.tsx';
 import css from './vitrine.css';
 
 addStyles(css);
@@ -59,16 +58,14 @@ function Strip({ title, action, ratio, items }: StripProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle
-        id={id}
-        action={
-          <Link {...buttonLook()} to={ROTAS.campanhas} aria-label={`${action}: ${title}`}>
-            {action}
-          </Link>
-        }
-      >
-        {title}
-      </SectionTitle>
+      <div className="title">
+        <h2 id={id} className={text.t2}>
+          {title}
+        </h2>
+        <Link {...buttonLook()} to={ROTAS.campanhas} aria-label={`${action}: ${title}`}>
+          {action}
+        </Link>
+      </div>
       <VirtualStrip
         labelledBy={id}
         items={items}

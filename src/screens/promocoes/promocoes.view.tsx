@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
-import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
 import { OFERTAS_LAYOUT } from '../../domain/oferta/ofertas.view.tsx';
@@ -36,7 +35,7 @@ export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; c
         Ofertas Exclusivas
       </Typography>
       <Box sx={{ maxWidth: 420, mb: 3 }}>
-        <EmpresaFilter empresa={empresa} />
+        <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
       </Box>
       {children}
     </>

@@ -12,7 +12,7 @@ import { RecoverPasswordView } from './recover-password.view.tsx';
 
 /** `/recover-password` (S2.31, S8.18, R32): stays where it is, with what was typed, after success and failure. */
 export function RecoverPasswordScreen() {
-  const { brand, features } = useConfig();
+  const { features } = useConfig();
   const { busy, submit } = useSubmission({
     id: 'recuperacao',
     endpoint: senhaApi.endpoints.recuperarSenha,
@@ -31,7 +31,5 @@ export function RecoverPasswordScreen() {
     validationSchema: recoverSchema,
     onSubmit: submit,
   });
-  return (
-    <RecoverPasswordView brand={brand} form={form} busy={busy} letters={features.cnpjLetters !== false} />
-  );
+  return <RecoverPasswordView form={form} busy={busy} letters={features.cnpjLetters !== false} />;
 }

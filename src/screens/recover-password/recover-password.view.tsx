@@ -6,12 +6,10 @@ import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
-import { PublicPage } from '../../ui/page/public-page.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 
 export interface RecoverPasswordViewProps {
-  brand: { name: string; logoUrl: string | null };
   form: FormikForm<RecoverValues>;
   busy: boolean;
   /** Whether this deployment's provider takes letters in a CNPJ (R160). */
@@ -24,9 +22,9 @@ const CANAIS = [
 ];
 
 /** `/recover-password` as it is seen (S2.31). */
-export function RecoverPasswordView({ brand, form, busy, letters }: RecoverPasswordViewProps) {
+export function RecoverPasswordView({ form, busy, letters }: RecoverPasswordViewProps) {
   return (
-    <PublicPage brand={brand} width={480}>
+    <>
       <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         {OWN_TEXTS.dica}
@@ -48,6 +46,6 @@ export function RecoverPasswordView({ brand, form, busy, letters }: RecoverPassw
           </Button>
         </Stack>
       </Form>
-    </PublicPage>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { useRegisterForm } from './use-register.ts';
 
 /** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
 export function RegisterScreen() {
-  const { brand, features } = useConfig();
+  const { features } = useConfig();
   const { form, registration } = useRegisterForm();
   const offline = useOffline(registration.connectivity);
   const endereco = useEndereco({ lookup: registration.cepLookup, form, offline });
@@ -30,7 +30,6 @@ export function RegisterScreen() {
   return (
     <>
       <RegisterView
-        brand={brand}
         offline={offline}
         form={form}
         endereco={endereco}

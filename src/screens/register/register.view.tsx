@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
+import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { Modal } from '../../ui/dialogs/modal.ts';
 import { Form, type FormikForm } from '../../ui/form/form.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { WifiOffIcon } from '../../ui/icons/later-icons.tsx';
-import { PublicPage } from '../../ui/page/public-page.tsx';
 import {
   AcessoFields,
   ContatoFields,
@@ -25,7 +24,6 @@ import type { RegisterValues } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 interface RegisterViewProps {
-  brand: { name: string; logoUrl: string | null };
   offline: boolean;
   form: FormikForm<RegisterValues>;
   endereco: EnderecoDoCadastro;
@@ -46,10 +44,11 @@ const KINDS = [
 
 /** `/register` as it is seen (S2.21–S2.30). */
 export function RegisterView(props: RegisterViewProps) {
-  const { brand, offline, form, busy, onKindChange } = props;
+  const { offline, form, busy, onKindChange } = props;
   const contato = <ContatoFields form={form} />;
   return (
-    <PublicPage brand={brand} width={760} banner={<OfflineBanner open={offline} />}>
+    <>
+      <OfflineBanner open={offline} />
       <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         {OWN_TEXTS.dica}
@@ -87,36 +86,39 @@ export function RegisterView(props: RegisterViewProps) {
       </Form>
       <WhatsappDialog {...props.whatsapp} />
       <ThanksDialog open={props.thanks} onAcknowledge={props.onAcknowledge} />
-    </PublicPage>
+    </>
   );
 }
 
 /** Says that the provider cannot be reached (S2.29). Stays mounted: a screen reader is told of what comes into an alert. */
 function OfflineBanner({ open }: { open: boolean }) {
   return (
-    <Box role="alert" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
-      {open && (
-        <Stack
-          direction="row"
-          spacing={1.5}
-          sx={{
-            alignItems: 'center',
-            justifyContent: 'center',
-            px: 2.5,
-            py: 1.5,
-            fontWeight: 600,
-            lineHeight: 1.35,
-            color: 'background.default',
-            bgcolor: 'text.primary',
-          }}
-        >
-          <WifiOffIcon size={22} />
-          <span>{TEXTS.offline}</span>
-        </Stack>
-      )}
-    </Box>
+    <Portal container={abovePage}>
+      <div role="alert">
+        {open && (
+          <Stack direction="row" spacing={1.5} sx={BANNER}>
+            <WifiOffIcon size={22} />
+            <span>{TEXTS.offline}</span>
+          </Stack>
+        )}
+      </div>
+    </Portal>
   );
 }
+
+/** The place at the top that the frame of the public screens keeps, as wide as the window. */
+const abovePage = () => document.getElementById('acima');
+
+const BANNER = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  px: 2.5,
+  py: 1.5,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: 'background.default',
+  bgcolor: 'text.primary',
+} as const;
 
 function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: () => void }) {
   return (

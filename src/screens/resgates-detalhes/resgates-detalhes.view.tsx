@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
@@ -7,7 +10,6 @@ import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { Tabs } from '../../ui/mui/tabs.tsx';
 import {
   EFETUADOS,
   EFETUADOS_EMPTY,
@@ -40,14 +42,14 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
     <>
       <CampanhaTitulo titulo="Minhas Trocas" {...{ campanha, idCampanha }} />
       <Tabs
-        label="Situação dos resgates"
+        aria-label="Situação dos resgates"
         value={aba}
-        items={[
-          { value: 'pendentes', label: PENDENTES },
-          { value: 'efetuados', label: EFETUADOS },
-        ]}
-        onChange={onAbaChange}
+        onChange={(_event, chosen: Aba) => onAbaChange(chosen)}
       >
+        <Tab value="pendentes" label={PENDENTES} id="aba-pendentes" aria-controls="painel" />
+        <Tab value="efetuados" label={EFETUADOS} id="aba-efetuados" aria-controls="painel" />
+      </Tabs>
+      <Box role="tabpanel" id="painel" aria-labelledby={`aba-${aba}`} tabIndex={0} sx={{ borderRadius: 2 }}>
         <StatusArea
           status={status}
           skeleton={<ListSkeleton count={2} height={180} />}
@@ -71,7 +73,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
             />
           )}
         </StatusArea>
-      </Tabs>
+      </Box>
     </>
   );
 }

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
-import { EmpresaFilter } from '../../domain/empresa/empresa-filter.view.tsx';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
@@ -14,6 +13,7 @@ import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { DownloadIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
@@ -61,7 +61,7 @@ export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onR
         Tabloides
       </Typography>
       <Box sx={{ maxWidth: 420, mb: 3 }}>
-        <EmpresaFilter empresa={empresa} />
+        <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
       </Box>
       <LiveRegion message={SAID[viewer.stage]} />
       <StatusArea

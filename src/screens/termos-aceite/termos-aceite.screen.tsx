@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
 /** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here (S2.3, R33). */
 export function TermosAceiteScreen() {
-  const { brand } = useConfig();
   // As it stood when the tab opened: a second term has a tab of its own.
   const [html] = useState(readConteudoTermo);
   const [params] = useSearchParams();
   const of = params.get('de') === 'regulamento' ? 'regulamento' : 'termo';
-  return <TermosAceiteView brand={brand} of={of} html={html} />;
+  return <TermosAceiteView of={of} html={html} />;
 }

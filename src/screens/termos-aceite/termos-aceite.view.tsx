@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
-import { PublicPage } from '../../ui/page/public-page.tsx';
 
 export interface TermosAceiteViewProps {
-  brand: { name: string; logoUrl: string | null };
   /** Whose text it is; no rule names a title. */
   of: 'termo' | 'regulamento';
   /** Null or blank: nothing was stored. */
@@ -14,9 +12,9 @@ export interface TermosAceiteViewProps {
 const TITULOS = { termo: 'Termos do Programa', regulamento: 'Regulamento' } as const;
 
 /** `/termos-aceite` as it is seen (R33); the text is sanitised once more, here (R11). */
-export function TermosAceiteView({ brand, of, html }: TermosAceiteViewProps) {
+export function TermosAceiteView({ of, html }: TermosAceiteViewProps) {
   return (
-    <PublicPage brand={brand} width={760}>
+    <>
       <Typography
         variant="overline"
         component="h1"
@@ -31,6 +29,6 @@ export function TermosAceiteView({ brand, of, html }: TermosAceiteViewProps) {
       ) : (
         <SafeHtml html={html} />
       )}
-    </PublicPage>
+    </>
   );
 }

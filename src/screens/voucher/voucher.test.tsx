@@ -88,6 +88,17 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said 
   expect(await screen.findByText('Você não tem vouchers finalizados.')).toBeInTheDocument();
 });
 
+test('the tabs: arrow keys move the focus, Enter chooses (WCAG 2.1.1)', async () => {
+  const { user } = await renderApp('/voucher', { server, documento: ANA });
+  await cards();
+  act(() => screen.getByRole('tab', { name: 'Ativos' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Finalizados' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('tabpanel', { name: 'Finalizados' })).toBeInTheDocument();
+});
+
 test('a browser that forbids the clipboard says how to copy by hand', async () => {
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   await user.click(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' }));

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
@@ -16,8 +18,7 @@ import { QrIcon, RefreshIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
-import { Tabs } from '../../ui/mui/tabs.tsx';
-import { DataCard, type DataRow } from '../../ui/text/data-card.tsx';
+import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
 import {
@@ -74,16 +75,16 @@ export function VoucherView(props: VoucherViewProps) {
       </Box>
       {retryEmpresas !== null && <Note words={LOJAS_FAILED} onRetry={retryEmpresas} />}
       <Tabs
-        label="Situação dos vouchers"
+        aria-label="Situação dos vouchers"
         value={aba}
-        items={[
-          { value: 'ativos', label: ATIVOS },
-          { value: 'finalizados', label: FINALIZADOS },
-        ]}
-        onChange={onAbaChange}
+        onChange={(_event, chosen: Aba) => onAbaChange(chosen)}
       >
-        <Lista {...props} />
+        <Tab value="ativos" label={ATIVOS} id="aba-ativos" aria-controls="painel" />
+        <Tab value="finalizados" label={FINALIZADOS} id="aba-finalizados" aria-controls="painel" />
       </Tabs>
+      <Box role="tabpanel" id="painel" aria-labelledby={`aba-${aba}`} tabIndex={0} sx={{ borderRadius: 2 }}>
+        <Lista {...props} />
+      </Box>
       {code !== null && <CodigoView {...code} />}
     </>
   );

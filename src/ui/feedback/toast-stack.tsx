@@ -12,7 +12,7 @@ import {
 import { type FocusEvent, type MouseEvent as ReactMouseEvent, type Ref, useEffect } from 'react';
 import { CheckCircleIcon } from '../icons/icon.tsx';
 import { AlertIcon, CloseIcon, InfoIcon } from '../icons/later-icons.tsx';
-import { useReducedMotion } from '../page/use-reduced-motion.ts';
+import { useReducedMotion } from '../page/use-media.ts';
 import { subjectOf, takeToasts, type Toast, type ToastKind, type ToastStack as Stack } from './toast.ts';
 
 /** After a pause notistack goes on with half of the time: half of this is what R87 asks for. */

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documentoMasks } from '../../lib/campos/documento.ts';
-import { PlainCheckboxField } from './checkbox-field.tsx';
-import { PlainMaskedField, PlainPasswordField } from './fields.tsx';
+import { PlainCheckboxField, PlainMaskedField, PlainPasswordField } from './fields.tsx';
 import { PlainSelectField } from './select-field.tsx';
 
 const nothing = () => undefined;

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useSta
 import type { Mask } from '../../lib/campos/mascara.ts';
 import { maskInput } from '../form/mask-input.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import css from './fields.css';
 
 addStyles(css);
@@ -121,5 +121,15 @@ export function PlainPasswordField({ onChange, ...props }: InputFieldProps) {
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** A plain checkbox whose state is the browser's alone; the whole row is its target. */
+export function PlainCheckboxField({ id, label }: { id: string; label: string }) {
+  return (
+    <label className="choice-row">
+      <input type="checkbox" id={id} className="choice-input" />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
-import { Card } from '../text/card.tsx';
-import { addStyles } from '../text/styles.ts';
-import { text } from '../text/text.ts';
+import { Card } from './card.tsx';
+import { addStyles } from '../theme/styles.ts';
+import { text } from './text.ts';
 import css from './skeletons.css';
 
 addStyles(css);

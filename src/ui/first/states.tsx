@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { Button } from '../button/button.tsx';
+import { Button } from './button.tsx';
 import { useRetry } from '../feedback/use-retry.ts';
 import { RefreshIcon } from '../icons/icon.tsx';
 import { EmptyBasketDrawing, NoSignalDrawing, TornReceiptDrawing } from '../pictures/late-drawing.tsx';
-import { addStyles } from '../text/styles.ts';
-import { classes, text as looks } from '../text/text.ts';
+import { addStyles } from '../theme/styles.ts';
+import { classes, text as looks } from './text.ts';
 import css from './states.css';
 
 addStyles(css);

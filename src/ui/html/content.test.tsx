@@ -1,12 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { DataCard } from '../text/data-card.tsx';
+import { DataCard } from '../lists/data-card.tsx';
 import { FailedState } from '../feedback/failed-state.tsx';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
-import { SectionTitle } from '../text/section-title.tsx';
-import { Tabs } from '../mui/tabs.tsx';
 
 it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {
   render(
@@ -24,30 +21,6 @@ it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {
     '000123',
     '19/11/2026',
   ]);
-});
-
-function Vouchers() {
-  const [value, setValue] = useState<'ativo' | 'finalizado'>('ativo');
-  const items = [
-    { value: 'ativo', label: 'Ativos' },
-    { value: 'finalizado', label: 'Finalizados' },
-  ] as const;
-  return (
-    <Tabs label="Vouchers" value={value} items={items} onChange={setValue}>
-      {value}
-    </Tabs>
-  );
-}
-
-it('Tabs move the focus by arrow keys and choose by Enter (WCAG 2.1.1)', async () => {
-  render(<Vouchers />);
-  expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toHaveTextContent('ativo');
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Finalizados' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Ativos' })).toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('tabpanel', { name: 'Finalizados' })).toHaveTextContent('finalizado');
 });
 
 it('FullScreenSpinner says that it loads, while it is open', () => {
@@ -77,9 +50,4 @@ it('FailedState without a network says so, and tries again when it is back', asy
   expect(onRetry).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Não foi possível carregar o saldo')).toBeInTheDocument();
   onLine.mockRestore();
-});
-
-it('SectionTitle is a heading of its level (WCAG 1.3.1, eMAG 1.3)', () => {
-  render(<SectionTitle level={1}>Compras</SectionTitle>);
-  expect(screen.getByRole('heading', { level: 1, name: 'Compras' })).toBeInTheDocument();
 });

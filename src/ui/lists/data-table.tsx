@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { DataCard } from '../text/data-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { useListBlock } from './list-block.ts';
 import { VirtualList } from './virtual-list.tsx';
 

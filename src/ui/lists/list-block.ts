@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isNear, watchNear } from './near-window.ts';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import css from './virtual-list.css';
 
 addStyles(css);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { VirtualList } from './virtual-list.tsx';
-import { VirtualStrip } from './virtual-strip.tsx';
+import { VirtualStrip } from '../first/virtual-strip.tsx';
 
 /** The one observer of the lists: tells what a real one would of a layout that jsdom does not make. */
 const seen = { note: (_entries: object[]) => undefined as void, blocks: new Set<Element>() };

@@ -1,5 +1,5 @@
 import css from './full-screen-spinner.css';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 
 addStyles(css);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Popup, useMap } from 'react-leaflet';
-import { IconButton } from '../button/button.tsx';
+import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '../icons/later-icons.tsx';
 import type { MapPoint } from './points.ts';
 

@@ -1,11 +1,11 @@
 import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { IconButton } from '../button/button.tsx';
+import IconButton from '@mui/material/IconButton';
 import { MinusIcon, PlusIcon } from '../icons/later-icons.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
-import { addStyles } from '../text/styles.ts';
-import { useReducedMotion } from '../page/use-reduced-motion.ts';
+import { addStyles } from '../theme/styles.ts';
+import { useReducedMotion } from '../page/use-media.ts';
 import { InfoWindow } from './info-window.tsx';
 import { Ground } from './ground.tsx';
 import leaflet from './leaflet.css';

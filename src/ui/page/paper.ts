@@ -1,4 +1,4 @@
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import css from './paper.css';
 
 addStyles(css);

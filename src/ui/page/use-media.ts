@@ -21,3 +21,6 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the customer asked the system for less motion. */
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

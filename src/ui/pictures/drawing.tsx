@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 import css from './drawing.css';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 
 addStyles(css);
 

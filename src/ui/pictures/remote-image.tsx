@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 
 addStyles(css);
 

@@ -68,8 +68,9 @@ export const buttons: Overrides = {
   },
   MuiBadge: { styleOverrides: { badge: { fontWeight: 600, fontSize: '0.8125rem' } } },
   MuiTabs: {
+    defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({ marginBottom: 20, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
       indicator: { height: 4, borderRadius: '4px 4px 0 0' },
     },
   },

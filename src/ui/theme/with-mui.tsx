@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ComponentType, useContext } from 'react';
-import { BrandColorContext } from '../brand/brand-color.ts';
+import { BrandColorContext } from './brand-color.ts';
 import { createPortalTheme } from './theme.ts';
 
 // `speedy` inserts the rules through the CSSOM: the content security policy allows no other way.

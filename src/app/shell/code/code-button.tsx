@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/first/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
 import { loadOnPress } from '../../../ui/theme/mui.tsx';
 

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
-import { HeldButton } from '../../../ui/button/held-button.tsx';
+import { PlainReasonedButton } from '../../../ui/first/button.tsx';
 import { optionalComponent } from '../../../ui/page/lazy-component.tsx';
 import { mui } from '../../../ui/theme/mui.tsx';
-import { classes, text } from '../../../ui/text/text.ts';
+import { classes, text } from '../../../ui/first/text.ts';
 import type { AndamentoProps } from './andamento.view.tsx';
 import { TODAS } from './todas.texts.ts';
 
@@ -49,15 +49,15 @@ export function TodasView(props: TodasViewProps) {
     <section ref={place} aria-label={TODAS.nome} tabIndex={-1} style={{ paddingBottom: 24 }}>
       <div style={ROW}>
         {offered || busy ? (
-          <HeldButton
+          <PlainReasonedButton
             ref={going}
-            held={busy ? null : held}
+            disabledReason={busy ? null : held}
             look="outlined"
             aria-disabled={busy}
             onClick={() => !busy && onStart()}
           >
             {TODAS.ativar}
-          </HeldButton>
+          </PlainReasonedButton>
         ) : null}
         {busy ? (
           <Andamento

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent } from 'react';
 import type { Line } from '../../chart/chart.ts';
-import { addStyles } from '../../../ui/text/styles.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { curve } from '../../chart/curve.ts';
 import { type Box, type Layout, padding, type Wire } from '../../chart/layout.ts';
 import { drawnWidth, fontFamily, lineHeight } from '../../chart/text-size.ts';

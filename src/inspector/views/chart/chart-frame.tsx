@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { text } from '../../../ui/text/text.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { activeRegion } from '../../chart/region.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
@@ -58,9 +58,9 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
   return (
     <section aria-label="Diagrama" className="chart-frame">
       <Bar>
-        <h2 className={text.t4} title={entry.description}>
+        <Typography variant="h4" component="h2" title={entry.description}>
           {entry.title}
-        </h2>
+        </Typography>
         {children}
         <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
           −

@@ -1,5 +1,5 @@
-import { addStyles } from '../../../ui/text/styles.ts';
-import { text } from '../../../ui/text/text.ts';
+import Typography from '@mui/material/Typography';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import css from './waiting.css';
 
 addStyles(css);
@@ -8,11 +8,13 @@ addStyles(css);
 export function Waiting() {
   return (
     <main className="waiting">
-      <h2 className={text.t3}>Esperando o portal</h2>
-      <p className={text.body}>
+      <Typography variant="h3" component="h2">
+        Esperando o portal
+      </Typography>
+      <Typography>
         Abra o portal em outra aba deste endereço: seus atores aparecem aqui, com tudo o que já aconteceu. Uma
         gravação pode ser importada, e qualquer diagrama pode ser simulado sem o portal.
-      </p>
+      </Typography>
       <a href="./" target="_blank" rel="noopener">
         Abrir o portal em outra aba
       </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { registry } from '../../../../machines/index.ts';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
-import { addStyles } from '../../../ui/text/styles.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { useInspectorState } from '../../store/context.ts';
 import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../../store/coverage/coverage.ts';
 import type { Lit } from '../chart/chart-drawing.tsx';

@@ -87,7 +87,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
           <li key={index}>{wordsForEvent(event)}</li>
         ))}
       </ol>
-      <Tool look="outlined" onClick={go}>
+      <Tool variant="outlined" onClick={go}>
         Percorrer no simulador
       </Tool>
     </div>

@@ -1,4 +1,4 @@
-import { addStyles } from '../../../ui/text/styles.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import type { Choice } from '../../store/choices.ts';
 import { Tool } from '../elements.tsx';
 import css from './choice-row.css';

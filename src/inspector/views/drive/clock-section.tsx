@@ -32,12 +32,12 @@ export function ClockSection({ tab }: { tab: Tab }) {
       )}
       <div className="tools">
         {STEPS.map(([words, ms]) => (
-          <Tool key={words} look="outlined" onClick={() => advance(ms)}>
+          <Tool key={words} variant="outlined" onClick={() => advance(ms)}>
             Avançar {words}
           </Tool>
         ))}
         <Tool
-          look="outlined"
+          variant="outlined"
           disabled={expiry === null}
           onClick={() => advance(Math.max(0, (expiry ?? 0) - Date.now() - ahead) + 1000)}
         >

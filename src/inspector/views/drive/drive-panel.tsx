@@ -87,7 +87,7 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
         </div>
       )}
       {edited === null ? (
-        <Tool className="apart" look="outlined" onClick={() => setEdited('new')}>
+        <Tool className="apart" variant="outlined" onClick={() => setEdited('new')}>
           Evento em JSON…
         </Tool>
       ) : (

@@ -20,7 +20,7 @@ export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
           return (
             <Tool
               key={name}
-              look="outlined"
+              variant="outlined"
               aria-pressed={holds.has(port)}
               aria-label={`Segurar ${name}`}
               onClick={() => link.ask({ kind: 'hold', tab: tab.id, port, on: !holds.has(port) })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addStyles } from '../../../ui/text/styles.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { type Holdings, holdingsOf } from '../../store/holdings.ts';
 import type { Session } from '../../store/session.ts';
 import css from './holdings.css';

@@ -66,7 +66,7 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
         </p>
       )}
       <div className="tools">
-        <Tool type="submit" look="contained">
+        <Tool type="submit" variant="contained" color="primary">
           {isEvent ? 'Enviar' : 'Responder'}
         </Tool>
         <Tool onClick={onCancel}>Cancelar</Tool>

@@ -29,7 +29,7 @@ export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; on
         <Heading>Recusar {name} com estas palavras</Heading>
         <div className="tools">
           <input className="input" name="words" required aria-label={`Palavras da recusa de ${name}`} />
-          <Tool type="submit" look="outlined">
+          <Tool type="submit" variant="outlined">
             Recusar
           </Tool>
         </div>

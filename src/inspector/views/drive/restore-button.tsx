@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/dialog.tsx';
-import { text } from '../../../ui/text/text.ts';
 import { useInspector } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
@@ -19,7 +19,7 @@ export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null
   return (
     <>
       <Tool
-        look="outlined"
+        variant="outlined"
         disabled={!moment.restorable}
         title={
           moment.restorable ? undefined : 'A página não guarda este momento: ele é de antes do inspetor.'
@@ -36,10 +36,10 @@ export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null
         onConfirm={restore}
         onCancel={() => setAsking(false)}
       >
-        <p className={text.body}>
+        <Typography>
           Os atores desta página voltam a este momento. Pedidos que estavam em andamento são feitos de novo:
           uma gravação no servidor pode acontecer outra vez. O que a página guardou no navegador não muda.
-        </p>
+        </Typography>
       </ConfirmDialog>
     </>
   );

@@ -142,7 +142,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     >
       <CallFields />
       <HowFields />
-      <Tool type="submit" look="contained">
+      <Tool type="submit" variant="contained" color="primary">
         Pôr em vigor
       </Tool>
       <Labelled label="Mensagem do servidor (description)" span={6}>

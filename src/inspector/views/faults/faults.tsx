@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { text } from '../../../ui/text/text.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { useInspector } from '../../store/context.ts';
 import { CALLS, type Fault, FAULT_MODES, readFaults, statusOf, writeFaults } from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
@@ -15,7 +15,9 @@ export function Faults() {
   return (
     <main className="faults">
       <div>
-        <h2 className={text.t3}>Falhas do servidor de referência</h2>
+        <Typography variant="h3" component="h2">
+          Falhas do servidor de referência
+        </Typography>
         <Nothing>
           Uma falha vale para todas as abas, até ser retirada ou até se esgotar. Um caminho que termina em *
           vale para tudo que começa assim; um * no meio vale por um trecho qualquer.

@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/dialog.tsx';
-import { text } from '../../../ui/text/text.ts';
 import { useInspectorState } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
 import { exportSession } from '../../store/recording/recording.ts';
@@ -42,10 +42,10 @@ export function ExportButton() {
         onConfirm={() => void save()}
         onCancel={close}
       >
-        <p className={text.body}>
+        <Typography>
           Valores de clientes saíram da página já como pseudônimos: o mesmo valor tem sempre o mesmo nome. O
           que não se conhece como inofensivo é mascarado. As falhas postas em vigor vão como foram escritas.
-        </p>
+        </Typography>
         {asked !== null && <HoldingsList session={asked.session} />}
       </ConfirmDialog>
     </>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { addStyles } from '../../../ui/text/styles.ts';
-import { classes } from '../../../ui/text/text.ts';
+import { addStyles } from '../../../ui/theme/styles.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import { Nothing, Tool } from '../elements.tsx';
@@ -56,7 +55,7 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
       </div>
     );
   return (
-    <ol aria-label="Registro" className={classes('log', withTabs && 'with-tabs')}>
+    <ol aria-label="Registro" className={withTabs ? 'log with-tabs' : 'log'}>
       {shown.map((row) => (
         <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row

@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/dialog.tsx';
-import { text } from '../../../ui/text/text.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { connectStately, type Stately } from '../../store/stately.ts';
 import { HoldingsList } from '../drive/holdings.tsx';
@@ -38,11 +38,11 @@ export function StatelySwitch() {
         onConfirm={connect}
         onCancel={() => setAsking(false)}
       >
-        <p className={text.body}>
+        <Typography>
           Os dados saem desta máquina: o inspetor público do Stately abre em outra janela e recebe os
           diagramas, os eventos e os contextos das abas abertas, com os mesmos pseudônimos de uma gravação.
           Não é preciso para usar este inspetor.
-        </p>
+        </Typography>
         {asking && <HoldingsList session={session.filter(({ kind }) => kind === 'live')} />}
       </ConfirmDialog>
     </>

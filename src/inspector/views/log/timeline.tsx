@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { createIcon } from '../../../ui/icons/create-icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/later-icons.tsx';
-import { useReplay } from '../../../ui/page/use-replay.ts';
+import { useReplay } from './use-replay.ts';
 import type { Tab } from '../../store/session.ts';
 import { Bar, Tool } from '../elements.tsx';
 

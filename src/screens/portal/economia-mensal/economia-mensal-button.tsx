@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { mui } from '../../../ui/theme/mui.tsx';
 import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
+import { PorMes } from '../economia-card.view.tsx';
 
 const EconomiaMensal = lazyComponent<{ onClose: () => void }>(
   () =>
@@ -22,7 +22,7 @@ export function EconomiaMensalButton() {
     );
   return (
     <>
-      <Button onClick={open}>Economia por mês</Button>
+      <PorMes onOpen={open} />
       {shown && <EconomiaMensal onClose={() => setShown(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addStyles } from '../text/styles.ts';
-import { ENTRY, LIST, useListBlock } from './list-block.ts';
+import { addStyles } from '../theme/styles.ts';
+import { ENTRY, LIST, useListBlock } from '../lists/list-block.ts';
 import css from './virtual-strip.css';
 
 addStyles(css);

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import css from './button.css';
-import { addStyles } from '../text/styles.ts';
-import { classes } from '../text/text.ts';
+import { addStyles } from '../theme/styles.ts';
+import { classes, text } from './text.ts';
 
 addStyles(css);
 
@@ -56,5 +56,29 @@ export function IconButton({ className, type, ...rest }: ButtonHTMLAttributes<HT
       type={type === 'submit' ? 'submit' : 'button'}
       className={classes('icon-button', className)}
     />
+  );
+}
+
+/** `ui/button`'s ReasonedButton where MUI is not: a button with the reason why it does nothing now; null without one (R104). */
+export function PlainReasonedButton({
+  disabledReason,
+  ...rest
+}: ButtonProps & { disabledReason: string | null }) {
+  const id = useId();
+  const off = disabledReason !== null && {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    style: { opacity: 0.55 },
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  };
+  return (
+    <>
+      <Button {...rest} {...off} />
+      {disabledReason !== null && (
+        <p id={id} className={text.tiny}>
+          {disabledReason}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtual } from 'swiper/modules';
 import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/later-icons.tsx';
-import { useReducedMotion } from '../page/use-reduced-motion.ts';
-import { addStyles } from '../text/styles.ts';
-import { text } from '../text/text.ts';
+import { useReducedMotion } from '../page/use-media.ts';
+import { addStyles } from '../theme/styles.ts';
+import { text } from './text.ts';
 import css from './carousel.css';
 import { CarouselFrame, INTERVAL_MS, type MovingCarouselProps, Slide } from './carousel-start.tsx';
 

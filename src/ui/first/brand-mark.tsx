@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import css from './brand-mark.css';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import { vars } from '../theme/vars.ts';
 
 addStyles(css);

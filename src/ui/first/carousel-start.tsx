@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { RemoteImage } from '../pictures/remote-image.tsx';
-import { addStyles } from '../text/styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import css from './carousel-start.css';
 
 addStyles(css);

@@ -1,5 +1,5 @@
 import css from './text.css';
-import { addStyles } from './styles.ts';
+import { addStyles } from '../theme/styles.ts';
 
 addStyles(css);
 

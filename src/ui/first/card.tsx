@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import css from './card.css';
-import { addStyles } from './styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import { classes } from './text.ts';
 
 addStyles(css);

@@ -1,0 +1,52 @@
+import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
+import { Button, PlainReasonedButton } from '../../ui/first/button.tsx';
+
+interface AtivarViewProps {
+  nome: string;
+  stage: 'idle' | 'posting' | 'active';
+  /** Why nothing may be changed; null: it may (R104). */
+  disabledReason: string | null;
+  onPress: () => void;
+}
+
+const ATIVAR = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
+
+/** Activates the offer of a card (R67). */
+export function AtivarView({ nome, stage, disabledReason, onPress }: AtivarViewProps) {
+  return (
+    <PlainReasonedButton
+      disabledReason={disabledReason}
+      look={stage === 'active' ? 'text' : 'outlined'}
+      size="small"
+      aria-label={`${ATIVAR[stage]}: ${nome}`}
+      aria-disabled={stage === 'posting' || undefined}
+      aria-busy={stage === 'posting'}
+      icon={stage === 'active' ? <CheckCircleIcon /> : undefined}
+      onClick={onPress}
+    >
+      {ATIVAR[stage]}
+    </PlainReasonedButton>
+  );
+}
+
+interface NaListaViewProps {
+  nome: string;
+  naLista: boolean;
+  onPress: () => void;
+}
+
+/** Puts the offer of a card on the shopping list, or takes it off (R136). */
+export function NaListaView({ nome, naLista, onPress }: NaListaViewProps) {
+  return (
+    <Button
+      className="na-lista"
+      look="text"
+      size="small"
+      aria-label={naLista ? `Na lista: ${nome}. Tirar da lista` : `Adicionar à lista: ${nome}`}
+      icon={naLista ? <CheckCircleIcon /> : undefined}
+      onClick={onPress}
+    >
+      {naLista ? 'Na lista' : 'Adicionar à lista'}
+    </Button>
+  );
+}
