@@ -9,6 +9,8 @@ interface Timer {
   readonly run: () => void;
   /** The browser's own timer. */
   real: number;
+  /** How many timers before it, each set by the one before, had their turn in this advance. */
+  follows: number;
 }
 
 const real = {
@@ -18,9 +20,11 @@ const real = {
   clear: globalThis.clearTimeout.bind(globalThis) as (id: number | undefined) => void,
 };
 const timers = new Map<number, Timer>();
-/** A chain of timers that never ends must not stall the page. */
-const MOST = 500;
+/** A timer that sets itself again must not stall the page, nor keep the others from their turn. */
+const MOST_OF_A_CHAIN = 50;
 let ahead = 0;
+/** What a timer that is set now follows from. */
+let turn: Timer | null = null;
 
 /** Milliseconds that the page is ahead of the browser's clock. */
 export const aheadBy = (): number => ahead;
@@ -51,6 +55,7 @@ function start(run: unknown, ms: unknown, args: readonly unknown[], repeats: boo
     every,
     run: () => (run as (...given: unknown[]) => void)(...args),
     real: 0,
+    follows: turn === null ? 0 : turn.follows + 1,
   };
   // Of the first round; later ones are found by it.
   const id = real.set(() => fire(id, timer), wait);
@@ -81,21 +86,21 @@ export function installClock(): void {
 /** The timer that is due first, of those that have not had their turn. */
 function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | undefined {
   return [...timers]
-    .filter(([id, { due }]) => due <= until && !had.has(id))
+    .filter(([id, { due, follows }]) => due <= until && !had.has(id) && follows < MOST_OF_A_CHAIN)
     .sort(([, one], [, other]) => one.due - other.due)[0];
 }
 
-/** Lets `ms` pass at once: what is due by then runs in its order and at its time, an interval once. */
+/** Lets `ms` pass at once: what is due by then runs in its order and at its time, an interval once, a chain of timers so far. */
 export async function advance(ms: number): Promise<void> {
   const until = now() + ms;
   const had = new Set<number>();
-  for (let count = 0; count < MOST; count += 1) {
-    const next = nextDue(until, had);
-    if (next === undefined) break;
+  for (const timer of timers.values()) timer.follows = 0;
+  for (let next = nextDue(until, had); next !== undefined; next = nextDue(until, had)) {
     const [id, timer] = next;
     had.add(id);
     ahead += Math.max(0, timer.due - now());
     real.clear(timer.real);
+    turn = timer;
     try {
       fire(id, timer);
     } catch (error) {
@@ -104,6 +109,7 @@ export async function advance(ms: number): Promise<void> {
     }
     // What follows from it may set further timers.
     await new Promise<void>((resolve) => void real.set(resolve));
+    turn = null;
   }
   ahead += Math.max(0, until - now());
   for (const [id, timer] of timers) arm(id, timer);

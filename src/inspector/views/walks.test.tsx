@@ -48,6 +48,22 @@ test('task 13: walk a chart without the portal', async () => {
   expect(await copyAsTest(inspector)).toContain('exchangeEntry');
 });
 
+test('a simulated answer is edited as JSON: what the port gives, whatever it is', async () => {
+  const { press, field, write } = renderInspector();
+  await press('button', 'Simular');
+  await press('button', 'Push');
+  await press('button', /^Editar loadSdk responde .*"denied"/);
+  expect(JSON.parse(field('loadSdk responde').value)).toEqual({ ok: true, value: 'denied' });
+  write('loadSdk responde', '{"ok": true, "value": "default"}');
+  await press('button', 'Responder');
+  await active('push.awaitingGesture');
+  await press('choice', /^awaitGesture responde/);
+  await press('button', /^Editar requestPermission responde .*granted/);
+  write('requestPermission responde', '"default"');
+  await press('button', 'Responder');
+  await active('push.refused');
+});
+
 /** The row of a chart in 'Cobertura'. */
 const rowOf = (title: string): string =>
   [...document.querySelectorAll('nav[aria-label=Diagramas] button')]

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { AnyEventObject } from 'xstate';
 import type { Act, Choice } from '../../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
@@ -22,13 +23,22 @@ const GROUPS = [
   ['requests', 'Pedidos em andamento'],
 ] as const;
 
+/** Which part of a simulated event is the answer of a request, or its defect; null: the event is the whole. */
+function answerKeyOf({ type }: AnyEventObject): 'output' | 'error' | null {
+  if (type.startsWith('xstate.done.actor.')) return 'output';
+  return type.startsWith('xstate.error.actor.') ? 'error' : null;
+}
+
 /** The text that the editor starts with: the event, or the answer of a request. */
 function textOf({ act }: Choice): string {
   return JSON.stringify(valueOf(act), null, 2);
 }
 
 function valueOf(act: Choice['act']): unknown {
-  if (act.kind === 'send') return act.event;
+  if (act.kind === 'send') {
+    const key = answerKeyOf(act.event);
+    return key === null ? act.event : (act.event[key] as unknown);
+  }
   if (act.kind === 'settle') return act.value;
   return act.kind === 'take' ? act.shown : undefined;
 }
@@ -39,12 +49,17 @@ function keyOf({ label, detail, act }: Choice): string {
 }
 
 function isEvent({ act }: Choice): boolean {
-  return act.kind === 'send' || (act.kind === 'take' && act.child === null);
+  if (act.kind === 'send') return answerKeyOf(act.event) === null;
+  return act.kind === 'take' && act.child === null;
 }
 
 /** The act with what the tester wrote in place of the sample. */
 function rewritten(act: Act, value: unknown): Act {
-  if (act.kind === 'send') return { kind: 'send', event: value as { type: string } };
+  if (act.kind === 'send') {
+    const key = answerKeyOf(act.event);
+    const event = key === null ? (value as AnyEventObject) : { ...act.event, [key]: value };
+    return { kind: 'send', event };
+  }
   if (act.kind === 'settle') return { ...act, value };
   return act.kind === 'take' ? { ...act, edited: value } : act;
 }

@@ -76,11 +76,13 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
-/** The time of day; of a walk the time since its start. */
+/** The time of day, with the date where it is not today's (a clock that was moved); of a walk the time since its start. */
 function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
-  return `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
+  const time = `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
+  return day.format(at) === day.format(Date.now()) ? time : `${day.format(at)} ${time}`;
 }
 
 /** The log follows a replay. */

@@ -1,0 +1,47 @@
+import { advance, goBack, installClock } from './clock.ts';
+
+const browser = {
+  set: globalThis.setTimeout,
+  clear: globalThis.clearTimeout,
+  Date: globalThis.Date,
+  now: Date.now,
+};
+const DAY = 86_400_000;
+
+beforeEach(() => installClock());
+afterEach(() => {
+  goBack();
+  Object.assign(globalThis, { setTimeout: browser.set, clearTimeout: browser.clear, Date: browser.Date });
+  Date.now = browser.now;
+});
+
+test('a timer that sets itself again keeps no other from its turn, in its order and at its time', async () => {
+  const started = Date.now();
+  const seen: string[] = [];
+  let turns = 0;
+  let last: ReturnType<typeof setTimeout> | undefined;
+  const carousel = () => {
+    turns += 1;
+    last = setTimeout(carousel, 3000);
+  };
+  carousel();
+  const notice = () => seen.push(`notice ${Math.round((Date.now() - started) / 60_000)}`);
+  const later = setTimeout(notice, DAY - 5 * 60_000);
+  const end = setTimeout(() => seen.push('end'), DAY);
+  await advance(DAY + 1000);
+  expect(seen).toEqual(['notice 1435', 'end']);
+  expect(turns).toBeGreaterThan(10);
+  expect(turns).toBeLessThan(100);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(DAY + 1000);
+  for (const timer of [last, later, end]) clearTimeout(timer);
+});
+
+test('what one timer sets for later has its turn in the same advance', async () => {
+  const seen: number[] = [];
+  setTimeout(() => {
+    seen.push(1);
+    setTimeout(() => seen.push(2), 3_600_000);
+  }, 1000);
+  await advance(2 * 3_600_000);
+  expect(seen).toEqual([1, 2]);
+});
