@@ -1,41 +1,10 @@
-import type { ROTAS_PUBLICAS } from '../../src/lib/rotas/rotas-publicas.ts';
-import type { ROTAS } from '../../src/lib/rotas/rotas.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
 import { focusRing } from '../fixtures/look/focus-ring.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
+import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onBoth, test } from '../fixtures/test.ts';
-
-type Rota = (typeof ROTAS)[keyof typeof ROTAS];
-/** As a customer comes to it: of campaign 1. */
-type Address<R extends string> = R extends `${infer Start}:id?${infer End}` ? `${Start}1${End}` : R;
-/** Looked at by tests of their own. */
-type SignedOut = Exclude<(typeof ROTAS_PUBLICAS)[keyof typeof ROTAS_PUBLICAS], '/acessibilidade'>;
-
-/** Every screen of a customer, and what the window is called there. */
-const ROUTES: Readonly<Record<Address<Exclude<Rota, SignedOut>>, string>> = {
-  '/portal': 'Home',
-  '/promocoes': 'Ofertas Exclusivas',
-  '/lista': 'Lista de compras',
-  '/voucher': 'Vouchers',
-  '/tabloides': 'Tabloides',
-  '/compras': 'Compras',
-  '/contacorrente/extrato': 'Extrato',
-  '/location': 'Encontre Nossa Loja',
-  '/termos': 'Termos do Programa',
-  '/pdo': 'Fale com PDO',
-  '/chats': 'Chat',
-  '/perfil': 'Meu perfil',
-  '/change-password': 'Alterar senha',
-  '/minhas-preferencias': 'Minhas preferências',
-  '/campanhas': 'Campanhas',
-  '/campanha/1/detalhes': 'Detalhes da campanha',
-  '/campanha/1/resgates': 'Trocar meus pontos',
-  '/campanha/1/extrato': 'Extrato da campanha',
-  '/campanha/1/resgates/detalhes': 'Minhas Trocas',
-  '/acessibilidade': 'Acessibilidade',
-};
 
 /** A phone without a picture, a desktop with one: every screen with both. */
 onBoth(() => {
@@ -54,7 +23,7 @@ onBoth(() => {
     const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
     await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
     await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
-    for (const [route, title] of Object.entries(ROUTES))
+    for (const [route, { title }] of Object.entries(ROUTES))
       await test.step(route, async () => {
         await page.goto(`/#${route}`);
         await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser.mjs';
+import { installEngines } from '../engines.mjs';
 import { BRIEF, root, runNode } from './run.mjs';
 
 const REPORT = path.join(root, 'test-results/e2e.json');
@@ -11,6 +12,7 @@ export async function runE2e(args, options) {
   const cli = 'node_modules/@playwright/test/cli.js';
   const config = ['--config', 'e2e/playwright.config.ts'];
   const env = { PORTAL_BROWSER: await findBrowser() };
+  await installEngines();
   // Its workers run with the flags of the process that starts them.
   return runNode(cli, ['test', ...config, ...args], { ...options, env, flags: BRIEF });
 }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { root, run } from './lib/run.mjs';
+import path from 'node:path';
+
+/** Debian's programs, by the engine that they are of; WebKit has no window of its own without a screen and its manager. */
+const PROGRAMS = {
+  firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
+  webkit: {
+    '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser': 'libwebkit2gtk-4.1-0',
+    '/usr/bin/Xvfb': 'xvfb',
+    '/usr/bin/matchbox-window-manager': 'matchbox-window-manager',
+  },
+};
+
+/** @typedef {keyof typeof PROGRAMS} Engine */
+
+/** @type {Engine[]} */
+export const ENGINES = ['firefox', 'webkit'];
+
+/**
+ * The Debian packages that an engine needs and this machine does not have.
+ *
+ * @param {Engine} engine
+ * @returns {string[]}
+ */
+export function missingPackages(engine) {
+  return Object.entries(PROGRAMS[engine]).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+}
+
+/** As root on Debian gets the other engines; elsewhere their tests are skipped, in words. */
+export async function installEngines() {
+  const missing = ENGINES.flatMap(missingPackages);
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing the Debian packages ${missing.join(', ')} …`);
+  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-q'], quiet);
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...missing],
+    quiet,
+  );
+  if (code !== 0) console.log(output);
+}
+
+if (process.argv[1] === path.join(root, 'scripts/engines.mjs')) await installEngines();
