@@ -6,7 +6,7 @@ import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { DataCard } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { Pager } from '../../ui/pager/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';

@@ -13,7 +13,7 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { Pager } from '../../ui/pager/pager.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';

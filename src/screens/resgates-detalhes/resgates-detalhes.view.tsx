@@ -7,7 +7,7 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { type DataColumn, DataTable } from '../../ui/lists/data-table.tsx';
+import { type Coluna, Tabela } from './tabela.view.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import {
@@ -58,19 +58,9 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
           onRetry={retry}
         >
           {ofPendentes ? (
-            <DataTable
-              caption={PENDENTES}
-              columns={pendentesColumns(nomePonto)}
-              rows={pendentes}
-              titleColumn={1}
-            />
+            <Tabela caption={PENDENTES} columns={pendentesColumns(nomePonto)} rows={pendentes} />
           ) : (
-            <DataTable
-              caption={EFETUADOS}
-              columns={efetuadosColumns(nomePonto)}
-              rows={efetuados}
-              titleColumn={1}
-            />
+            <Tabela caption={EFETUADOS} columns={efetuadosColumns(nomePonto)} rows={efetuados} />
           )}
         </StatusArea>
       </Box>
@@ -78,7 +68,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   );
 }
 
-function pendentesColumns(nomePonto: string | null): DataColumn<ResgatePendente>[] {
+function pendentesColumns(nomePonto: string | null): Coluna<ResgatePendente>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
     { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },
@@ -91,7 +81,7 @@ function pendentesColumns(nomePonto: string | null): DataColumn<ResgatePendente>
   ];
 }
 
-function efetuadosColumns(nomePonto: string | null): DataColumn<ResgateEfetuado>[] {
+function efetuadosColumns(nomePonto: string | null): Coluna<ResgateEfetuado>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
     { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },

@@ -7,7 +7,7 @@ import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
-import { code128Modules, qrModules } from '../../ui/pictures/code-modules.ts';
+import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeModules } from './code-modules.ts';
+import type { CodeModules } from '../../lib/imagens/code-modules.ts';
 
 export interface CodeSymbolProps {
   modules: CodeModules;

@@ -9,7 +9,7 @@ import { formatDocumento } from '../../../lib/campos/documento.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
-import { code128Modules, qrModules } from '../../../ui/pictures/code-modules.ts';
+import { code128Modules, qrModules } from '../../../lib/imagens/code-modules.ts';
 import { CodeSymbol } from '../../../ui/pictures/code-symbol.tsx';
 import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
 

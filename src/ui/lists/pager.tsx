@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/later-icons.tsx';
 import { OFF_PAPER } from '../page/paper.ts';
-import { pagerItems } from './paginas.ts';
+import { pagerItems } from '../../lib/numeros/paginas.ts';
 
 export interface PagerProps {
   /** From 1. */

@@ -8,11 +8,11 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { DataCard } from './data-card.tsx';
-import { useListBlock } from './list-block.ts';
-import { VirtualList } from './virtual-list.tsx';
+import { DataCard } from '../../ui/lists/data-card.tsx';
+import { useListBlock } from '../../ui/lists/list-block.ts';
+import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
-export interface DataColumn<T> {
+export interface Coluna<T> {
   label: string;
   value: (row: T) => ReactNode;
   /** Figures stand at the right edge. */
@@ -21,24 +21,23 @@ export interface DataColumn<T> {
   words?: boolean;
 }
 
-export interface DataTableProps<T> {
+export interface TabelaProps<T> {
   /** What is listed, for screen readers. */
   caption: string;
-  columns: readonly DataColumn<T>[];
+  columns: readonly Coluna<T>[];
   /** Two rows may look the same: their place is their identity. */
   rows: readonly T[];
-  /** The column that names the row: the title of its card. */
-  titleColumn: number;
-  cardHeading?: 'h2' | 'h3';
 }
 
+/** The column that names the row: the title of its card. */
+const TITLE = 1;
 /** So many rows are drawn or left out together. */
 const BLOCK = 24;
 
 /** MUI's table from 600 px on, below a card for each row: adds the cards, and rows that are drawn near the window alone. */
-export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading = 'h2' }: DataTableProps<T>) {
+export function Tabela<T>({ caption, columns, rows }: TabelaProps<T>) {
   const wide = useMediaQuery('(min-width: 600px)', { noSsr: true });
-  const nameOf = (row: T) => textOf(columns[titleColumn]?.value(row));
+  const nameOf = (row: T) => textOf(columns[TITLE]?.value(row));
   if (!wide) {
     return (
       <VirtualList
@@ -48,10 +47,10 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
         layout={LAYOUT}
         render={(row) => (
           <DataCard
-            heading={cardHeading}
-            title={columns[titleColumn]?.value(row)}
+            heading="h2"
+            title={columns[TITLE]?.value(row)}
             rows={columns
-              .filter((_column, index) => index !== titleColumn)
+              .filter((_column, index) => index !== TITLE)
               .map(({ label, value }) => ({ label, value: value(row) }))}
           />
         )}
@@ -80,7 +79,7 @@ export function DataTable<T>({ caption, columns, rows, titleColumn, cardHeading 
   );
 }
 
-type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rows'> & {
+type RowsProps<T> = Pick<TabelaProps<T>, 'columns' | 'rows'> & {
   from: number;
   nameOf: (row: T) => string;
   isLong: boolean;
@@ -119,7 +118,7 @@ function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
   );
 }
 
-function cellOf<T>({ numeric = false, words = false }: DataColumn<T>, isLong: boolean) {
+function cellOf<T>({ numeric = false, words = false }: Coluna<T>, isLong: boolean) {
   if (isLong) return { ...(words && WORDS), ...(words && { width: '24%' }), ...(numeric && END) };
   return { ...(words && WORDS), ...(numeric && NUMBER) };
 }
