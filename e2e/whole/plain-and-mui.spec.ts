@@ -191,3 +191,35 @@ test(
     });
   },
 );
+
+test(
+  'what takes something away has an edge of its own colour',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/perfil');
+    const look = await lookOf(page.getByRole('button', { name: 'Desativar' }));
+    expect(look['border-top-color']).toBe(look['color']);
+  },
+);
+
+test(
+  'a load that failed in a small place has its words and its button at the left, 12 px apart',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/status of 500/);
+    await server.faults({ path: '/api/contacorrente/saldo', mode: 'status', status: 500 });
+    await enter(page, server, accounts.ana);
+    /** Of the home's plain one and of the statement's, which is MUI's. */
+    for (const route of ['/portal', '/contacorrente/extrato']) {
+      await page.goto(`/?${encodeURIComponent(route)}#${route}`);
+      const place = page.getByRole('region', { name: 'Seu saldo' });
+      const retry = place.getByRole('button', { name: 'Tentar novamente' });
+      await expect(retry).toBeInViewport();
+      const words = await place.getByText('Não foi possível carregar').boundingBox();
+      const button = await retry.boundingBox();
+      if (words === null || button === null) throw new Error('not drawn');
+      expect(button.x, route).toBeCloseTo(words.x, 0);
+      expect(button.y - words.y - words.height, route).toBeCloseTo(12, 0);
+    }
+  },
+);
