@@ -30,23 +30,19 @@ export function Public({ loadStore, route: { Screen, heading, width } }: PublicP
     scrollTo(0, 0);
   }, []);
   return (
-    <>
-      {/* For what a screen has to say at the top, at full width. */}
-      <div id="acima" className="above-page" />
-      <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
-        <header>
-          <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
-        </header>
-        <main>
-          <Suspense fallback={<ScreenSkeleton heading={heading} />}>
-            <WithStore loadStore={loadStore}>
-              <DraftEnd />
-              <Screen />
-            </WithStore>
-          </Suspense>
-        </main>
-      </div>
-    </>
+    <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
+      <header>
+        <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
+      </header>
+      <main>
+        <Suspense fallback={<ScreenSkeleton heading={heading} />}>
+          <WithStore loadStore={loadStore}>
+            <DraftEnd />
+            <Screen />
+          </WithStore>
+        </Suspense>
+      </main>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/pessoa/termos.schema.ts';
@@ -39,9 +38,9 @@ export function TermoLinks(props: TermoLinksProps) {
       {blocked === null ? null : (
         <Typography role="alert" sx={{ mt: 0.5 }}>
           {READY}{' '}
-          <Link href={href} target="_blank" rel="noopener" onClick={followed} sx={LINK}>
+          <Typography component="a" href={href} target="_blank" rel="noopener" onClick={followed} sx={LINK}>
             Abrir o termo
-          </Link>
+          </Typography>
         </Typography>
       )}
       <LiveRegion message={busy ? OPENING : ''} />
@@ -51,7 +50,8 @@ export function TermoLinks(props: TermoLinksProps) {
 
 function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTermo: string; nome: string }) {
   return (
-    <Link
+    <Typography
+      component="a"
       sx={LINK}
       href={href}
       target="_blank"
@@ -60,7 +60,7 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       {...anyClick(() => open(idTermo))}
     >
       {nome} <ExternalIcon size="1em" />
-    </Link>
+    </Typography>
   );
 }
 
@@ -68,10 +68,14 @@ const nomeOf = ({ nomeTipo }: TermoPublicado): string => nomeTipo ?? 'Termo';
 
 const LAYOUT = { flow: 'start', gap: '0 24px' } as const;
 
+/** As MUI's Link looks, which the registration would load for this alone. */
 const LINK = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
   minHeight: 44,
   fontWeight: 600,
+  color: 'primary.main',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
+  '&:hover': { textDecorationColor: 'inherit' },
 } as const;

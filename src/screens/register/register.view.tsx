@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
-import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -93,21 +92,16 @@ export function RegisterView(props: RegisterViewProps) {
 /** Says that the provider cannot be reached (S2.29). Stays mounted: a screen reader is told of what comes into an alert. */
 function OfflineBanner({ open }: { open: boolean }) {
   return (
-    <Portal container={abovePage}>
-      <div role="alert">
-        {open && (
-          <Stack direction="row" spacing={1.5} sx={BANNER}>
-            <WifiOffIcon size={22} />
-            <span>{TEXTS.offline}</span>
-          </Stack>
-        )}
-      </div>
-    </Portal>
+    <div role="alert" className="public-top">
+      {open && (
+        <Stack direction="row" spacing={1.5} sx={BANNER}>
+          <WifiOffIcon size={22} />
+          <span>{TEXTS.offline}</span>
+        </Stack>
+      )}
+    </div>
   );
 }
-
-/** The place at the top that the frame of the public screens keeps, as wide as the window. */
-const abovePage = () => document.getElementById('acima');
 
 const BANNER = {
   alignItems: 'center',
