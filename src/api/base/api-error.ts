@@ -1,3 +1,5 @@
+import { cutText } from '../../lib/texto/cut-text.ts';
+
 /**
  * What a failed call hands to whoever asked. Made in `base-query` and `payload` alone.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad, R6).
@@ -18,6 +20,9 @@ export interface ApiError {
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'details' in error;
 }
+
+/** In characters: what a notice holds (R174). */
+const LONGEST_MESSAGE = 1000;
 
 const MESSAGE_KEYS = ['error_description', 'description', 'mensagem', 'message'] as const;
 
@@ -61,7 +66,7 @@ function textsOf(list: unknown): string[] {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? cutText(value.trim(), LONGEST_MESSAGE) : '';
 }
 
 function get(value: unknown, key: string): unknown {

@@ -1,3 +1,7 @@
+import { CUT } from '../../lib/texto/cut-text.ts';
+import { perfilSchema } from '../pessoa/perfil.schema.ts';
+import { pessoaSchema } from '../pessoa/pessoa.schema.ts';
+import { readMessage } from './api-error.ts';
 import {
   flag,
   list,
@@ -5,6 +9,7 @@ import {
   money,
   optionalDate,
   optionalFlag,
+  optionalHtml,
   optionalMoney,
   optionalNumber,
   optionalText,
@@ -159,4 +164,18 @@ test('what does not fit is named by its place, never by its value', () => {
   const schema = record({ data: list(record({ valor: money() })) });
   const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
   expect(() => schema.read(wire)).toThrow('data[1].valor is not money');
+});
+
+test('a text is cut by its kind, and says so (R174)', () => {
+  const long = 'a'.repeat(1_000_000);
+  expect(text().read(long)).toBe(`${'a'.repeat(5000)}… (texto cortado)`);
+  expect(optionalHtml().read(long)).toHaveLength(300_000 + CUT.length);
+  expect(readMessage({ description: long })).toHaveLength(1000 + CUT.length);
+  expect(text().read('a'.repeat(5000))).toHaveLength(5000);
+});
+
+test('a person of whom something was cut is not edited: it would be saved so (R174, R72)', () => {
+  const pessoa = { nomeRazao: 'Ana', cpfCnpj: '52998224725', telefones: [{ numero: '9'.repeat(9000) }] };
+  expect(() => perfilSchema.read(pessoa)).toThrow(Mismatch);
+  expect(pessoaSchema.read({ ...pessoa, nomeRazao: 'a'.repeat(1_000_000) }).nomeRazao).toContain(CUT);
 });

@@ -2,6 +2,7 @@ import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { type Centavos, readCentavos, readReais } from '../../lib/numeros/dinheiro.ts';
 import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts';
+import { cutText } from '../../lib/texto/cut-text.ts';
 
 /**
  * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
@@ -75,9 +76,22 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() : null;
 }
 
+/** In characters: no name, message or description is longer, and no term or rules (R174). */
+const LONGEST_TEXT = 5000;
+const LONGEST_HTML = 300_000;
+
+const readUpTo = (most: number) => (value: unknown) => {
+  const found = readText(value);
+  return found === null ? null : cutText(found, most);
+};
+
 /** Text; a number is taken as text, but not one that has lost digits when it was read. */
-export const text = (): Schema<string> => required(readText, 'text');
-export const optionalText = (): Schema<string | null> => optional(readText, 'text');
+export const text = (): Schema<string> => required(readUpTo(LONGEST_TEXT), 'text');
+export const optionalText = (): Schema<string | null> => optional(readUpTo(LONGEST_TEXT), 'text');
+
+/** HTML of a term or of rules; whoever shows it cleans it first (R11). */
+export const html = (): Schema<string> => required(readUpTo(LONGEST_HTML), 'text');
+export const optionalHtml = (): Schema<string | null> => optional(readUpTo(LONGEST_HTML), 'text');
 
 /** A CPF or CNPJ, letters too, as it was sent (R160). */
 export const optionalDocumento = (): Schema<string | null> => optional(readText, 'a document');

@@ -1,4 +1,5 @@
 import { readNumero } from '../../lib/numeros/numero.ts';
+import { CUT } from '../../lib/texto/cut-text.ts';
 import {
   type Infer,
   isNoDate,
@@ -62,6 +63,13 @@ const campos = where(
   'a person',
 );
 
+/** A text that was cut would be saved so: such a person is not edited. */
+function isWhole(pessoa: Infer<typeof campos>): boolean {
+  return !JSON.stringify(pessoa, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  ).includes(CUT);
+}
+
 /** The person exactly as the server wrote it: what the form does not edit goes back so (R72). */
 export type PessoaWire = Readonly<Record<string, unknown>>;
 
@@ -69,7 +77,10 @@ export type PessoaWire = Readonly<Record<string, unknown>>;
 export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
 
 /** `GET /api/pessoa` for the form that sends the whole person back (C4.14, R72). */
-export const perfilSchema: Schema<Perfil> = mapped(campos, (pessoa, wire) => ({
-  ...pessoa,
-  wire: wire as PessoaWire,
-}));
+export const perfilSchema: Schema<Perfil> = mapped(
+  where(campos, isWhole, 'a person of short texts'),
+  (pessoa, wire) => ({
+    ...pessoa,
+    wire: wire as PessoaWire,
+  }),
+);

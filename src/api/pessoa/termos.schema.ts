@@ -1,8 +1,18 @@
-import { boolean, type Infer, list, optionalDate, optionalText, record, text } from '../base/fields.ts';
+import {
+  boolean,
+  html,
+  type Infer,
+  list,
+  optionalDate,
+  optionalHtml,
+  optionalText,
+  record,
+  text,
+} from '../base/fields.ts';
 
 /** `GET /api/termos/publicados` (C4.6); `termo` is HTML and may be missing. */
 export const termosPublicadosSchema = list(
-  record({ idTermo: text(), nomeTipo: optionalText(), tipo: optionalText(), termo: optionalText() }),
+  record({ idTermo: text(), nomeTipo: optionalText(), tipo: optionalText(), termo: optionalHtml() }),
 );
 
 export type TermoPublicado = Infer<typeof termosPublicadosSchema>[number];
@@ -21,7 +31,7 @@ export const termosAceitosSchema = list(
 export type TermoAceito = Infer<typeof termosAceitosSchema>[number];
 
 /** `GET /api/termo/{id}`. */
-export const termoSchema = record({ termo: text() });
+export const termoSchema = record({ termo: html() });
 
 /** `GET /api/termosaceite/tipo/verificaaceite`. Without the answer to its own question it breaks the contract. */
 export const aceiteSchema = record({ aceitouTermos: boolean() });

@@ -36,14 +36,14 @@ export function useRegulamentoWindow(): RegulamentoWindow {
     request: (key, html) => {
       // Rules that consist of nothing that may be shown are none.
       if (html === null || showsNothing(html)) showToast({ kind: 'info', message: REGULAMENTO_MISSING });
-      else request(key, sanitizeHtml(html));
+      else request(key, html);
     },
     follow,
   };
 }
 
-function openRegulamento({ content = '' }: WindowTarget): boolean {
-  if (storeConteudoTermo(content))
+async function openRegulamento({ content = '' }: WindowTarget): Promise<boolean> {
+  if (storeConteudoTermo(await sanitizeHtml(content)))
     return openWindow(`${location.pathname}${location.search}${REGULAMENTO_HREF}`);
   showToast({ kind: 'info', message: REGULAMENTO_MISSING });
   return true;

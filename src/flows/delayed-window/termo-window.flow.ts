@@ -58,7 +58,7 @@ async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promis
   // Whoever has left the screen gets no window, and the text of another term stays.
   if (signal.aborted) return true;
   const isShown = result.ok && sanitizer !== null && !sanitizer.showsNothing(result.value);
-  if (!isShown || !storeConteudoTermo(sanitizer.sanitizeHtml(result.value))) {
+  if (!isShown || !storeConteudoTermo(await sanitizer.sanitizeHtml(result.value))) {
     showToast({ kind: 'error', message: TERMOS_FAILED, subject: 'terms' });
     return true;
   }

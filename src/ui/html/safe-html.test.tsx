@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { SafeHtml } from './safe-html.tsx';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -9,8 +9,8 @@ const HOSTILE = `
   <form action="https://mal.example"><input name="senha"><button>Enviar</button></form>
   <iframe srcdoc="<script>top.ran=1</script>"></iframe><style>body{display:none}</style><base href="https://mal.example">`;
 
-test('keeps the words and drops whatever runs, submits, styles or takes a name (R11)', () => {
-  const clean = sanitizeHtml(HOSTILE);
+test('keeps the words and drops whatever runs, submits, styles or takes a name (R11)', async () => {
+  const clean = await sanitizeHtml(HOSTILE);
   expect(clean).toContain('<h2>Regras</h2>');
   expect(clean).toContain('dentro');
   expect(clean).not.toMatch(
@@ -18,15 +18,15 @@ test('keeps the words and drops whatever runs, submits, styles or takes a name (
   );
 });
 
-test('pictures come from the web alone, and each has words or is an ornament (WCAG 1.1.1, eMAG 3.6)', () => {
-  const clean = sanitizeHtml(
+test('pictures come from the web alone, and each has words or is an ornament (WCAG 1.1.1, eMAG 3.6)', async () => {
+  const clean = await sanitizeHtml(
     '<img src="x"><img src="https://loja.example/a.png"><img src="https://l.example/b" alt="B">',
   );
   expect(clean).toBe('<img src="https://loja.example/a.png" alt=""><img src="https://l.example/b" alt="B">');
 });
 
-test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2, WCAG 1.2.3, WCAG 1.2.5, WCAG 1.4.2)', () => {
-  const clean = sanitizeHtml(
+test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2, WCAG 1.2.3, WCAG 1.2.5, WCAG 1.4.2)', async () => {
+  const clean = await sanitizeHtml(
     '<p>a</p><video src="https://l.example/v" autoplay></video><audio src="https://l.example/s" autoplay></audio><marquee>b</marquee>',
   );
   expect(clean).toContain('<p>a</p>');
@@ -58,4 +58,19 @@ test('shows another text when it changes', () => {
   rerender(<SafeHtml html="<p>dois</p>" />);
   expect(screen.getByText('dois')).toBeInTheDocument();
   expect(screen.queryByText('um')).not.toBeInTheDocument();
+});
+
+test('a long text is cleaned and shown piece by piece, and nothing of it is lost (R174, R11)', async () => {
+  const part = (n: number) =>
+    `<h2>Item ${n}</h2><p>${'palavra '.repeat(200)}</p><ul><li>um<li>dois</ul><table><tr><td>${n}</table>`;
+  const html = `<div>${Array.from({ length: 60 }, (_unused, n) => part(n)).join('')}<script>alert(1)</script></div>`;
+  const { container } = render(<SafeHtml html={html} />);
+  const headings = () => container.querySelectorAll('h2').length;
+  const atOnce = headings();
+  expect([atOnce > 0, atOnce < 20]).toEqual([true, true]);
+  await waitFor(() => expect(headings()).toBe(60));
+  expect(container.querySelectorAll('ul > li')).toHaveLength(120);
+  expect(container.querySelectorAll('td')).toHaveLength(60);
+  expect((await sanitizeHtml(html)).match(/<h2>/g)).toHaveLength(60);
+  expect(await sanitizeHtml(html)).not.toContain('script');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
-import { safeFragment } from './sanitize-html.ts';
+import { safeFragment, slicesOf } from './sanitize-html.ts';
 
 export interface SafeHtmlProps {
   /** From the server or from storage; sanitised here, each time (R11). */
@@ -10,8 +10,23 @@ export interface SafeHtmlProps {
 /** A long text of the provider (a term, a campaign's rules) in our typography. It arrives as nodes, never as a string. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(safeFragment(html)), [html]);
+  useLayoutEffect(() => (place.current === null ? undefined : showSlices(place.current, html)), [html]);
   return <Box ref={place} sx={prose} />;
+}
+
+/** Its beginning at once, the rest piece by piece, so that the page can be used meanwhile (R174). */
+function showSlices(place: HTMLElement, html: string): () => void {
+  const [first = '', ...rest] = slicesOf(html);
+  let next: ReturnType<typeof setTimeout>;
+  const add = () => {
+    const slice = rest.shift();
+    if (slice === undefined) return;
+    place.append(safeFragment(slice));
+    next = setTimeout(add);
+  };
+  place.replaceChildren(safeFragment(first));
+  next = setTimeout(add);
+  return () => clearTimeout(next);
 }
 
 const prose = {

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { calmHtml } from '../../lib/texto/calm-html.ts';
+import { sliceHtml } from '../../lib/texto/slice-html.ts';
 
 /** What a text of the provider may be made of: nothing that runs, submits, styles or takes a name in the page. */
 const TAGS = [
@@ -61,13 +62,29 @@ export function safeFragment(html: string): DocumentFragment {
   return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 }
 
+/** Of a piece in characters: some tens of milliseconds of a cheap phone. */
+const SLICE = 20_000;
+
+/** HTML in pieces, of which `safeFragment` cleans one at a time (R174). */
+export const slicesOf = (html: string): readonly string[] => sliceHtml(calmHtml(html), SLICE);
+
 /** Whether HTML from the server shows anything: what an editor stores for nothing, '<p>&nbsp;</p>', does not. */
 export function showsNothing(html: string): boolean {
-  const shown = safeFragment(html);
-  return (shown.textContent ?? '').trim() === '' && shown.querySelector('img') === null;
+  return slicesOf(html).every((slice) => {
+    const shown = safeFragment(slice);
+    return (shown.textContent ?? '').trim() === '' && shown.querySelector('img') === null;
+  });
 }
 
-/** The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). */
-export function sanitizeHtml(html: string): string {
-  return instance().sanitize(calmHtml(html), CONFIG);
+/**
+ * The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). The page goes on
+ * between its pieces.
+ */
+export async function sanitizeHtml(html: string): Promise<string> {
+  let clean = '';
+  for (const slice of slicesOf(html)) {
+    if (clean !== '') await new Promise((resolve) => setTimeout(resolve));
+    clean += instance().sanitize(calmHtml(slice), CONFIG);
+  }
+  return clean;
 }

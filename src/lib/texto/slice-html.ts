@@ -1,0 +1,27 @@
+// A last tag may lack its end: that it always fits keeps it linear.
+const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi;
+/** Around a text as a whole: cut within one, the rest stands there without it. */
+const AROUND = 'div section article header footer center font span';
+/** They have no end, or need none. */
+const ENDLESS = 'br hr img col wbr p li dt dd tr td th thead tbody tfoot';
+const UNCOUNTED = new Set(`${AROUND} ${ENDLESS}`.split(' '));
+const BLOCKS = new Set('p div section article h1 h2 h3 h4 h5 h6 ul ol dl table blockquote'.split(' '));
+
+/**
+ * HTML in pieces that can be cleaned and shown one after another (R174): each ends with a block, never within a list, a table or
+ * a marked passage.
+ * @param size of a piece, in characters: the least, where a block ends there
+ */
+export function sliceHtml(html: string, size: number): string[] {
+  const slices: string[] = [];
+  let [from, depth] = [0, 0];
+  for (const { 0: tag, 1: slash, 2: written = '', index } of html.matchAll(TAG)) {
+    const name = written.toLowerCase();
+    if (!UNCOUNTED.has(name)) depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+    const end = index + tag.length;
+    if (depth > 0 || slash === '' || !BLOCKS.has(name) || end - from < size) continue;
+    slices.push(html.slice(from, end));
+    from = end;
+  }
+  return from < html.length || slices.length === 0 ? [...slices, html.slice(from)] : slices;
+}
