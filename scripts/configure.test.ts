@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { write } from './brand/apply.ts';
 import { headersFile } from './build/headers-plugin.ts';
 
 let folder: string;
@@ -56,4 +57,62 @@ test('a host that is none is refused, and nothing is written', () => {
   put('config.json', JSON.stringify({ pictureHosts: ["'unsafe-inline'"], brand: { name: 'Sol' } }));
   expect(configure).toThrow('pictureHosts names what is no host');
   expect([read('_headers'), read('manifest.webmanifest')]).toEqual([before, '{"name": "Casa"}']);
+});
+
+test.each([
+  [
+    'a push SDK over http',
+    { push: { sdkUrl: 'http://sdk.example/', appId: '1' } },
+    'push.sdkUrl is no https: address',
+  ],
+  [
+    'a push SDK that is no address',
+    { push: { sdkUrl: "x';alert(1)//", appId: '1' } },
+    'push.sdkUrl is no https',
+  ],
+  ['a brand that is none', { brand: 7 }, 'config.json: brand is not an object'],
+])('%s is refused before anything is written (C6.23)', (_name, config, words) => {
+  const before = read('_headers');
+  put('config.json', JSON.stringify(config));
+  expect(configure).toThrow(words);
+  expect([read('_headers'), read('sw.js'), existsSync(path.join(folder, 'push'))]).toEqual([
+    before,
+    'start()',
+    false,
+  ]);
+});
+
+test.each([
+  ['another server', { server: 'apache' }],
+  ['a file that everybody can read', { out: 'INSIDE' }],
+  ['a promise with a directive in it', { hsts: 'max-age=1; add_header X 1' }],
+  ['a place with a directive in it', { at: '/a/{return 301;}/' }],
+  ['no text', { out: ['a'] }],
+])('the list of servers is read as anybody may have written it: %s (C6.23)', (_name, change) => {
+  put('config.json', '{}');
+  const before = read('_headers');
+  const choice = { server: 'nginx', out: `${folder}.x.conf`, at: '/', hsts: null, brotli: true, ...change };
+  if (choice.out === 'INSIDE') choice.out = path.join(folder, 'x.conf');
+  writeFileSync(`${folder}.servers.json`, JSON.stringify([choice]));
+  expect(configure).toThrow('is no list of npm run configure');
+  expect([read('_headers'), existsSync(`${folder}.x.conf`)]).toEqual([before, false]);
+  rmSync(`${folder}.servers.json`);
+});
+
+test('nothing is written through a link, neither of a file nor of a folder (C6.23)', () => {
+  put('config.json', '{}');
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'portal-elsewhere-'));
+  writeFileSync(path.join(elsewhere, 'theirs'), 'theirs');
+  symlinkSync(elsewhere, path.join(folder, 'push'));
+  expect(configure).toThrow('push is a link');
+  rmSync(path.join(folder, 'push'));
+  rmSync(path.join(folder, 'sw.js.gz'));
+  symlinkSync(path.join(elsewhere, 'theirs'), path.join(folder, 'sw.js.gz'));
+  expect(configure).toThrow('sw.js.gz is a link');
+  expect(() => write(folder, new Map([['sw.js', Buffer.from('x')]]))).toThrow('sw.js.gz is a link');
+  expect([readFileSync(path.join(elsewhere, 'theirs'), 'utf8'), read('sw.js')]).toEqual([
+    'theirs',
+    'start()',
+  ]);
+  rmSync(elsewhere, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { createServer } from './app.ts';
 import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
-import { readServedConfig } from './portal-config.ts';
+import { assertDeployable, readServedConfig } from './portal-config.ts';
 import { findServerRoot } from './server-root.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -79,9 +79,10 @@ async function readConfig(file: string): Promise<string> {
   try {
     const text = await readFile(file, 'utf8');
     readServedConfig(text);
+    assertDeployable(text);
     return text;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
     throw new SettingError(
       `O arquivo de CONFIG_FILE (${file}) não pode ser usado: ${why}. (No config.json there.)`,
     );

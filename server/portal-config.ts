@@ -1,4 +1,5 @@
 import { fieldsOf, readText } from './http/wire/read.ts';
+import { type DeploymentConfig, headersOf, manifestOf } from '../src/lib/deployment/deployment.ts';
 import { isFreeHeaderName } from '../src/lib/http/header-name.ts';
 
 /** Ids that the demo data and the demo config.json share. */
@@ -53,6 +54,15 @@ export function readServedConfig(text: string = JSON.stringify(DEMO_CONFIG, null
     portalSecretKey: readText(config, 'portalSecretKey'),
     idempotencyHeader: headerOf(readText(config, 'idempotencyHeader')),
   };
+}
+
+/** Makes what the portal's answers take from a config.json, to throw here for what cannot be one. */
+export function assertDeployable(text: string): void {
+  const config = JSON.parse(text) as DeploymentConfig | null;
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw new Error('config.json: not an object');
+  headersOf("  Content-Security-Policy: img-src 'self'", config);
+  manifestOf('{}', config);
 }
 
 function headerOf(name: string): string {

@@ -266,11 +266,17 @@ test(
   async () => {
     const file = join(runner.work, 'config.json');
     await writeFile(file, '{"brand":');
+    const hostile = join(runner.work, 'hostil.json');
+    await writeFile(hostile, '{"pictureHosts": ["x\\n y"]}');
     const wrong: [Record<string, string>, string, string?][] = [
       [{ ENVELOPE: 'maybe' }, 'ENVELOPE must be one of default, bare, wrapped'],
       [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
       [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a number of proxies'],
       [{ CONFIG_FILE: file }, `O arquivo de CONFIG_FILE (${file}) não pode ser usado: `],
+      [
+        { CONFIG_FILE: hostile },
+        'não pode ser usado: config.json: pictureHosts names what is no host: x y. (',
+      ],
       [{ CONFIG_FILE: join(file, 'none') }, 'não pode ser usado: ENOTDIR'],
       [{ DATA_DIR: file }, 'A pasta de dados de DATA_DIR não pode ser criada: EEXIST'],
       [{ HOST: '203.0.113.1' }, 'HOST não é um endereço desta máquina'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { refuseLinks, writePlain } from '../deploy/plain-file.ts';
 import { headersOf } from '../../src/lib/deployment/deployment.ts';
 import { type BrandOptions, Refusal } from './options.ts';
 
@@ -82,13 +82,15 @@ export function workerFor(worker: string, files: Files): string {
   );
 }
 
-/** Writes them, and their compressed neighbours where the build made some. */
+/**
+ * Writes them, none through a link.
+ * @throws Refusal before the first is written
+ */
 export function write(folder: string, files: Files): void {
-  for (const [name, bytes] of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-    if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(bytes));
+  try {
+    for (const name of files.keys()) refuseLinks(folder, name);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
   }
+  for (const [name, bytes] of files) writePlain(folder, name, bytes);
 }

@@ -47,27 +47,71 @@ export function readArguments(args: string[], whenNone: string): Asked {
   }
 }
 
+/** Configurations that are made and not written yet. */
+interface Planned {
+  readonly made: readonly { readonly out: string; readonly text: string }[];
+  /** The list of them, where it changes. */
+  readonly list: { readonly file: string; readonly choices: readonly ServerChoice[] } | null;
+}
+
 /**
- * Makes a folder's server configurations from its `_headers` as they are now: those that were ever asked for, and `added` (C6.8).
- * They and the list of them lie beside the folder: what is in it can be read by everybody.
- * @returns the files written
+ * Makes a folder's server configurations from its headers: those that were ever asked for, and `added` (C6.8). The list of
+ * them lies beside the folder, where anybody may have written it: each is checked as if it came from the command line.
+ * @throws Error in plain words for what makes no sense
  */
-export function makeServers(folder: string, added: ServerChoice | null = null): string[] {
-  const list = `${folder}.servers.json`;
-  const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ServerChoice[]) : [];
+export function planServers(folder: string, headers: string, added: ServerChoice | null): Planned {
+  const file = `${folder}.servers.json`;
+  const known = existsSync(file) ? readList(folder, file) : [];
   const choices = [...known.filter(({ out }) => out !== added?.out), ...(added === null ? [] : [added])];
-  if (choices.length === 0) return [];
-  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
-  const made = choices.map((choice) => ({
-    out: choice.out,
-    text: MAKERS[choice.server](folder, headers, choice, pathsFor(folder, choice)),
-  }));
+  return {
+    made: choices.map((choice) => ({
+      out: choice.out,
+      text: MAKERS[choice.server](folder, headers, choice, pathsFor(folder, choice)),
+    })),
+    list: added === null ? null : { file, choices },
+  };
+}
+
+/** @returns the files written */
+export function writeServers({ made, list }: Planned): string[] {
   for (const { out, text } of made) {
     mkdirSync(path.dirname(out), { recursive: true });
     writeFileSync(out, text);
   }
-  if (added !== null) writeFileSync(list, `${JSON.stringify(choices, null, 2)}\n`);
+  if (list !== null) writeFileSync(list.file, `${JSON.stringify(list.choices, null, 2)}\n`);
   return made.map(({ out }) => out);
+}
+
+/** The same for a build: from the headers as they are now. */
+export function makeServers(folder: string): string[] {
+  if (!existsSync(`${folder}.servers.json`)) return [];
+  return writeServers(planServers(folder, readFileSync(path.join(folder, '_headers'), 'utf8'), null));
+}
+
+function readList(folder: string, file: string): ServerChoice[] {
+  try {
+    const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<ServerChoice>[];
+    return list.map(({ server, out, at, hsts, brotli, api, apiFolders }) =>
+      readChoice(folder, {
+        server: server as string,
+        out: textOf(out),
+        ...(at !== undefined && { at: textOf(at) }),
+        ...((hsts ?? null) !== null && { hsts: textOf(hsts) }),
+        ...((api ?? null) !== null && { api: textOf(api) }),
+        'api-folder': (apiFolders ?? []).map(textOf),
+        'no-brotli': brotli === false,
+      }),
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is no list of npm run configure: ${why}`, { cause: error });
+  }
+}
+
+/** A pattern takes a list or a number for its text. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('something in it is no text');
+  return value;
 }
 
 /** What the API's server is asked for. Throws where `config.json` leaves nothing to it. */
