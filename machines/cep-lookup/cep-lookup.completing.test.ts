@@ -55,4 +55,18 @@ describe('an address that the profile came with, and that is not whole (R28)', (
     rig.send({ type: 'cep.typed', cep: '01310-100' });
     expect(lookups(rig)).toEqual([{ cep: '13010001' }, { cep: '01310100' }]);
   });
+
+  it('goes on when the same CEP is typed once more', async () => {
+    const rig = started(left(), { type: 'cep.typed', cep: '13010-001' } as { type: string });
+    expect(rig.value()).toBe('completing');
+    await rig.answer('complete', { ok: true, value: paulista });
+    expect(lookups(rig)).toHaveLength(1);
+    expect(rig.emitted.map(({ type }) => type)).toEqual(['address.completed']);
+  });
+
+  it('is as it came after a defect of the lookup', async () => {
+    const rig = started(left());
+    await rig.crash('complete', new Error('defect'));
+    expect([rig.value(), rig.emitted, lookups(rig)]).toEqual(['idle', [], [{ cep: '13010001' }]]);
+  });
 });
