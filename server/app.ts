@@ -63,6 +63,7 @@ const LIMITS: AccessLimits = {
   recovery: { max: 3, windowSeconds: 60 * MINUTE },
   recoveryEverywhere: { max: 30, windowSeconds: 60 * MINUTE },
   registration: { max: 30, windowSeconds: 60 * MINUTE },
+  uploads: { max: 20, windowSeconds: 10 * MINUTE },
 };
 /** How long a session lasts where nobody says otherwise (TOKEN_TTL_SECONDS). */
 export const DAY_SECONDS = 24 * 60 * MINUTE;

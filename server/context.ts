@@ -17,6 +17,7 @@ export interface AccessLimits {
   readonly recovery: AttemptLimit;
   readonly recoveryEverywhere: AttemptLimit;
   readonly registration: AttemptLimit;
+  readonly uploads: AttemptLimit;
 }
 
 /** Everything a recurso needs; made once by createServer. */

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from './app.ts';
+import type { Db } from './db/database.ts';
 import { describeError } from './http/wire/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
+import { systemClock } from './lib/dates.ts';
+import { createAudit } from './security/audit.ts';
+import { eraseClosed } from './security/closure.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
 import { findServerRoot } from './server-root.ts';
@@ -17,9 +21,13 @@ const FAULTS_OPEN =
   'Aviso: com FAULTS=anywhere, quem chega aqui, e não é só esta máquina, lê e muda tudo. (Tests only.)';
 /** How long requests under way may still take when the process is told to end. */
 const GRACE_MS = 10_000;
+const DAY_MS = 86_400_000;
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** The process: no argument serves, `seed` sets the demo data back, `prepare` creates the embedded database. */
+/**
+ * The process: no argument serves, `seed` sets the demo data back, `erase` erases the accounts whose term is over, `prepare`
+ * creates the embedded database.
+ */
 async function main(): Promise<void> {
   // Database, lock and messages are customers' data: no other user of the machine reads what this process makes.
   process.umask(0o077);
@@ -31,8 +39,28 @@ async function main(): Promise<void> {
   else if (command === 'seed') {
     await resetStore(settings);
     print('Dados de demonstração restaurados. (Demo data set back.)');
-  } else if (command === undefined) await serve(settings);
-  else throw new SettingError(`Unknown argument ${command}: use seed or ${PREPARE}, or none to serve.`);
+  } else if (command === 'erase') await erase(settings);
+  else if (command === undefined) await serve(settings);
+  else
+    throw new SettingError(`Unknown argument ${command}: use seed, erase or ${PREPARE}, or none to serve.`);
+}
+
+async function erase(settings: Settings): Promise<void> {
+  const store = await openStore({ ...settings, seedDemo: false });
+  try {
+    const count = await eraseAndRecord(store.db, settings.closedDays);
+    print(`Cadastros apagados: ${count}. (Accounts erased.)`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Each erased account is a line of the audit log. */
+async function eraseAndRecord(db: Db, closedDays: number): Promise<number> {
+  const audit = createAudit(process.stdout);
+  const erased = await eraseClosed(db, systemClock.now(), closedDays);
+  for (const id of erased) audit('account.erased', id);
+  return erased.length;
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -69,6 +97,10 @@ async function serve(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   }
+  await eraseAndRecord(store.db, settings.closedDays);
+  setInterval(() => {
+    eraseAndRecord(store.db, settings.closedDays).catch((error: unknown) => warn(describeError(error)));
+  }, DAY_MS).unref();
   print(welcome(settings, (app.server.address() as AddressInfo).port, store.demo));
   if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
   if (settings.faultsAnywhere) warn(FAULTS_OPEN);

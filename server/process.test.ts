@@ -281,7 +281,7 @@ test(
       [{ DATA_DIR: file }, 'A pasta de dados de DATA_DIR não pode ser criada: EEXIST'],
       [{ HOST: '203.0.113.1' }, 'HOST não é um endereço desta máquina'],
       [{ HOST: 'nenhum.invalid' }, 'HOST não é um endereço desta máquina'],
-      [{}, 'Unknown argument sed: use seed or prepare, or none to serve.', 'sed'],
+      [{}, 'Unknown argument sed: use seed, erase or prepare, or none to serve.', 'sed'],
     ];
     for (const [env, words, argument] of wrong) {
       const ended = run(argument === undefined ? [] : [argument], env);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { SettingError } from './setting-error.ts';
+import { CLOSED_DAYS } from './security/closure.ts';
 import { OWASP_SCRYPT_N } from './security/passwords.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
@@ -28,6 +29,8 @@ export interface Settings {
   /** Whether nobody but this machine can come in, by no proxy either. */
   readonly isPrivate: boolean;
   readonly trustProxy: TrustedProxies;
+  /** Days after its deactivation at which an account is erased. */
+  readonly closedDays: number;
 }
 
 /** Reads the variables of docs/DEPLOY.md; throws SettingError for a value that makes no sense. */
@@ -57,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serverRoot: text('SERVER_ROOT'),
     ...readFaults(text('FAULTS'), isPrivate),
     trustProxy,
+    closedDays: integer(text('CLOSED_DAYS') ?? String(CLOSED_DAYS), 'CLOSED_DAYS', 1, 3650),
     isPrivate,
     seedDemo: seedsDemo(text('SEED_DEMO'), isPrivate),
   };

@@ -11,6 +11,7 @@ export type AuditEvent =
   | 'contact.changed'
   | 'account.closed'
   | 'account.reactivated'
+  | 'account.erased'
   | 'exchange.done';
 
 /** Why or how, in words of the program: never anything that somebody typed. */

@@ -1,4 +1,4 @@
-import { eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
@@ -38,4 +38,21 @@ export async function demandActive(tx: Db, pessoaId: number, para: string): Prom
     .for('share');
   if ((pessoa?.asked ?? null) !== null)
     throw new Failure(400, `Seu cadastro está desativado. Reative-o em Perfil para ${para}.`);
+}
+
+/** How long a closed account is kept after its deactivation where nobody says otherwise (CLOSED_DAYS). */
+export const CLOSED_DAYS = 30;
+
+/**
+ * Erases the accounts that were deactivated so long ago, and with them all that belongs to them: their documents can register
+ * again (R175).
+ * @returns their internal ids, for the record
+ */
+export async function eraseClosed(db: Db, now: Date, days: number): Promise<number[]> {
+  const latest = new Date(now.getTime() - days * 86_400_000);
+  const erased = await db
+    .delete(pessoas)
+    .where(lte(pessoas.dtaHoraSolicitacaoExclusao, latest))
+    .returning({ id: pessoas.id });
+  return erased.map(({ id }) => id);
 }

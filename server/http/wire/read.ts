@@ -8,9 +8,12 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A trimmed text, '' when absent. Throws 400 over `maxLength` or when it is not text or a number. */
+/** What moves a cursor, ends a line or turns the direction of a text: nothing that a name or an address is written with. */
+const CONTROL = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+
+/** A trimmed text without control characters, '' when absent. Throws 400 over `maxLength` or when it is not text or a number. */
 export function readText(fields: Fields, name: string, maxLength = 200): string {
-  const text = readRaw(fields, name).trim();
+  const text = readRaw(fields, name).replaceAll(CONTROL, ' ').trim();
   if (text.length > maxLength) {
     throw new Failure(400, `O parâmetro ${name} deve ter no máximo ${maxLength} caracteres.`);
   }

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { cleanPicture } from './clean-picture.ts';
@@ -59,7 +60,7 @@ test('a JPEG loses place, device, texts, small pictures and what hangs on behind
 });
 
 test('a JPEG keeps its colours, and the turn in which it is shown', () => {
-  const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01profile'));
+  const profile = jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profileOf('')]));
   const adobe = jpegSegment(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1'));
   expect(cleaned(noted(jpeg, AFTER_JFIF, profile, adobe))).toEqual(
     Buffer.concat([jpeg.subarray(0, AFTER_JFIF), profile, adobe, jpeg.subarray(AFTER_JFIF)]),
@@ -183,4 +184,67 @@ test('eight megabytes of hostile parts hold nobody up', async () => {
     webpOf(webp.subarray(12), many(webpChunk('ALPH', Buffer.alloc(0)))),
   ];
   for (const file of files) expect(await processorTime(() => cleanPicture(file))).toBeLessThan(1500);
+});
+
+test('a picture whose header names no height, or no width, is none (C6.24)', () => {
+  for (const at of [16, 20]) {
+    const file = Buffer.from(png);
+    file.writeUInt32BE(0, at);
+    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+    expect(cleanPicture(file)).toEqual({ ok: false, reason: 'no-image' });
+  }
+});
+
+/** A colour profile of one colour and one text. */
+function profileOf(words: string): Buffer {
+  const text = Buffer.alloc(40);
+  text.write(`desc\0\0\0\0${words}`, 'latin1');
+  const profile = Buffer.alloc(156 + 20 + text.length);
+  profile.write('acsp', 36);
+  profile.writeUInt32BE(2, 128);
+  for (const [at, name, from, length] of [
+    [132, 'rXYZ', 156, 20],
+    [144, 'desc', 176, text.length],
+  ] as const) {
+    profile.write(name, at);
+    profile.writeUInt32BE(from, at + 4);
+    profile.writeUInt32BE(length, at + 8);
+  }
+  profile.write('XYZ ', 156);
+  profile.fill(7, 164, 176);
+  text.copy(profile, 176);
+  return profile;
+}
+
+test('words go from a colour profile too, and its colours stay (C6.24)', () => {
+  const [told, plain] = [profileOf('de Fulano'), profileOf('')];
+  const icc = (profile: Buffer) => Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile]);
+  const inJpeg = (profile: Buffer) => noted(jpeg, AFTER_JFIF, jpegSegment(0xe2, icc(profile)));
+  expect(cleaned(inJpeg(told))).toEqual(cleaned(inJpeg(plain)));
+  expect((cleaned(inJpeg(plain)) as Buffer).includes(Buffer.alloc(12, 7))).toBe(true);
+  const inPng = (profile: Buffer) =>
+    noted(
+      png,
+      AFTER_HEADER,
+      pngChunk('iCCP', Buffer.concat([Buffer.from('de Fulano\0\0'), deflateSync(profile)])),
+    );
+  const kept = cleaned(inPng(told)) as Buffer;
+  expect([
+    kept.equals(cleaned(inPng(plain)) as Buffer),
+    kept.includes('iCCP'),
+    kept.includes('Fulano'),
+  ]).toEqual([true, true, false]);
+  expect(cleaned(noted(png, AFTER_HEADER, pngChunk('iCCP', Buffer.from('x\0\0nada'))))).toEqual(png);
+});
+
+test('a picture within a drawing loses its notes, and one that cannot be cleaned goes (C6.24)', () => {
+  const svg = (...pictures: Buffer[]) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg">${pictures.map((bytes) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`).join('')}<text>ção</text></svg>`,
+    );
+  const told = noted(jpeg, AFTER_JFIF, jpegSegment(0xfe, note));
+  const text = String(cleaned(svg(told, Buffer.from('II*\0nada'))));
+  expect(text).toContain(`href="data:image/jpeg;base64,${jpeg.toString('base64')}"`);
+  expect(text).toContain('href="data:,"');
+  expect(text).toContain('ção');
 });

@@ -1,3 +1,4 @@
+import { withoutWords } from './icc.ts';
 import { readOrientation, writeOrientation } from './orientation.ts';
 import { type CleanPicture, keepFrom, MAX_PARTS } from './kept.ts';
 
@@ -43,7 +44,8 @@ export function cleanJpeg(file: Buffer): CleanPicture | undefined {
       if (end - start < 9) return undefined;
       size ??= { height: file.readUInt16BE(start + 5), width: file.readUInt16BE(start + 7) };
     }
-    if (marker === APP0 && isNeeded(file, segment)) kept.insert(plainJfif(file.subarray(start, end)));
+    if (marker === APP2) kept.insert(plainProfile(file.subarray(start, end)));
+    else if (marker === APP0 && isNeeded(file, segment)) kept.insert(plainJfif(file.subarray(start, end)));
     else if (isNeeded(file, segment)) kept.keep(start, end);
     hasScan ||= marker === START_OF_SCAN;
     at = end;
@@ -89,9 +91,19 @@ function isFrame(marker: number): boolean {
 function isNeeded(file: Buffer, { marker, start, end }: Segment): boolean {
   const name = (length: number) => file.toString('latin1', start + 4, start + 4 + length);
   if (marker === APP0) return name(5) === 'JFIF\0';
-  if (marker === APP2) return name(12) === 'ICC_PROFILE\0';
   if (marker === APP14) return name(5) === 'Adobe' && end - start === ADOBE_LENGTH;
   return marker <= 0xdd && marker !== 0xc8;
+}
+
+const PROFILE = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+
+/** The colour profile without its words; nothing of one in several pieces, and of whatever else has this marker. */
+function plainProfile(segment: Buffer): Buffer {
+  const start = 4 + PROFILE.length;
+  const profile = segment.subarray(4, start).equals(PROFILE)
+    ? withoutWords(segment.subarray(start))
+    : undefined;
+  return profile === undefined ? Buffer.alloc(0) : Buffer.concat([segment.subarray(0, start), profile]);
 }
 
 /** Without the small picture that may follow. */

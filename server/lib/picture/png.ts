@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { cleanPngProfile } from './icc.ts';
 import { type CleanPicture, keepFrom, MAX_PARTS } from './kept.ts';
 
 const SIGNATURE_LENGTH = 8;
@@ -6,6 +7,16 @@ const SIGNATURE_LENGTH = 8;
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
+
+/** The colour profile without its words; nothing where there is none that can be read. */
+function profileChunk(data: Buffer): Buffer {
+  const profile = cleanPngProfile(data);
+  if (profile === undefined) return Buffer.alloc(0);
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('iCCP'), profile, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(profile.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
 
 /** A PNG of its needed chunks alone, nothing after its end; undefined when it is none. */
 export function cleanPng(file: Buffer): CleanPicture | undefined {
@@ -20,7 +31,8 @@ export function cleanPng(file: Buffer): CleanPicture | undefined {
     if (at === SIGNATURE_LENGTH && (type !== 'IHDR' || end !== at + 25)) return undefined;
     if (NEEDED.has(type)) {
       if (crc32(file.subarray(at + 4, end - 4)) !== file.readUInt32BE(end - 4)) return undefined;
-      kept.keep(at, end);
+      if (type === 'iCCP') kept.insert(profileChunk(file.subarray(at + 8, end - 4)));
+      else kept.keep(at, end);
     }
     hasPixels ||= type === 'IDAT';
     if (type === 'IEND') {

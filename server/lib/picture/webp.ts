@@ -1,3 +1,4 @@
+import { withoutWords } from './icc.ts';
 import { type CleanPicture, MAX_PARTS } from './kept.ts';
 
 interface Chunk {
@@ -52,6 +53,8 @@ function cleanChunk({ type, data }: Chunk): Chunk | undefined {
     flags[0] = (flags[0] ?? 0) & ~ANNOUNCED;
     return { type, data: flags };
   }
+  // The header announces a profile: an empty one is none to a browser.
+  if (type === 'ICCP') return { type, data: withoutWords(data) ?? Buffer.alloc(0) };
   if (type !== 'ANMF') return { type, data };
   const inner = readChunks(data.subarray(FRAME_HEADER), NEEDED_IN_FRAME, MAX_IN_FRAME);
   if (data.length < FRAME_HEADER || inner === undefined || inner.length === 0) return undefined;

@@ -1,9 +1,19 @@
 import { and, count, eq } from 'drizzle-orm';
 import { tokens } from '../../db/schema/acesso.ts';
+import { pessoas } from '../../db/schema/pessoas.ts';
 import { resgates } from '../../db/schema/fidelidade.ts';
 import { ANA } from '../../seed/pessoas.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, PASSWORD, signIn } from '../../testing/client.ts';
+import {
+  ANA_CPF,
+  BRUNO_CPF,
+  type Client,
+  MERCADO_CNPJ,
+  PASSWORD,
+  postForm,
+  signIn,
+} from '../../testing/client.ts';
+import { eraseClosed } from '../../security/closure.ts';
 
 const HOUR = 3_600_000;
 let moment = Date.now();
@@ -159,4 +169,39 @@ test('at the deadline every token of the account ends: nothing is read, written 
   expect(await done()).toBe(before);
   await expect(signIn(server.app, ANA_CPF)).rejects.toThrow('o prazo para reativá-lo terminou');
   await expect(signIn(server.app, ANA_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
+});
+
+test('a closed account is erased after its term, and its document can register again (R175, C6.24)', async () => {
+  const day = 24 * HOUR;
+  const closedAt = await server.db
+    .select({ em: pessoas.dtaHoraSolicitacaoExclusao })
+    .from(pessoas)
+    .where(eq(pessoas.id, ANA));
+  const at = (days: number) => new Date((closedAt[0]?.em?.getTime() ?? 0) + days * day);
+  expect(await eraseClosed(server.db, at(29.9), 30)).not.toContain(ANA);
+  expect(await eraseClosed(server.db, at(30), 30)).toContain(ANA);
+  expect(await server.db.$count(resgates, eq(resgates.pessoaId, ANA))).toBe(0);
+  const again = await postForm(server.app, '/api/pessoa/cadastro', {
+    cpf: ANA_CPF,
+    nome: 'Ana\u0007\r\nSouza\u202e',
+    fisicaJuridica: 'F',
+    sexo: 'F',
+    dataNascimento: '1990-01-31',
+    estadoCivil: 'S',
+    celular: '19991234567',
+    senha: PASSWORD,
+    confirmpassword: PASSWORD,
+    aceitoTermos: true,
+    endereco: {
+      cep: '13083859',
+      logradouro: 'Rua Um',
+      logradouroNro: '1',
+      bairro: 'Centro',
+      cidade: 'Campinas',
+      uf: 'SP',
+    },
+  });
+  expect(again.json()).toEqual({ statusCode: 200, data: { description: 'Cadastro realizado com sucesso.' } });
+  // No control character reaches a stored name (C6.24).
+  expect(await load(await signIn(server.app, ANA_CPF))).toMatchObject({ nomeRazao: 'Ana Souza' });
 });

@@ -87,6 +87,25 @@ test('a photograph of several megabytes goes through, and leaves place and devic
   expect((await kept()).rawPayload.equals(jpeg)).toBe(true);
 });
 
+test('pictures that come all at once are worked on one at a time, and others are answered between (C6.24)', async () => {
+  moment += 600_000;
+  const answers = await Promise.all(Array.from({ length: 24 }, async () => send(PICTURES.png)));
+  const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+  expect([count(200), count(429)]).toEqual([1, 23]);
+  const others = ['11222333000181', '11144477735'].map(async (documento) => signIn(server.app, documento));
+  const clients = [ana, ...(await Promise.all(others))];
+  const imagem = `data:image/png;base64,${PICTURES.png.toString('base64')}`;
+  moment += 600_000;
+  const each = await Promise.all(
+    clients.map(async (client) => client.post('/api/pessoa/imagem', { imagem })),
+  );
+  expect(each.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const after: number[] = [];
+  for (let upload = 0; upload < 22; upload += 1) after.push((await send(PICTURES.png)).statusCode);
+  expect([after.slice(0, 19), after.at(-1)]).toEqual([Array(19).fill(200), 429]);
+  moment += 600_000;
+});
+
 test('a customer’s picture is kept by nobody on the way, and can do nothing', async () => {
   await send(PICTURES.webp, 'text/html');
   const { headers } = await kept();

@@ -7,6 +7,8 @@ import { imagens } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { addFormParser, findLargeField } from '../../http/wire/form.ts';
 import { fieldsOf } from '../../http/wire/read.ts';
+import { startAttempt } from '../../security/attempts.ts';
+import { createTurns } from '../../security/turns.ts';
 import { type Cleaning, cleanPicture } from '../../lib/picture/clean-picture.ts';
 
 /** Largest picture in bytes, and the body that carries it: base64, percent-encoded. */
@@ -26,7 +28,8 @@ const REFUSALS = {
  * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture (R70), of which the notes
  * of the camera are taken out before it is kept.
  */
-export function registerImagem(app: FastifyInstance, { db }: Context): void {
+export function registerImagem(app: FastifyInstance, { db, clock, limits }: Context): void {
+  const uploads = createUploads();
   app.get('/api/pessoa/imagem', async (request) => {
     const [imagem] = await db
       .select({ chave: imagens.chave })
@@ -40,12 +43,52 @@ export function registerImagem(app: FastifyInstance, { db }: Context): void {
     large.removeAllContentTypeParsers();
     // Nothing but this form, and nothing of it but the picture: any other body of this size takes seconds to read.
     addFormParser(large, (body) => ({ imagem: findLargeField(body, 'imagem') }));
-    large.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) => {
-      const picture = cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
-      if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
-      return keep(db, request.pessoaId, picture);
+    // Before the body is read: that alone takes a part of a second.
+    large.addHook('onRequest', async (request, reply) => {
+      const end = uploads.begin(request.pessoaId);
+      for (const event of ['finish', 'close']) reply.raw.once(event, end);
+      const attempt = await startAttempt(db, clock.now(), [
+        { kind: 'imagem', value: String(request.pessoaId), limit: limits.uploads },
+      ]);
+      if (!attempt.allowed) throw new Failure(429, TOO_MANY);
     });
+    large.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) =>
+      uploads.inTurn(async () => {
+        const picture = cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
+        if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
+        return keep(db, request.pessoaId, picture);
+      }),
+    );
   });
+}
+
+const TOO_MANY = 'Muitas imagens seguidas. Tente novamente em alguns minutos.';
+/** Uploads under way at one time, of all customers: each holds up to 16 MB and keeps the database busy. */
+const MOST_UNDER_WAY = 8;
+
+/** Lets one upload of a customer in at a time, a few of all, and works on one after another: others' requests come between. */
+function createUploads() {
+  const underWay = new Set<number>();
+  const turns = createTurns(1);
+  return {
+    begin: (pessoaId: number): (() => void) => {
+      if (underWay.has(pessoaId)) throw new Failure(429, TOO_MANY);
+      if (underWay.size >= MOST_UNDER_WAY)
+        throw new Failure(503, 'Muitos envios ao mesmo tempo. Tente novamente em instantes.');
+      underWay.add(pessoaId);
+      let isOver = false;
+      return () => {
+        if (!isOver) underWay.delete(pessoaId);
+        isOver = true;
+      };
+    },
+    inTurn: async <T>(work: () => Promise<T>): Promise<T> => {
+      const end = await turns.take('');
+      // What waited in the meantime is answered first.
+      await new Promise((go) => setImmediate(go));
+      return work().finally(end);
+    },
+  };
 }
 
 async function keep(
