@@ -5,13 +5,11 @@ import { StateFrame } from './state-frame.tsx';
 export interface EmptyStateProps {
   /** The words of the rules, where they have some. */
   text: string;
-  title?: string | undefined;
-  drawing?: ReactNode;
   action?: ReactNode;
   compact?: boolean | undefined;
 }
 
-/** There is nothing to show, and that is no error: an empty basket, or another drawing, and the words for it. */
-export function EmptyState({ drawing = <EmptyBasketDrawing />, ...words }: EmptyStateProps) {
-  return <StateFrame drawing={drawing} {...words} />;
+/** There is nothing to show, and that is no error: an empty basket, and the words for it. */
+export function EmptyState(words: EmptyStateProps) {
+  return <StateFrame drawing={<EmptyBasketDrawing />} {...words} />;
 }

@@ -6,7 +6,6 @@ import { useRetry } from './use-retry.ts';
 
 export interface FailedStateProps {
   title?: string | undefined;
-  message?: string | undefined;
   /** Absent: no button. */
   onRetry?: (() => unknown) | undefined;
   compact?: boolean | undefined;
@@ -16,12 +15,7 @@ export interface FailedStateProps {
  * A load that failed (R9): quiet words in the area's own place, and 'Tentar novamente'. Without a network it says so
  * instead, and tries again by itself when the network is back.
  */
-export function FailedState({
-  title = 'Não foi possível carregar',
-  message,
-  onRetry,
-  compact,
-}: FailedStateProps) {
+export function FailedState({ title = 'Não foi possível carregar', onRetry, compact }: FailedStateProps) {
   const { offline, onClick } = useRetry(onRetry);
   const retry = onRetry && (
     <Button
@@ -43,13 +37,5 @@ export function FailedState({
         compact={compact}
       />
     );
-  return (
-    <StateFrame
-      drawing={<TornReceiptDrawing />}
-      title={title}
-      text={message}
-      action={retry}
-      compact={compact}
-    />
-  );
+  return <StateFrame drawing={<TornReceiptDrawing />} title={title} action={retry} compact={compact} />;
 }

@@ -10,12 +10,9 @@ export interface StatusAreaProps {
   status: Status;
   /** As high as what is to come, so that nothing jumps. */
   skeleton?: ReactNode;
-  /** A text, or a drawing of your own. */
   emptyText?: string | undefined;
-  empty?: ReactNode;
   /** Its words for a load that failed: above the content of before, too. */
   failedTitle?: string | undefined;
-  failedMessage?: string | undefined;
   onRetry?: (() => unknown) | undefined;
   /** Keeps the place in px or CSS units in every state. */
   minHeight?: number | string | undefined;
@@ -27,8 +24,7 @@ export interface StatusAreaProps {
  * @returns a block that is `aria-busy` while it loads
  */
 export function StatusArea({ status, minHeight, children, ...parts }: StatusAreaProps) {
-  const { skeleton = <CardSkeleton />, failedTitle, failedMessage, onRetry } = parts;
-  const staleWords = failedTitle ?? failedMessage;
+  const { skeleton = <CardSkeleton />, emptyText, failedTitle, onRetry } = parts;
   return (
     // The focus of 'Tentar novamente' comes here when it goes (useRetry).
     <Box
@@ -37,14 +33,12 @@ export function StatusArea({ status, minHeight, children, ...parts }: StatusArea
       {...(minHeight !== undefined && { sx: { minHeight } })}
     >
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
-      {status === 'empty' && (parts.empty ?? (parts.emptyText && <EmptyState text={parts.emptyText} />))}
-      {status === 'failed' && (
-        <FailedState compact title={failedTitle} message={failedMessage} onRetry={onRetry} />
-      )}
+      {status === 'empty' && emptyText !== undefined && <EmptyState text={emptyText} />}
+      {status === 'failed' && <FailedState compact title={failedTitle} onRetry={onRetry} />}
       {/* What S8 says of the failed load; that there is older content, from when, and another try, the shell's note says. */}
-      {status === 'stale' && staleWords !== undefined && (
+      {status === 'stale' && failedTitle !== undefined && (
         <Typography variant="subtitle1" component="output" sx={{ display: 'block', pb: 2 }}>
-          {staleWords}
+          {failedTitle}
         </Typography>
       )}
       {hasContent(status) && children}

@@ -9,17 +9,15 @@ export interface BrandMarkProps {
   name: string;
   /** The configured logo; null or broken: the house's own drawing and the name. */
   logoUrl?: string | null | undefined;
-  /** 32, 40 or 56 px high. */
-  size?: 'small' | 'medium' | 'large' | undefined;
-  /** Only the drawing, for narrow places; the name stays for screen readers. */
-  compact?: boolean | undefined;
+  /** 40 or 56 px high. */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /**
  * The brand as it heads a page: the configured logo, else our drawing with the name in the display face.
  * @returns one element whose accessible text is the name, once
  */
-export function BrandMark({ name, logoUrl = null, size = 'medium', compact = false }: BrandMarkProps) {
+export function BrandMark({ name, logoUrl = null, size = 'medium' }: BrandMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (logoUrl !== null && logoUrl !== broken) {
     return (
@@ -35,21 +33,18 @@ export function BrandMark({ name, logoUrl = null, size = 'medium', compact = fal
   }
   return (
     <span className="brand" data-brand>
-      <BrandDrawing size={HEIGHT[size]} label={compact ? name : undefined} />
-      {compact ? null : (
-        <span className="brand-name" data-size={size} data-brand-name>
-          {name}
-        </span>
-      )}
+      <BrandDrawing size={HEIGHT[size]} />
+      <span className="brand-name" data-size={size} data-brand-name>
+        {name}
+      </span>
     </span>
   );
 }
 
 /** The drawn mark alone: a roof over a basket with a heart, in the brand's colour. */
-function BrandDrawing({ size, label }: { size: number; label?: string | undefined }) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+function BrandDrawing({ size }: { size: number }) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" {...named}>
+    <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" aria-hidden>
       <rect width="48" height="48" rx="14" fill={vars.brand} />
       <path d={ROOF} fill="none" stroke={vars.onBrand} strokeWidth="4" {...ROUND} />
       <path d={BASKET} fill={vars.corn} />
@@ -58,7 +53,7 @@ function BrandDrawing({ size, label }: { size: number; label?: string | undefine
   );
 }
 
-const HEIGHT = { small: 32, medium: 40, large: 56 } as const;
+const HEIGHT = { medium: 40, large: 56 } as const;
 const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const ROOF = 'M9 22.5 22.2 10.7a2.7 2.7 0 0 1 3.6 0L39 22.5';
 const BASKET =

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
@@ -12,13 +12,10 @@ export interface RemoteImageProps {
   alt: string;
   /** `aspect-ratio` of the place: it is kept from the first paint on. */
   ratio?: string | undefined;
-  fit?: 'cover' | 'contain' | undefined;
   /** Which part of it is seen where it does not fit. */
   position?: 'center' | 'top' | undefined;
   /** For what is seen at once (a first banner); others wait until they are near. */
   eager?: boolean | undefined;
-  /** In place of our own drawing when there is no picture. */
-  fallback?: ReactNode;
 }
 
 /**
@@ -33,7 +30,7 @@ export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps)
 const AT_ONCE_MS = 200;
 
 function Picture(props: RemoteImageProps) {
-  const { src, alt, ratio, fit = 'cover', position = 'center', eager = false, fallback } = props;
+  const { src, alt, ratio, position = 'center', eager = false } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
     src === null ? 'failed' : 'loading',
   );
@@ -45,7 +42,7 @@ function Picture(props: RemoteImageProps) {
         style={{ aspectRatio: ratio }}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        {fallback ?? <NoPictureDrawing />}
+        <NoPictureDrawing />
       </div>
     );
   }
@@ -63,7 +60,7 @@ function Picture(props: RemoteImageProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={{ objectFit: fit, objectPosition: position }}
+        style={{ objectFit: 'cover', objectPosition: position }}
         onLoad={() => setState(performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')}
         onError={() => {
           setState('failed');
