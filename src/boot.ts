@@ -7,6 +7,7 @@ import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
 import {
   dropLetters,
   dropLink,
+  noteComposing,
   noteSubmitted,
   showFirstPaint,
   showFirstPaintMessage,
@@ -79,8 +80,15 @@ let typed = '';
 function onInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || !target.matches('#first-paint #documento')) return;
-  const { inputType } = event as InputEvent;
-  typed = maskInput(target, { previous: typed, inputType, mask: documentoMasks(letters).documento });
+  const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
+  const isOver = event.type === 'compositionend';
+  noteComposing(isComposing && !isOver);
+  typed = maskInput(target, {
+    previous: typed,
+    inputType,
+    isComposing: isComposing && !isOver,
+    mask: documentoMasks(letters).documento,
+  });
 }
 
 function findSession(): Session | null {
@@ -180,6 +188,7 @@ else readConfig();
 whenPainted(fetchFonts);
 addEventListener('submit', onSubmit, true);
 addEventListener('input', onInput, true);
+addEventListener('compositionend', onInput, true);
 addEventListener('click', onClick, true);
 if (login) {
   for (const type of WAKING) addEventListener(type, start, true);

@@ -2,7 +2,10 @@ import { startTransition } from 'react';
 import { preloadSignedIn } from './app/lazy-components.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { isHomeHash } from './platform/history/login-hash.ts';
-import { discardFirstPaint } from './platform/start/first-paint.ts';
+import { showToast } from './ui/feedback/toast.ts';
+import { discardFirstPaint, whenComposed } from './platform/start/first-paint.ts';
+
+const TROUBLE = 'O servidor não responde como deveria. O portal abriu com o que guardou neste aparelho.';
 
 /** Starts the portal in `#root`; the pre-rendered page stays until a screen takes its place. */
 export async function start(): Promise<void> {
@@ -17,10 +20,13 @@ export async function start(): Promise<void> {
   const { App } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
   const react = createReactRoot(document.getElementById('root') as HTMLElement);
   try {
-    const root = createRoot(await loadConfig());
+    const config = await loadConfig();
+    const root = createRoot(config);
+    if (config.isKept) showToast({ kind: 'info', message: TROUBLE, subject: 'server' });
     // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx). And for the
     // session to be read: what changes under a first render is rendered in one piece.
     if (signedIn) await Promise.allSettled([preloaded, root.loadStore(), root.restored]);
+    await whenComposed();
     // Rendered in slices, so that a cheap phone can handle a touch in between.
     startTransition(() => react.render(<App root={root} />));
   } catch (error) {

@@ -94,6 +94,7 @@ function contextOf({ config }: Deployment, token: () => string | null): ApiConte
     rejected: () => undefined,
     begin: () => () => undefined,
     sentAhead: () => undefined,
+    met: () => undefined,
     networkReturns: () => 0,
     lastAnswers: null,
   };

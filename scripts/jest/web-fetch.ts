@@ -16,8 +16,13 @@ export function createFetch(window: Window): Window {
     }
   }
 
+  // The page's own host is there, whatever happens to the server.
+  const isPage = (input: RequestInfo | URL, init: Init) =>
+    init?.method === 'HEAD' &&
+    new URL('/', pageAddress(window)).href ===
+      (input instanceof Request ? input.url : String(new URL(String(input), pageAddress(window))));
   const fetchFromWindow = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-    adopt(window, await fetch(toInput(input), toInit(init)));
+    adopt(window, isPage(input, init) ? new Response() : await fetch(toInput(input), toInit(init)));
   return { fetch: fetchFromWindow, Request: WindowRequest, Response, Headers };
 }
 

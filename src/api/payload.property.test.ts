@@ -63,15 +63,15 @@ function levelsOf(body: unknown): unknown[] {
 /** Whether what was read is one whole level of the answer, and no mixture. */
 function comesFrom(value: unknown, body: unknown): boolean {
   return levelsOf(body).some((level) => {
-    if (Array.isArray(value))
-      return Array.isArray(level) ? level.length === value.length : value.length === 0;
-    return (
-      typeof level === 'object' &&
-      level !== null &&
-      Object.keys(level).every((key) => key in (value as Fields))
-    );
+    if (!Array.isArray(value)) return isWholeOf(value, level);
+    if (Array.isArray(level)) return level.length === value.length;
+    // One object is a list of one (R167).
+    return value.length === 0 || (value.length === 1 && isWholeOf(value[0], level));
   });
 }
+
+const isWholeOf = (value: unknown, level: unknown): boolean =>
+  typeof level === 'object' && level !== null && Object.keys(level).every((key) => key in (value as Fields));
 
 /** Every payload of the portal's calls, with what makes it one. */
 const PAYLOADS: Record<string, Payload> = {

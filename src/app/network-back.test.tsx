@@ -20,6 +20,7 @@ async function networkBack(): Promise<void> {
 
 test('gates that were skipped without a network are run when it is back', async () => {
   online.mockReturnValue(false);
+  await server.faults({ path: '/api/*', mode: 'hangup' });
   await renderApp('/portal', { server, documento: BRUNO });
   expect(await screen.findByRole('heading', { level: 1, name: /^Olá/ })).toBeInTheDocument();
   await waitFor(async () => expect(await screen.findByText('Ofertas da semana')).toBeInTheDocument());

@@ -5,7 +5,7 @@ import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { claimSession } from '../platform/session/forget-customer.ts';
 import { takeAhead } from '../platform/start/ahead.ts';
 import type { PortalConfig } from '../platform/start/config.ts';
-import { onNetworkBack } from '../platform/worker/network.ts';
+import { noteCall, onNetworkBack } from '../platform/worker/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
 
 /** The running portal without its screens: what lives as long as the page. */
@@ -49,6 +49,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       sentAhead: takeAhead,
+      met: noteCall,
       networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),
     });

@@ -106,7 +106,7 @@ describe('a session that is over', () => {
 
   test('a deactivation that is at the server when another tab ends its session is not told as one that failed (R4, R74)', async () => {
     const { user, root } = await renderApp('/perfil', { server, documento: ANA });
-    const desativar = await screen.findByText('Desativar', { selector: 'button' });
+    const desativar = await screen.findByText('Desativar', { selector: 'button, button *' });
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/desativar/PortalWeb'));
     await user.click(desativar);
     await waitFor(async () => expect(await server.posted('/api/pessoa/desativar/PortalWeb')).toHaveLength(1));

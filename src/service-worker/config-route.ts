@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { KEPT_CONFIG } from '../lib/deployment/kept-config.ts';
 import { nameInFolder } from '../lib/deployment/folder.ts';
 import { keptCopy } from './kept-copy.ts';
 import { refreshPageHeaders } from './page-route.ts';
@@ -17,7 +18,7 @@ export function addConfigRoute(): void {
   const strategy = new NetworkFirst({
     cacheName: CACHE,
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: [onlyInForce],
+    plugins: [onlyGood, onlyInForce],
   });
   registerRoute(({ url }) => url.href === address, strategy);
   // On the first visit the page asked before the worker existed: fetch it now, so that the next visit finds it offline.
@@ -39,16 +40,40 @@ export async function readBrandName(): Promise<string | null> {
   }
 }
 
+/** Whether a text is a configuration, as far as the worker can tell. */
+function isConfig(text: string): boolean {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  } catch {
+    return false;
+  }
+}
+
+/** What a server in trouble sends, or the page of a network that asks to sign in, is none: the kept one counts (R169). */
+const onlyGood: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.ok && isConfig(await response.clone().text())) return response;
+    const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
+    // On a first visit the page says what is broken.
+    return kept === undefined
+      ? response
+      : new Response(await kept.blob(), {
+          headers: { 'content-type': 'application/json', [KEPT_CONFIG]: '1' },
+        });
+  },
+};
+
 /**
  * What is no JSON is shown as broken by the page, and never takes the place of what worked. What differs from the kept one
  * is kept when the page's headers have followed it: else the next visit would find no difference, and they never would.
  */
 const onlyInForce: WorkboxPlugin = {
   async cacheWillUpdate({ response, event }) {
-    if (response.status !== 200) return null;
+    if (response.status !== 200 || response.headers.has(KEPT_CONFIG)) return null;
     try {
       const text = await response.clone().text();
-      JSON.parse(text);
+      if (!isConfig(text)) return null;
       const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
       // At the first installation the page is as new as the configuration.
       const isSame = kept === undefined ? event.type === 'install' : (await kept.text()) === text;

@@ -23,6 +23,15 @@ const limits = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
+/** A page in a picture's place, or a failure, takes no picture's place (R169); of a foreign one nobody sees what it is. */
+const onlyPictures: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.type === 'opaque') return response;
+    const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
+    return response.status === 200 && isPicture ? response : null;
+  },
+};
+
 /**
  * Pictures of offers, leaflets and banners: shown from here, and asked for again in the background, because a picture may
  * change under its name, and of a foreign one nobody sees whether it is an error. Only of the portal's own host and those
@@ -37,7 +46,7 @@ export function addImageRoute(): void {
     new StaleWhileRevalidate({
       cacheName: CACHE,
       matchOptions,
-      plugins: [limits as WorkboxPlugin],
+      plugins: [onlyPictures, limits as WorkboxPlugin],
     }),
   );
 }

@@ -58,6 +58,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     token: () => token,
     rejected: (one) => rejected.push(one),
     sentAhead: (address) => ahead.get(address),
+    met: () => undefined,
     networkReturns: () => returns,
     lastAnswers: null,
     begin: () => {

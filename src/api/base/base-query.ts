@@ -7,6 +7,7 @@ import {
   type Hosts,
   type Query,
 } from '../../lib/http/request.ts';
+import { decoded } from '../../lib/http/decoded.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
@@ -48,6 +49,8 @@ export interface ApiContext {
   begin(): () => void;
   /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
   sentAhead(address: string, token: string | null): Promise<Response> | undefined;
+  /** Notes whether a call was answered, by whatever status. */
+  met(answered: boolean): void;
   /** How often the network has come back. */
   networkReturns(): number;
   /** Null: this deployment keeps none. */
@@ -86,7 +89,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     if (keyHeader !== null) headers[keyHeader] = createUuid();
     const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
     const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
-    const body = response.status === 204 ? null : parse(await response.text());
+    // Another host's may come from the browser's own cache.
+    if (isOwn) context.met(true);
+    const body = response.status === 204 ? null : parse(await decoded(response));
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
     if (status === 401 && token !== null && options.own401 !== true) {
@@ -98,6 +103,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const told = status === 409 && keyHeader !== null ? null : status;
     return { error: { kind: 'http', status: told, message: readMessage(body), details: readDetails(body) } };
   } catch {
+    if (!api.signal.aborted) context.met(false);
     return UNANSWERED;
   } finally {
     done();

@@ -141,6 +141,14 @@ describe('lists and records', () => {
     ]);
   });
 
+  it('one object is a list of one, at every depth (R167)', () => {
+    expect(read(schema, { nome: 'a' })).toEqual([{ nome: 'a', itens: [] }]);
+    const outer = record({ grupos: list(record({ ofertas: list(record({ preco: optionalMoney() })) })) });
+    expect(read(outer, { grupos: { ofertas: { preco: '1,50' } } })).toEqual({
+      grupos: [{ ofertas: [{ preco: 150 }] }],
+    });
+  });
+
   it('unknown fields pass through (C3.4)', () => {
     expect(read(schema, [{ nome: 'a', itens: [1], outro: { x: 1 } }])).toEqual([
       { nome: 'a', itens: [1], outro: { x: 1 } },

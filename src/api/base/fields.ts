@@ -133,17 +133,27 @@ export const optionalDate = (): Schema<DataCivil | null> => {
   return { ...day, read: (value, path) => (isNoDate(value) ? null : day.read(value, path)) };
 };
 
-/** A list; a missing one or null is an empty one. One item that does not fit breaks the whole answer. */
+/**
+ * A list; a missing one or null is an empty one, and one object with fields of an item is a list of one (R167). One item that
+ * does not fit breaks the whole answer.
+ */
 export function list<T>(item: Schema<T>): Schema<T[]> {
   return {
     item,
     read: (value, path = '') => {
       if (value === null || value === undefined) return [];
-      if (!Array.isArray(value)) throw new Mismatch(path, 'a list');
-      return value.map((one: unknown, at) => item.read(one, `${path}[${at}]`));
+      const items = isOneOf(item, value) ? [value] : value;
+      if (!Array.isArray(items)) throw new Mismatch(path, 'a list');
+      return items.map((one: unknown, at) => item.read(one, `${path}[${at}]`));
     },
   };
 }
+
+/** Some servers write a list of one as what it holds. */
+const isOneOf = ({ fields = {} }: Schema<unknown>, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(fields).some((name) => Object.hasOwn(value, name));
 
 /** An object with at least these fields; unknown ones pass through. A missing one is never made up of defaults. */
 export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> }> {

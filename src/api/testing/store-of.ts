@@ -43,6 +43,7 @@ export function storeOf(
     rejected: () => undefined,
     begin: () => () => undefined,
     sentAhead: () => undefined,
+    met: () => undefined,
     networkReturns: () => 0,
     lastAnswers,
   });

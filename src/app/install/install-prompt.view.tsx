@@ -31,7 +31,7 @@ export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: Inst
             {INSTALL.refuse}
           </Button>
           <Button variant="contained" onClick={question ? onAccept : onDismiss}>
-            {question ? INSTALL.accept : INSTALL.close}
+            <span>{question ? INSTALL.accept : INSTALL.close}</span>
           </Button>
         </>
       }

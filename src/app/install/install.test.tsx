@@ -36,6 +36,20 @@ test('an offer is kept from the browser and asked about; accepting opens the bro
   expect(localStorage.getItem('install')).toBeNull();
 });
 
+test.each(['display: none', 'visibility: hidden'])(
+  'a dialog of an extension that nobody sees (%s) keeps no offer away',
+  async (style) => {
+    const foreign = document.createElement('div');
+    foreign.setAttribute('role', 'dialog');
+    foreign.style.cssText = style;
+    document.body.append(foreign);
+    await renderApp('/', { server });
+    offer();
+    expect(await modal()).toBeInTheDocument();
+    foreign.remove();
+  },
+);
+
 test('‘Não adicionar’ is remembered, and no later offer asks again (S2.15, S3.2, R45)', async () => {
   const { user } = await renderApp('/', { server });
   offer();

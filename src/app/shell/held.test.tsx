@@ -40,6 +40,7 @@ test('without a network Trocar is off, says why, keeps the focus, and comes back
   const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
   await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
   trocar.focus();
+  await server.faults({ path: '/api/*', mode: 'hangup' });
   await setOnline(false);
   expect(await (await item(VOUCHER)).findByText(OFFLINE)).toBeVisible();
   expect(trocar).toHaveAccessibleDescription(`${VOUCHER} ${OFFLINE}`);
@@ -50,6 +51,7 @@ test('without a network Trocar is off, says why, keeps the focus, and comes back
   expect((await item('Panela de pressão 4,5 L')).queryByText(OFFLINE)).toBeNull();
   expect(trocar).toHaveAttribute('aria-disabled', 'true');
   expect(await posts()).toEqual([]);
+  await server.faults();
   await setOnline(true);
   await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
   expect(screen.queryByText(OFFLINE)).toBeNull();

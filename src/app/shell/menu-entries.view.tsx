@@ -52,7 +52,7 @@ export function MenuEntries({ path, vencendo, hide, onChoose }: MenuEntriesProps
               onClick={onChoose}
             >
               <Icon />
-              {label}
+              <span>{label}</span>
               {target === ROTAS.voucher && vencendo}
             </Link>
           </li>

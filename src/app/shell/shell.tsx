@@ -8,6 +8,7 @@ import { onAddressChange } from '../../platform/history/address.ts';
 import { noteTop, showWhereLeft } from '../../platform/history/left-at.ts';
 import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
+import { isOnline } from '../../lib/rede.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
 import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -88,7 +89,7 @@ export function Shell({ heading }: { heading: string }) {
         <Stale path={path} />
         <Outlet />
       </ShellView>
-      <FullScreenSpinner open={leaving || (coming && navigator.onLine)} />
+      <FullScreenSpinner open={leaving || (coming && isOnline())} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
           }
           sx={{ mb: 2, '& .MuiAlert-icon': { color: 'inherit' } }}
         >
-          {online ? 'Não foi possível atualizar' : 'Sem conexão'}. Dados de {formatMomento(since, ' às ')}.
+          {`${online ? 'Não foi possível atualizar' : 'Sem conexão'}. Dados de ${formatMomento(since, ' às ')}.`}
         </Alert>
       )}
     </output>

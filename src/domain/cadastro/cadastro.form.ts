@@ -1,4 +1,5 @@
 import { string, type StringSchema } from 'yup';
+import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { isCepComplete } from '../../lib/campos/cep.ts';
 import { readBirthDate } from '../../lib/datas/data-digitada.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
@@ -48,8 +49,9 @@ export const typed = (message: string) => string().trim().required(message);
 /**
  * The fields of a person or company and of their address, for the schema of a form (S5.4–S5.8, S5.15–S5.17).
  * @param minStreet letters that a street has at least
+ * @param knownUf what the server has, which keeps nobody from changing the rest
  */
-export function cadastroFields(messages: CadastroMessages, minStreet: number) {
+export function cadastroFields(messages: CadastroMessages, minStreet: number, knownUf?: string) {
   const say = (campo: Campo) => messages[campo] ?? WORDLESS;
   const asked = (campo: Campo) => typed(say(campo));
   const byKind = (fisica: StringSchema, juridica: StringSchema) =>
@@ -72,6 +74,6 @@ export function cadastroFields(messages: CadastroMessages, minStreet: number) {
     numero: asked('numero'),
     cidade: asked('cidade'),
     bairro: asked('bairro'),
-    uf: asked('uf'),
+    uf: asked('uf').test('sigla', say('uf'), (value) => value === knownUf || siglaOf(value) !== null),
   };
 }

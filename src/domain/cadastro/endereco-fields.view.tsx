@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import type { ChangeEvent } from 'react';
-import type { CepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
+import { insertedText } from '../../lib/campos/mascara.ts';
+import { ufMask } from '../../lib/campos/uf.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
@@ -10,14 +11,15 @@ import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { EnderecoValues } from './cadastro.form.ts';
+import type { EnderecoLookup } from './use-endereco.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
 
-type Campo = keyof CepLookup['locked'];
+type Campo = keyof EnderecoLookup['locked'];
 
 type EnderecoForm = FormFields<EnderecoValues>;
 
 /** What the address lookup makes of the fields (R28). */
-export type EnderecoDoCadastro = Omit<CepLookup, 'reset'>;
+export type EnderecoDoCadastro = EnderecoLookup;
 
 interface Props {
   form: EnderecoForm;
@@ -28,55 +30,76 @@ interface Props {
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const help = cepHelp(endereco);
-  const cep = fieldProps(form, 'cep', help);
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
-      <Grid size={{ xs: 4, sm: 2 }}>
-        <MaskedField
-          {...cep}
-          label={CADASTRO_TEXTS.cep}
-          mask={cepMask}
-          autoComplete="postal-code"
-          required
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            cep.onChange(event);
-            endereco.typed(event.target.value);
-          }}
-          onBlur={(event) => {
-            cep.onBlur(event);
-            endereco.left(cep.value);
-          }}
-        />
-        {endereco.unanswered !== null && isCepComplete(cep.value) && (
-          <Button
-            size="small"
-            aria-busy={endereco.unanswered.busy}
-            onClick={() => endereco.typed(cep.value)}
-            sx={{ mt: 0.5, ml: -1 }}
-          >
-            {CADASTRO_OWN_TEXTS.cepDeNovo}
-          </Button>
-        )}
-      </Grid>
+      <CepField form={form} endereco={endereco} help={help} />
       <LiveRegion message={help ?? ''} />
       <UfAndCidade form={form} endereco={endereco} />
       <Grid size={6}>
-        <TextField {...text('logradouro')} label={CADASTRO_TEXTS.logradouro} autoComplete="address-line1" />
+        <TextField
+          {...text('logradouro')}
+          label={CADASTRO_TEXTS.logradouro}
+          autoComplete="section-endereco address-line1"
+        />
       </Grid>
       <Grid size={{ xs: 6, sm: 2 }}>
-        <TextField {...text('bairro')} label={CADASTRO_TEXTS.bairro} autoComplete="address-level3" />
+        <TextField
+          {...text('bairro')}
+          label={CADASTRO_TEXTS.bairro}
+          autoComplete="section-endereco address-level3"
+        />
       </Grid>
       <Grid size={{ xs: 3, sm: 2 }}>
         <TextField
           {...fieldProps(form, 'complemento', CADASTRO_OWN_TEXTS.opcional)}
           label={CADASTRO_TEXTS.complemento}
-          autoComplete="address-line2"
+          autoComplete="section-endereco address-line2"
         />
       </Grid>
       <Grid size={{ xs: 3, sm: 2 }}>
-        <TextField {...fieldProps(form, 'numero')} label={CADASTRO_TEXTS.numero} required />
+        <TextField
+          {...fieldProps(form, 'numero')}
+          label={CADASTRO_TEXTS.numero}
+          // No token of the standard is a house's number alone.
+          autoComplete="off"
+          required
+        />
       </Grid>
     </FieldsSection>
+  );
+}
+
+/** The CEP, and the way to look it up again where nobody answered (R80). */
+function CepField({ form, endereco, help }: Props & { help: string | undefined }) {
+  const cep = fieldProps(form, 'cep', help);
+  return (
+    <Grid size={{ xs: 4, sm: 2 }}>
+      <MaskedField
+        {...cep}
+        label={CADASTRO_TEXTS.cep}
+        mask={cepMask}
+        autoComplete="section-endereco postal-code"
+        required
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          cep.onChange(event);
+          endereco.typed(event.target.value);
+        }}
+        onBlur={(event) => {
+          cep.onBlur(event);
+          endereco.left(cep.value);
+        }}
+      />
+      {endereco.unanswered !== null && isCepComplete(cep.value) && (
+        <Button
+          size="small"
+          aria-busy={endereco.unanswered.busy}
+          onClick={() => endereco.typed(cep.value)}
+          sx={{ mt: 0.5, ml: -1 }}
+        >
+          {CADASTRO_OWN_TEXTS.cepDeNovo}
+        </Button>
+      )}
+    </Grid>
   );
 }
 
@@ -95,27 +118,46 @@ function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo)
   };
 }
 
+/** Two letters, upper-case; a state's name becomes them when it comes in one go, and when the field is left (R165). */
+function UfField({ form, endereco }: Props) {
+  const field = textOf(form, endereco, 'uf');
+  const read = (text: string): boolean => {
+    const sigla = text.length > 2 ? endereco.siglaOf(text) : null;
+    if (sigla !== null) change(form, { uf: sigla });
+    return sigla !== null;
+  };
+  return (
+    <MaskedField
+      {...field}
+      label={CADASTRO_TEXTS.uf}
+      mask={ufMask}
+      inputProps={{ inputMode: 'text', autoCapitalize: 'characters' }}
+      autoComplete="section-endereco address-level1"
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const { value } = event.target;
+        if (insertedText(field.value, value).length < 2 || !read(value)) field.onChange(event);
+      }}
+      onBlur={(event) => {
+        field.onBlur(event);
+        read(field.value);
+      }}
+    />
+  );
+}
+
 function UfAndCidade({ form, endereco }: Props) {
   if (endereco.manual !== null)
     return <ManualFields form={form} manual={endereco.manual} chooseUf={endereco.chooseUf} />;
   return (
     <>
       <Grid size={{ xs: 2, sm: 1 }}>
-        <TextField
-          {...textOf(form, endereco, 'uf')}
-          label={CADASTRO_TEXTS.uf}
-          inputProps={{ maxLength: 2, autoCapitalize: 'characters' }}
-          autoComplete="address-level1"
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-            change(form, { uf: target.value.toUpperCase() })
-          }
-        />
+        <UfField form={form} endereco={endereco} />
       </Grid>
       <Grid size={{ xs: 6, sm: 3 }}>
         <TextField
           {...textOf(form, endereco, 'cidade')}
           label={CADASTRO_TEXTS.cidade}
-          autoComplete="address-level2"
+          autoComplete="section-endereco address-level2"
         />
       </Grid>
     </>
@@ -136,6 +178,7 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
         <SelectField
           {...fieldProps(form, 'uf')}
           label={CADASTRO_TEXTS.uf}
+          autoComplete="section-endereco address-level1"
           options={manual.estados.map(({ sigla, nome }) => ({ value: sigla, label: nome }))}
           placeholder={CADASTRO_OWN_TEXTS.escolha}
           loading={manual.estadosLoading}
@@ -148,13 +191,15 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
           <TextField
             {...fieldProps(form, 'cidade')}
             label={CADASTRO_TEXTS.cidade}
-            autoComplete="address-level2"
+            autoComplete="section-endereco address-level2"
             required
           />
         ) : (
           <SelectField
             {...fieldProps(form, 'cidade')}
             label={CADASTRO_TEXTS.cidade}
+            autoComplete="section-endereco address-level2"
+            names
             options={manual.cidades.map((nome) => ({ value: nome, label: nome }))}
             placeholder={
               manual.cidade === 'locked' ? CADASTRO_OWN_TEXTS.primeiroUf : CADASTRO_OWN_TEXTS.escolha

@@ -18,6 +18,8 @@ type PessoaForm = FormFields<CadastroValues>;
 
 interface FisicaFieldsProps {
   form: PessoaForm;
+  /** The document is the user name of the password that the form sets (R162). */
+  login?: boolean;
   /** The grid items of e-mail and whatever else the screen reaches a person by. */
   contato: ReactNode;
 }
@@ -36,7 +38,7 @@ const ESTADOS_CIVIS = [
 ];
 
 /** The fields of an individual (S2.22, S2.75). */
-export function FisicaFields({ form, contato }: FisicaFieldsProps) {
+export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>
       <Grid size={6}>
@@ -53,7 +55,7 @@ export function FisicaFields({ form, contato }: FisicaFieldsProps) {
           {...fieldProps(form, 'documento')}
           label={CADASTRO_TEXTS.cpf}
           mask={cpfMask}
-          autoComplete="off"
+          autoComplete={login ? 'username' : 'off'}
           required
         />
       </Grid>
@@ -92,6 +94,8 @@ export interface Ramos {
 
 interface JuridicaFieldsProps {
   form: PessoaForm;
+  /** The document is the user name of the password that the form sets (R162). */
+  login?: boolean;
   ramos: Ramos;
   /** Whether this deployment's provider takes letters in a CNPJ (R160). */
   letters: boolean;
@@ -100,7 +104,7 @@ interface JuridicaFieldsProps {
 }
 
 /** The fields of a company (S2.23, S2.76). */
-export function JuridicaFields({ form, ramos, letters, contato }: JuridicaFieldsProps) {
+export function JuridicaFields({ form, login = false, ramos, letters, contato }: JuridicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>
       <Grid size={{ xs: 6, sm: 3 }}>
@@ -109,7 +113,7 @@ export function JuridicaFields({ form, ramos, letters, contato }: JuridicaFields
           label={CADASTRO_TEXTS.cnpj}
           mask={documentoMasks(letters).cnpj}
           inputProps={keyboardProps(letters)}
-          autoComplete="off"
+          autoComplete={login ? 'username' : 'off'}
           required
         />
       </Grid>

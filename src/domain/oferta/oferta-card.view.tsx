@@ -42,12 +42,12 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
       {precoOriginal !== null && (
         <s className={classes(text.small, text.muted)}>
           <span className={text.said}>de </span>
-          {precoOriginal}
+          <span translate="no">{precoOriginal}</span>
         </s>
       )}
       <p className={text.t3}>
         {precoOriginal !== null && <span className={text.said}>por </span>}
-        {preco}
+        <span translate="no">{preco}</span>
         {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}
       </p>
     </div>

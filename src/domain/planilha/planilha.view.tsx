@@ -67,7 +67,7 @@ export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaVie
       </Typography>
       {stage === 'failed' ? (
         <Button ref={going} variant="outlined" onClick={on.onResume}>
-          {resumeText(page)}
+          <span>{resumeText(page)}</span>
         </Button>
       ) : null}
     </Stack>

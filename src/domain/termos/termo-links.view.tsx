@@ -59,7 +59,7 @@ function TermoLink({ idTermo, nome, href, open, busy }: TermoLinksProps & { idTe
       aria-busy={busy || undefined}
       {...anyClick(() => open(idTermo))}
     >
-      {nome} <ExternalIcon size="1em" />
+      <span>{nome}</span> <ExternalIcon size="1em" />
     </Typography>
   );
 }

@@ -14,9 +14,9 @@ export function Vencimento({ data, hoje }: VencimentoProps) {
   const words = vencimento(data, hoje);
   if (words === null) return null;
   return (
-    <>
+    <span>
       {' '}
       <Chip component="span" color="accent" label={words} />
-    </>
+    </span>
   );
 }

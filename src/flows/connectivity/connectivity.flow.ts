@@ -8,7 +8,7 @@ import {
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
 import { pingApi } from '../../api/base/ping.api.ts';
-import { watchNetwork } from '../../platform/worker/network.ts';
+import { watchReach } from '../../lib/rede.ts';
 import type { Ask } from '../kit/ask.ts';
 
 export type ConnectivityActor = Actor<typeof connectivityMachine>;
@@ -22,7 +22,7 @@ export function createConnectivity(ask: Ask): typeof connectivityMachine {
 
 /** Whether the provider cannot be reached, by a ping at once and every 15 s (R31, R86). */
 export function useOffline(actor: ConnectivityActor): boolean {
-  useEffect(() => watchNetwork(() => actor.send({ type: 'network.changed' })), [actor]);
+  useEffect(() => watchReach(() => actor.send({ type: 'network.changed' })), [actor]);
   return useSelector(actor, (snapshot) => snapshot.matches({ reach: 'offline' }));
 }
 

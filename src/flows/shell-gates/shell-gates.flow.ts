@@ -31,6 +31,7 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useRouteEntry } from '../kit/use-route-entry.ts';
 import { useSessionActor, useSessionToken } from '../session/session.react.ts';
+import { isOnline } from '../../lib/rede.ts';
 
 /** Without the server's words: S8.5, S8.6 (R41); no rule has any for preferences that home could not save. */
 const TERMS_CHECK_FAILED = 'Erro ao verificar termos';
@@ -148,7 +149,7 @@ function createShellGates(ask: Ask, session: string): ShellGatesActor {
     phoneGate: phoneGateMachine,
     whatsappConsent: createHomeConsent(ask),
   });
-  const gates = createActor(machine, { input: { isOnline: () => navigator.onLine, path: null } });
+  const gates = createActor(machine, { input: { isOnline, path: null } });
   onEmitted<Emitted>(gates, {
     'terms.checkFailed': ({ failure }) => toastFailure(failure, TERMS_CHECK_FAILED, 'terms'),
     'termo.failed': ({ idTermo, failure }) => toastFailure(failure, termFailed(idTermo), 'terms'),

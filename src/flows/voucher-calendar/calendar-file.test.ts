@@ -38,7 +38,7 @@ function read(file: string) {
   });
 }
 
-it('is read by another library: all day, on its last day, an alarm two days before (R103)', () => {
+it('is read by another library: all day, on its last day, an alarm at nine two days before (R103)', () => {
   const file = calendarFile([voucher({})], OPTIONS);
   expect(read(file)).toEqual([
     {
@@ -49,13 +49,26 @@ it('is read by another library: all day, on its last day, an alarm two days befo
       day: '2026-12-31',
       isDate: true,
       end: '2027-01-01',
-      trigger: '-P2D',
+      trigger: '-P1DT15H',
       said: 'Último dia do voucher: R$ 10 em compras; café, pão',
       alarms: 1,
     },
   ]);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\n');
+});
+
+it.each([
+  ['2026-12-25T23:00:00', '-P1DT15H'],
+  ['2026-12-29T08:59:00', '-P1DT15H'],
+  ['2026-12-29T09:00:00', '-PT15H'],
+  ['2026-12-30T10:00:00', 'PT9H'],
+  ['2026-12-31T08:00:00', 'PT9H'],
+  ['2026-12-31T09:30:00', 'undefined'],
+  ['2027-01-01T08:00:00', 'undefined'],
+])('taken at %s its alarm is %s: at nine, and never in the past (R103)', (taken, trigger) => {
+  const [event] = read(calendarFile([voucher({})], { ...OPTIONS, now: new Date(taken).getTime() }));
+  expect(event?.trigger).toBe(trigger);
 });
 
 it('the same voucher is the same event, changed by the later file; another voucher or host is another (R103)', () => {

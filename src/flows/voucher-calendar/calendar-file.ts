@@ -1,4 +1,5 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
+import { dataCivilHere, diasEntre } from '../../lib/datas/vencimento.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
@@ -45,14 +46,28 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
     start: { date: new Date(`${fim}T00:00:00Z`), type: 'DATE' },
     duration: { days: 1 },
     timeTransparent: 'TRANSPARENT',
-    alarms: [
-      {
-        action: 'DISPLAY',
-        description: escaped(summary),
-        trigger: { type: 'relative', value: { before: true, days: 2 } },
-      },
-    ],
+    alarms: alarmOf(fim, now).map((value) => ({
+      action: 'DISPLAY' as const,
+      description: escaped(summary),
+      trigger: { type: 'relative' as const, value },
+    })),
   } satisfies IcsEvent;
+}
+
+/** The hour of the day at which people are told. */
+const NINE = 9;
+
+/**
+ * At nine two days before, else the day before, else on the day itself: the first that is still to come; none once that is over
+ * (R103). Counted from the event's own midnight, wherever the calendar is.
+ */
+function alarmOf(fim: DataCivil, now: number) {
+  const left = diasEntre(dataCivilHere(now), fim);
+  const isPast = (before: number) => before > left || (before === left && new Date(now).getHours() >= NINE);
+  const days = [2, 1, 0].find((before) => !isPast(before));
+  if (days === undefined) return [];
+  if (days === 0) return [{ before: false, hours: NINE }];
+  return [{ before: true, ...(days > 1 && { days: days - 1 }), hours: 24 - NINE }];
 }
 
 const TITLE = 'Último dia do voucher';

@@ -11,7 +11,7 @@ export async function fillLogin(documento: string): Promise<void> {
 
 /** Presses a button of the portal by its words. */
 export async function click(words: string): Promise<void> {
-  const [button] = await screen.findAllByText(words, { selector: 'button' });
+  const [button] = await screen.findAllByText(words, { selector: 'button, button *' });
   await act(async () => void fireEvent.click(button as HTMLElement));
 }
 

@@ -39,11 +39,11 @@ const digitsAlone = createMasks(false);
 export const documentoMasks = (letters: boolean): DocumentoMasks => (letters ? withLetters : digitsAlone);
 
 /** What a password manager put into the field (an e-mail, a word) is no document, and is not made into one. */
-function isOtherText(mask: Mask, { previous, value }: MaskEdit): boolean {
+function isOtherText(mask: Mask, { previous, value, keyed }: MaskEdit): boolean {
   if (isDocumentoText(mask, value)) return false;
   if (!isDocumentoText(mask, previous)) return true;
   const inserted = insertedText(previous, value);
-  return inserted.length > 1 && inserted === value;
+  return keyed !== true && inserted.length > 1 && inserted === value;
 }
 
 /** A document, or the beginning of one as the mask writes it; '' too. */

@@ -95,7 +95,7 @@ const always = ({ leaves: _leaves, ...mask }: Mask): Mask => mask;
 const masks = fc.constantFrom(
   always(documentoMask),
   cepMask,
-  telefoneMask,
+  always(telefoneMask),
   dataMask,
   always(lettersMask),
   documentoMasks(true).cnpj,

@@ -24,6 +24,8 @@ export interface MaskEdit {
   readonly mask: Mask;
   /** True for `inputType` 'deleteContentForward' (the Delete key), which nothing else here can tell. */
   readonly forward?: boolean;
+  /** True for what came key by key, although it comes in one edit: a keyboard has composed it. */
+  readonly keyed?: boolean;
 }
 
 export interface MaskedText {

@@ -1,4 +1,12 @@
-import { digitMask, fillPattern, maskText, onlyDigits, type Mask } from './mascara.ts';
+import {
+  digitMask,
+  fillPattern,
+  insertedText,
+  type Mask,
+  type MaskEdit,
+  maskText,
+  onlyDigits,
+} from './mascara.ts';
 
 export interface SplitTelefone {
   /** Area code: two digits, or '' when the text has none. */
@@ -9,37 +17,104 @@ export interface SplitTelefone {
 const MAX_DIGITS = 11;
 const LANDLINE_DIGITS = 10;
 
-/** National digits: without +55, and without the zero once dialled before an area code (none begins with 0). */
-function readNational(text: string, withCountry: number): string {
-  const digits = onlyDigits(text);
-  const hasCountry = /^\s*\+\s*55/.test(text) || (digits.length >= withCountry && digits.startsWith('55'));
-  return (hasCountry ? digits.slice(2) : digits).replace(/^0+/, '');
+const DDD = /^(?:1[1-9]|2[12478]|3[1-578]|[46][1-9]|5[1345]|7[13-579]|[89][1-9])$/;
+const NUMERO = /^(?:9\d{8}|[2-5]\d{7})$/;
+/** What is dialled before an area code: the country, a carrier, a zero. The first that leaves a whole number counts. */
+const PREFIXES = [/^0055/, /^00\d\d55/, /^55/, /^0\d\d/, /^0/];
+const WHOLE = /^[1-9]\d{9,10}$/;
+
+/** Without what is dialled before an area code; no area code begins with 0. */
+function withoutPrefix(digits: string): string {
+  if (WHOLE.test(digits)) return digits;
+  for (const prefix of PREFIXES) {
+    const rest = digits.replace(prefix, '');
+    if (rest !== digits && WHOLE.test(rest)) return rest;
+  }
+  const inner = digits.replace(/^(?:00)?55(?=0)/, '');
+  return inner === digits ? digits.replace(/^0+/, '') : withoutPrefix(inner);
+}
+
+/** What is dialled: of a WhatsApp link its number, which has its country always; without an extension. */
+function dialled(text: string): string {
+  const link = /(?:wa\.me\/|phone=)\+?(\d+)/i.exec(text)?.[1];
+  return link === undefined ? text.replace(/\b(?:ramal|ext)\b.*/i, '') : `+${link}`;
+}
+
+const isInternational = (text: string): boolean => /^[^\d+]*\+/.test(text);
+
+/** The digits of a phone as it is typed, pasted or linked, area code first. */
+function readNational(text: string): string {
+  const source = dialled(text);
+  const digits = onlyDigits(source);
+  const isBrazilian = isInternational(source) && digits.startsWith('55');
+  return withoutPrefix(isBrazilian ? digits.slice(2) : digits);
+}
+
+/** Whether an area code exists, with or without the zero that is dialled before it (R163). */
+export const isDdd = (text: string): boolean => DDD.test(text.trim().replace(/^0/, ''));
+
+/** Whether a number can be one without its area code (R163). */
+export const isNumero = (text: string): boolean => NUMERO.test(onlyDigits(text));
+
+const isWhole = (digits: string): boolean => DDD.test(digits.slice(0, 2)) && NUMERO.test(digits.slice(2));
+
+/** Whether a text is a phone of Brazil, and only one. */
+export function isTelefoneText(text: string): boolean {
+  const source = dialled(text);
+  const digits = onlyDigits(source);
+  if (isInternational(source) && !digits.startsWith('55')) return false;
+  return !isEither(source) && isWhole(readNational(text));
+}
+
+/** 55 99323-4567 and one digit more, or 99 3234-5678 behind the country's code: nobody can tell. */
+function isEither(source: string): boolean {
+  const digits = onlyDigits(source);
+  return digits.length === 12 && !isInternational(source) && isWhole(digits.slice(0, MAX_DIGITS));
 }
 
 /** Landlines begin with 2 to 5 and have eight digits: their dash stands one place earlier. */
 const isLandline = (raw: string): boolean => raw.length <= LANDLINE_DIGITS && /^[0-9]{2}[2-5]/.test(raw);
 
-/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline (S2.22). */
+/**
+ * What begins with a country, a carrier or a zero, or came in one go and is longer than a phone, stays as it is: cut at eleven
+ * digits it would be another number. Once it is whole it is read.
+ */
+function isOnItsWay({ previous, value, keyed }: MaskEdit): boolean {
+  const digits = onlyDigits(value);
+  const isMarked = /^[^\d]*[+0]/.test(value);
+  if (!isMarked && digits.length <= MAX_DIGITS) return false;
+  const atOnce = keyed !== true && insertedText(previous, value).length > 1;
+  // Digits may follow: 0 41 4198-7654 is the beginning of a carrier's 41, too.
+  if (isTelefoneText(value)) return !atOnce && /^[^\d+]*0/.test(value);
+  return isMarked || atOnce || (digits.startsWith('55') && canBecome(digits.slice(2)));
+}
+
+const canBecome = (digits: string): boolean =>
+  DDD.test(digits.slice(0, 2)) && /^(?:9\d{0,8}|[2-5]\d{0,7})$/.test(digits.slice(2));
+
+/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline (S2.22, R163). */
 export const telefoneMask: Mask = {
   keeps: (char) => /^[0-9]$/.test(char),
-  // 13, not 12: a twelfth digit typed into a full field of area code 55 is no country code.
-  read: (text) => readNational(text, 13),
+  read: (text) => (isEither(dialled(text)) ? onlyDigits(text) : readNational(text)),
   max: MAX_DIGITS,
   format: (raw) => fillPattern(isLandline(raw) ? '(##)####-####' : '(##)#####-####', raw),
+  leaves: isOnItsWay,
 };
 
-/** Area code in a field of its own: at most 3 digits (S5.17). */
-export const dddMask: Mask = digitMask('###');
+/** Area code in a field of its own: at most 3 digits (S5.17). A whole number that is pasted there stays whole. */
+export const dddMask: Mask = { ...digitMask('###'), leaves: ({ value }) => isTelefoneText(value) };
 
-/** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. */
+/** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. A whole one stays whole. */
 export const numeroMask: Mask = {
   ...digitMask('#####-####'),
   format: (raw) => fillPattern(raw.length < 9 ? '####-####' : '#####-####', raw),
+  // Cut, it would be another number.
+  leaves: ({ value }) => onlyDigits(value).length > 9,
 };
 
 /**
  * Phone with its separators, as far as typed.
- * @param text area code and number; +55 and a leading zero are dropped
+ * @param text area code and number; country, carrier and zero are dropped
  * @returns '(11)98765-4321', '(11)3333-4444' or the beginning of one; at most 14 characters
  */
 export const maskTelefone = (text: string): string => maskText(telefoneMask, text);
@@ -49,11 +124,11 @@ export const maskTelefone = (text: string): string => maskText(telefoneMask, tex
  * @param text as typed
  * @returns at most 11 digits
  */
-export const normalizeTelefone = (text: string): string => readNational(text, 12).slice(0, MAX_DIGITS);
+export const normalizeTelefone = (text: string): string => readNational(text).slice(0, MAX_DIGITS);
 
 /**
  * Area code and number of one text.
- * @param text a phone with or without area code, separators and +55
+ * @param text a phone with or without area code, separators, country, carrier and zero
  * @returns digits of both; up to 9 digits are a number without area code
  */
 export function splitTelefone(text: string): SplitTelefone {

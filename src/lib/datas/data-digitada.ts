@@ -37,11 +37,17 @@ function isoDigits(text: string): string | null {
 }
 
 function inPairs(text: string): string {
-  const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
+  const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\s*$/.exec(text);
   if (short === null) return text;
-  const [, dia = '', mes = '', ano = ''] = short;
-  return dia.padStart(2, '0') + mes.padStart(2, '0') + ano;
+  const [, first = '', second = '', ano = ''] = short;
+  // 5/31/1990, as a filler from elsewhere writes it: no month is the 31st.
+  const [dia, mes] = Number(second) > 12 && Number(first) <= 12 ? [second, first] : [first, second];
+  return dia.padStart(2, '0') + mes.padStart(2, '0') + (ano.length === 2 ? withCentury(ano) : ano);
 }
+
+/** Of somebody who was born: '90' is 1990, '05' is 2005. */
+const withCentury = (ano: string): string =>
+  `${Number(ano) > new Date().getFullYear() % 100 ? '19' : '20'}${ano}`;
 
 /** Only beside the caret: elsewhere a lone digit is a pair that is being edited. */
 function endPair(text: string, caret: number, inputType: string): string {

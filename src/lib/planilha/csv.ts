@@ -6,9 +6,14 @@ export const CSV_BOM = '\uFEFF';
 /** What a spreadsheet may take for a formula at a cell's start; an amount of money, which `moneyCell` made, is none. */
 const FORMULA = /^(?!-?\d+,\d\d$)[=+\-@\t\r\n＝＋－＠]/;
 
+/** A number or code that a spreadsheet would make another of: zeros in front, more digits than it keeps, 1E5, 3-12. */
+const CODE = /^(?:0\d+|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}-\d{1,2}(?:-\d{1,4})?)$/;
+/** White space that nobody sees, before which no spreadsheet finds a number. */
+const AS_TEXT = '\u00A0';
+
 /**
  * Rows as a spreadsheet in Portuguese opens them (R142): `;` between cells, CRLF after each row, quotes as in RFC 4180.
- * A cell that could be taken for a formula gets an apostrophe before it.
+ * A cell that could be taken for a formula gets an apostrophe before it, a code a space that does not break.
  * @param rows cells as text
  * @returns '' for no rows, else text that ends with CRLF: texts can be strung together
  */
@@ -18,6 +23,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 function cellText(cell: string): string {
   const isFormula = FORMULA.test(cell);
+  if (CODE.test(cell)) return AS_TEXT + cell;
   const harmless = isFormula ? `'${cell}` : cell;
   return isFormula || /[";\r\n\uFEFF]|^ | $/.test(cell) ? `"${harmless.replaceAll('"', '""')}"` : cell;
 }

@@ -13,8 +13,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** A browser's extension may leave a dialog of its own in the page, where nobody sees it. */
 function hasDialog(): boolean {
-  return document.querySelector('[role=dialog]:not([data-yielding] *)') !== null;
+  return [...document.querySelectorAll('[role=dialog]:not([data-yielding] *)')].some(isSeen);
+}
+
+function isSeen(dialog: Element): boolean {
+  if (dialog.closest('[hidden], [aria-hidden=true]') !== null) return false;
+  if (getComputedStyle(dialog).visibility === 'hidden') return false;
+  for (let part: Element | null = dialog; part !== null; part = part.parentElement)
+    if (getComputedStyle(part).display === 'none') return false;
+  return true;
 }
 
 const TEXT = 'input:not([type=checkbox], [type=radio])';

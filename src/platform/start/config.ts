@@ -1,4 +1,6 @@
 import type { Hosts } from '../../lib/http/request.ts';
+import { KEPT_CONFIG } from '../../lib/deployment/kept-config.ts';
+import { decoded } from '../../lib/http/decoded.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
 /** What a deployment decides, read at start from `config.json` beside the page (C1). */
@@ -18,6 +20,8 @@ export interface PortalConfig extends Hosts {
   /** The file as it stands, for what is read where it is shown. */
   raw: Readonly<Raw>;
   brand: Brand;
+  /** Kept from an earlier start: the server's own is not there, or broken (R169). */
+  isKept?: true;
 }
 
 /** A feature beyond the specification (R89): `false` leaves it out, anything else leaves it on. DEPLOY has their table. */
@@ -63,6 +67,8 @@ export class ConfigError extends Error {
 
 type Raw = Record<string, unknown>;
 
+const AGAIN_MS = 60_000;
+
 let pending: Promise<PortalConfig> | null = null;
 
 /** The one fetch of `config.json`, made again once when it is lost; every caller shares its answer. Rejects with `ConfigError`. */
@@ -78,11 +84,15 @@ async function fetchConfig(): Promise<PortalConfig> {
   if (!response.ok) throw new ConfigError(`config.json: HTTP ${response.status}`);
   let raw: unknown;
   try {
-    raw = await response.json();
+    raw = JSON.parse(await decoded(response));
   } catch {
     throw new ConfigError('config.json: not JSON');
   }
-  return readConfig(raw, location.hostname);
+  const config = readConfig(raw, location.hostname);
+  if (!response.headers.has(KEPT_CONFIG)) return config;
+  // The worker keeps it for the next start, as soon as the server has it again.
+  setInterval(() => void ask().catch(() => undefined), AGAIN_MS);
+  return { ...config, isKept: true };
 }
 
 /** Validates the file's content and fills the defaults. Throws `ConfigError` naming the key. */

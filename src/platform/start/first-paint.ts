@@ -27,6 +27,7 @@ export interface TypedBefore {
 
 const HOST = 'first-paint';
 const SUBMITTED = 'submitted';
+const COMPOSING = 'data-composing';
 
 /** Chooses what the pre-rendered page shows. Runs in the head, before the body is parsed. */
 export function showFirstPaint(start: Start): void {
@@ -66,6 +67,17 @@ export function dropLink(path: string): void {
   link?.replaceWith(
     Object.assign(document.createElement('span'), { className: link.className, textContent: '\u00a0' }),
   );
+}
+
+/** Notes whether a keyboard composes a word in the pre-rendered form. */
+export function noteComposing(is: boolean): void {
+  document.getElementById(HOST)?.toggleAttribute(COMPOSING, is);
+}
+
+/** Kept once no word is composed there: taken over before, it would be put in twice (R165). */
+export async function whenComposed(): Promise<void> {
+  if (document.getElementById(HOST)?.hasAttribute(COMPOSING) !== true) return;
+  await new Promise((over) => addEventListener('compositionend', over, { once: true }));
 }
 
 /** Takes the button for letters away: this deployment's provider refuses them (R160). */

@@ -1,23 +1,15 @@
 import { createListeners } from '../../lib/listeners.ts';
+import { isOnline, noteReach, onReachBack, watchReach } from '../../lib/rede.ts';
 
-/** Calls back when the browser notices that its own network came or went; returns the way to stop listening. */
-export function watchNetwork(onChange: () => void): () => void {
-  const types = ['online', 'offline'] as const;
-  for (const type of types) addEventListener(type, onChange);
-  return () => {
-    for (const type of types) removeEventListener(type, onChange);
-  };
-}
+const AGAIN_MS = 15_000;
 
 const whenBack = createListeners();
 
-/** Calls back each time the browser's own network has come back; returns the way to stop listening. */
+/** Calls back each time the network has come back; returns the way to stop listening. */
 export function onNetworkBack(call: () => void): () => void {
-  addEventListener('online', call);
-  const stop = whenBack.listen(call);
+  const stops = [onReachBack(call), whenBack.listen(call)];
   return () => {
-    removeEventListener('online', call);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
@@ -28,6 +20,33 @@ export function askAgain(): void {
 
 /** Calls back once there is no network: at once, or when it goes. */
 export function onceOffline(call: () => void): void {
-  if (navigator.onLine) addEventListener('offline', call, { once: true });
-  else call();
+  if (!isOnline()) return call();
+  const stop = watchReach(() => {
+    if (isOnline()) return;
+    stop();
+    call();
+  });
+}
+
+/**
+ * What the last call met. One without an answer may be its own server's trouble: the portal's own host is asked, and there is
+ * no network where that does not answer either (R164).
+ */
+export function noteCall(answered: boolean): void {
+  if (answered || !navigator.onLine) noteReach(answered);
+  else void look();
+}
+
+let looking = false;
+
+async function look(): Promise<void> {
+  if (looking) return;
+  looking = true;
+  const answered = await fetch('./', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  looking = false;
+  noteReach(answered);
+  if (!answered) setTimeout(() => isOnline() || void look(), AGAIN_MS);
 }

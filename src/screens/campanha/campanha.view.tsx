@@ -115,6 +115,7 @@ function SaldoTile({
               <Typography
                 variant="h1"
                 component="p"
+                translate="no"
                 sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
               >
                 {contarPontos(pontos, nomePonto)}
@@ -162,7 +163,7 @@ function Tile({ label, icon, to }: TileProps) {
       <CardActionArea disabled sx={{ ...TILE, color: 'text.secondary' }}>
         {icon}
         <Box component="span" sx={{ flexGrow: 1 }}>
-          {label}
+          <span>{label}</span>
           <Typography component="small" variant="body2" sx={{ display: 'block' }}>
             {UNAVAILABLE}
           </Typography>

@@ -109,7 +109,7 @@ test.each([
       await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
     ).toBeInTheDocument();
     await server.faults();
-    await user.click(screen.getByText('Tentar novamente', { selector: 'button' }));
+    await user.click(screen.getByText('Tentar novamente', { selector: 'button, button *' }));
     expect(await cards()).toHaveLength(4);
   },
 );
@@ -169,7 +169,9 @@ describe('Regulamento', () => {
     expect(await cards()).toHaveLength(rules.length);
     for (const [at, regulamento] of rules.entries()) {
       expect(document.body.textContent).not.toContain('Regulamento não disponível');
-      await user.click((await cardOf(`Campanha ${at}`)).getByText('Regulamento', { selector: 'button' }));
+      await user.click(
+        (await cardOf(`Campanha ${at}`)).getByText('Regulamento', { selector: 'button, button *' }),
+      );
       await said('Regulamento não disponível');
       expect([regulamento, open.mock.calls]).toEqual([regulamento, []]);
       await closeToasts();

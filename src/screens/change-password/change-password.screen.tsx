@@ -1,8 +1,11 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
+import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
+import { formatDocumento } from '../../lib/campos/documento.ts';
+import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts';
@@ -12,6 +15,7 @@ import { ChangePasswordView } from './change-password.view.tsx';
 /** `/change-password` (S2.71, S5.14): emptied after success, untouched after a failure. */
 export function ChangePasswordScreen() {
   const [round, setRound] = useState(0);
+  const { currentData: pessoa } = usePessoaQuery({ silent: true });
   const { busy, submit } = useSubmission({
     id: 'senha',
     endpoint: senhaApi.endpoints.alterarSenha,
@@ -30,5 +34,8 @@ export function ChangePasswordScreen() {
     validationSchema: senhaSchema,
     onSubmit: submit,
   });
-  return <ChangePasswordView form={form} round={round} busy={busy} />;
+  const documento = formatDocumento(
+    documentoWithZeros(pessoa?.cpfCnpj ?? '', pessoa?.fisicaJuridica ?? null),
+  );
+  return <ChangePasswordView form={form} round={round} busy={busy} documento={documento} />;
 }

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Username } from '../../ui/form/username.tsx';
 import type { SenhaValues } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 
@@ -13,10 +14,12 @@ export interface ChangePasswordViewProps {
   /** A new one empties the fields and hides what they show. */
   round: number;
   busy: boolean;
+  /** The customer's own, with separators. */
+  documento: string;
 }
 
 /** `/change-password` as it is seen (S2.71). */
-export function ChangePasswordView({ form, round, busy }: ChangePasswordViewProps) {
+export function ChangePasswordView({ form, round, busy, documento }: ChangePasswordViewProps) {
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Typography variant="h1" gutterBottom>
@@ -25,6 +28,7 @@ export function ChangePasswordView({ form, round, busy }: ChangePasswordViewProp
       <Card>
         <CardContent sx={{ p: { sm: 4 } }}>
           <Form formik={form} round={round}>
+            <Username documento={documento} />
             <PasswordField
               {...fieldProps(form, 'senhaAtual')}
               label={OWN_TEXTS.atual}

@@ -61,7 +61,7 @@ function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dt
   return (
     <DataCard
       heading="h2"
-      title={loja ?? 'Compra'}
+      title={loja === null ? 'Compra' : <span translate="no">{loja}</span>}
       rows={[
         { label: COMPRAS_LABELS.cupom, value: idCupom ?? '–' },
         { label: COMPRAS_LABELS.total, value: money(valorTotalDaCompra) },

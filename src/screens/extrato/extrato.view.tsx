@@ -93,7 +93,7 @@ function SaldoFigures({ saldo: { valorDisponivel, valorPendente } }: { saldo: Sa
           <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography variant={look} component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant={look} component="dd" translate="no" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {formatBRL(value)}
           </Typography>
         </div>
@@ -115,7 +115,7 @@ function LancamentoCard(props: LancamentoCardProps) {
       label: 'Expira em',
       value: (
         <>
-          {formatData(dtaExpiracao)}
+          <span translate="no">{formatData(dtaExpiracao)}</span>
           {!expirado && <Vencimento data={dtaExpiracao} hoje={hoje} />}
         </>
       ),
@@ -143,18 +143,23 @@ function Valor({ value, positive }: { value: string; positive: boolean }) {
     value.replace(/[\u00a0\u202f]/g, ' '),
   );
   return (
-    <Typography variant="h4" component="span" sx={{ ...VALOR, ...(positive && { color: 'primary.main' }) }}>
+    <Typography
+      variant="h4"
+      component="span"
+      translate="no"
+      sx={{ ...VALOR, ...(positive && { color: 'primary.main' }) }}
+    >
       <span style={visuallyHidden}>{value}</span>
       <span aria-hidden>
         {parts === null ? (
           value
         ) : (
           <>
-            {parts[1]}
+            <span>{parts[1]}</span>
             <Box component="small" sx={{ mr: '0.28em' }}>
               {parts[2]}
             </Box>
-            {parts[3]}
+            <span>{parts[3]}</span>
             <small>{parts[4]}</small>
           </>
         )}

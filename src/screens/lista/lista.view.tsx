@@ -133,7 +133,7 @@ type GrupoProps = Omit<ItemProps, 'item'> & { nome: string; itens: readonly Item
 function Grupo({ nome, itens, ...rest }: GrupoProps) {
   return (
     <Box component="section" aria-label={nome} sx={{ maxWidth: 760, mb: 4 }}>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component="h2" translate="no">
         {nome}
       </Typography>
       <List disablePadding sx={{ mt: 1.5 }}>
@@ -169,7 +169,7 @@ function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
           <Box component="span" sx={visuallyHidden}>
             {'Quantidade: '}
           </Box>
-          {qtde}
+          <span>{qtde}</span>
         </Typography>
         <Press label={`Mais: ${nome}`} off={qtde === MAIS_QTDE} onPress={() => onQtde(id, 1)}>
           <PlusIcon />
@@ -195,15 +195,14 @@ function Nome({ item, hoje }: Pick<ItemProps, 'item' | 'hoje'>) {
       </Typography>
       {facts !== '' && (
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
-          {' '}
-          {facts}
+          {` ${facts}`}
         </Typography>
       )}
       {encerrada && (
-        <>
+        <span>
           {' '}
           <Chip component="span" color="accent" label={ENCERRADA} />
-        </>
+        </span>
       )}
     </Box>
   );

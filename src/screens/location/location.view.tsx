@@ -192,7 +192,7 @@ function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { ha
   return (
     <div>
       <Button variant="outlined" startIcon={<MapPinIcon />} onClick={press}>
-        {isOn ? PERTO[stage] : PERTO.idle}
+        <span>{isOn ? PERTO[stage] : PERTO.idle}</span>
       </Button>
       <Typography
         component="output"

@@ -38,6 +38,7 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
               id={id}
               variant="h4"
               component="h2"
+              translate="no"
               sx={{ flex: 1, minWidth: 0, fontKerning: 'none' }}
             >
               {loja.nome}
@@ -98,7 +99,7 @@ export function LojaLinks({ loja }: { loja: Loja }) {
         endereco !== null && <span>{endereco}</span>
       ) : (
         <Link href={rotaHref} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
-          {rua}
+          <span>{rua}</span>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {cep}
           </Box>

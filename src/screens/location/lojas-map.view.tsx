@@ -69,7 +69,7 @@ export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapPr
 function Info({ loja }: { loja: Loja }) {
   return (
     <>
-      <Typography variant="h4" component="p" sx={{ mb: 0.5 }}>
+      <Typography variant="h4" component="p" translate="no" sx={{ mb: 0.5 }}>
         {loja.nome}
       </Typography>
       <LojaLinks loja={loja} />

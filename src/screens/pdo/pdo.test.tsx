@@ -55,7 +55,7 @@ test('the copy of all data: one that names what is missing, then the whole (S2.6
     });
   const { user } = await open('', '52998224725');
   await server.faults({ path: '/api/pessoa/cupons', mode: 'status', status: 500 });
-  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
   expect(await screen.findByText('O arquivo foi baixado, mas não foi possível obter:')).toBeInTheDocument();
   expect(screen.getByText('compras', { selector: 'li' })).toBeInTheDocument();
   expect(await read()).toMatchObject({
@@ -64,7 +64,7 @@ test('the copy of all data: one that names what is missing, then the whole (S2.6
     cadastro: { cpfCnpj: '52998224725' },
   });
   await server.faults();
-  await user.click(screen.getByText('Baixar de novo', { selector: 'button' }));
+  await user.click(screen.getByText('Baixar de novo', { selector: 'button, button *' }));
   expect(await screen.findByText('Pronto. O arquivo foi baixado neste aparelho.')).toBeInTheDocument();
   const whole = await read();
   expect(whole['secoesComFalha']).toEqual([]);
@@ -86,7 +86,7 @@ test('whoever signs out while the copy is being made leaves no file behind (R82)
     return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
   });
   const { user } = await open('', '52998224725');
-  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
   await waitFor(() => expect(held).toHaveBeenCalled());
   await user.click(screen.getByRole('button', { name: 'Minha conta' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
@@ -110,7 +110,7 @@ test('the data copy asks about a few campaigns at a time', async () => {
     return real(input, init).finally(() => (under -= 1));
   });
   const { user } = await open('', '52998224725');
-  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
   await waitFor(() => expect(all).toBe(30));
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect(most).toBeGreaterThan(1);
@@ -143,7 +143,7 @@ test.each([
       return new Response(JSON.stringify({ data, totalPages: 1e9 }));
     });
     const { user } = await open('', '52998224725');
-    await user.click(await screen.findByText('Baixar meus dados', { selector: 'button' }));
+    await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
     expect(
       await screen.findByText(new RegExp(words), { selector: 'output *, output' }, { timeout: 20_000 }),
     ).toBeInTheDocument();

@@ -114,7 +114,7 @@ function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
         aria-busy={stage === 'busy'}
         onClick={onDownload}
       >
-        {again ? OWN_TEXTS.tentar : OWN_TEXTS.baixar}
+        <span>{again ? OWN_TEXTS.tentar : OWN_TEXTS.baixar}</span>
       </Button>
       <Box component="output" sx={{ '&:not(:empty)': { mt: 2 } }}>
         {stage === 'idle' ? null : (

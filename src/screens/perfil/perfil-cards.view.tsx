@@ -53,7 +53,7 @@ export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {nome}
           </Typography>
-          <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          <Typography variant="body2" translate="no" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {documento}
           </Typography>
           <Escolha {...imagem} />
@@ -189,7 +189,7 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
         onClick={press}
         aria-busy={busy}
       >
-        {deactivated ? TEXTS.reativar : TEXTS.desativar}
+        <span>{deactivated ? TEXTS.reativar : TEXTS.desativar}</span>
       </Button>
     </>
   );

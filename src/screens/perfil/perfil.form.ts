@@ -1,7 +1,8 @@
 import { object } from 'yup';
 import { cadastroFields, type CadastroValues, typed } from '../../domain/cadastro/cadastro.form.ts';
+import { isDdd, isNumero } from '../../lib/campos/telefone.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
-import { MESSAGES } from './perfil.texts.ts';
+import { MESSAGES, OWN_TEXTS } from './perfil.texts.ts';
 
 /** What `/perfil` edits, as masked. */
 export interface PerfilValues extends CadastroValues {
@@ -11,11 +12,25 @@ export interface PerfilValues extends CadastroValues {
   canal: string;
 }
 
-/** What keeps the profile from being saved (S5.15–S5.17). */
-export const perfilSchema = object({
-  ...cadastroFields(MESSAGES, 1),
-  email: typed(MESSAGES.email),
-  telefoneTipo: typed(WORDLESS),
-  ddd: typed(WORDLESS),
-  telefone: typed(WORDLESS),
-});
+/**
+ * What keeps the profile from being saved (S5.15–S5.17, R163).
+ * @param base as the server has it: an odd phone or state of its own keeps nobody from changing the rest
+ */
+export const perfilSchema = (base: Pick<PerfilValues, 'ddd' | 'telefone' | 'uf'>) => {
+  const isKept = ({ ddd, telefone }: Partial<PerfilValues>) => ddd === base.ddd && telefone === base.telefone;
+  return object({
+    ...cadastroFields(MESSAGES, 1, base.uf),
+    email: typed(MESSAGES.email),
+    telefoneTipo: typed(WORDLESS),
+    ddd: typed(WORDLESS).test(
+      'ddd',
+      OWN_TEXTS.dddInvalido,
+      (value, { parent }) => isKept(parent as PerfilValues) || isDdd(value),
+    ),
+    telefone: typed(WORDLESS).test(
+      'telefone',
+      OWN_TEXTS.telefoneInvalido,
+      (value, { parent }) => isKept(parent as PerfilValues) || isNumero(value),
+    ),
+  });
+};

@@ -18,7 +18,7 @@ test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
   async (mode) => {
     await server.faults({ path: '/api/pessoa', mode });
     const { user } = await renderApp('/perfil', { server, documento: ANA });
-    const retry = await screen.findByText('Tentar novamente', { selector: 'button' });
+    const retry = await screen.findByText('Tentar novamente', { selector: 'button, button *' });
     expect(screen.queryByRole('alert')).toBeNull();
     await server.faults();
     await user.click(retry);
@@ -35,7 +35,7 @@ test.each([
   expect(await screen.findByText('Não foi possível carregar os ramos de atividade.')).toBeInTheDocument();
   expect(campo('Ramo de Atividade')).toHaveValue('Minimercado');
   await server.faults();
-  await user.click(screen.getByText('Tentar novamente', { selector: 'button' }));
+  await user.click(screen.getByText('Tentar novamente', { selector: 'button, button *' }));
   await waitFor(() =>
     expect(campo('Ramo de Atividade').querySelectorAll('option').length).toBeGreaterThan(3),
   );
@@ -82,10 +82,10 @@ test('what was typed stays while the person is fetched again', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('Complemento');
   put('Complemento', 'Casa 2');
-  await user.click(screen.getByText('Desativar', { selector: 'button' }));
+  await user.click(screen.getByText('Desativar', { selector: 'button, button *' }));
   expect(await screen.findByText(/Você ainda tem 24 horas e 0 minutos/)).toBeInTheDocument();
   expect(campo('Complemento')).toHaveValue('Casa 2');
-  await user.click(screen.getByText('Reativar', { selector: 'button' }));
+  await user.click(screen.getByText('Reativar', { selector: 'button, button *' }));
   expect(await screen.findByText('Seu cadastro está ativo.')).toBeInTheDocument();
   expect(campo('Complemento')).toHaveValue('Casa 2');
   expect(await posts()).toEqual(['POST /api/pessoa/desativar/PortalWeb', 'POST /api/pessoa/reativar']);
@@ -147,7 +147,7 @@ test('who leaves while the registration is being deactivated is told of its refu
   const body = { statusCode: 400, description: 'Há pontos a expirar.' };
   await server.faults({ method: 'POST', path: desativar, mode: 'badStatusCode', body, ms: 1500 });
   const { user } = await renderApp('/perfil', { server, documento: ANA });
-  await user.click(await screen.findByText('Desativar', { selector: 'button' }));
+  await user.click(await screen.findByText('Desativar', { selector: 'button, button *' }));
   act(() => void (location.hash = '#/pdo'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
   expect((await screen.findAllByText('Há pontos a expirar.', {}, { timeout: 5000 })).length).toBeGreaterThan(

@@ -30,6 +30,10 @@ export const OWN_TEXTS = {
   tipo: 'Tipo de telefone',
   ddd: 'DDD',
   telefone: 'Telefone',
+  ilegivel:
+    'Seu cadastro veio com letras ilegíveis (�). Nada foi salvo, para não gravar o erro: tente mais tarde ou fale com o programa.',
+  dddInvalido: 'Confira o DDD',
+  telefoneInvalido: 'Confira o número, sem o DDD',
   canal: 'Canal preferido',
   escolha: 'Escolha',
   situacao: 'Situação do cadastro',

@@ -1,17 +1,18 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { dddMask, numeroMask } from '../../lib/campos/telefone.ts';
+import { insertedText, maskText } from '../../lib/campos/mascara.ts';
+import { dddMask, isTelefoneText, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
-import { fieldProps, Form, type FormFields, type FormikForm } from '../../ui/form/form.tsx';
+import { change, fieldProps, Form, type FormFields, type FormikForm } from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -133,8 +134,23 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ];
 
+/** The fields of area code and number: a whole phone that comes into either in one go goes into both (R163). */
+function wholeNumber(form: FormFields<PerfilValues>) {
+  return (name: 'ddd' | 'telefone') => {
+    const field = fieldProps(form, name);
+    const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.target;
+      if (!isTelefoneText(value) || insertedText(field.value, value).length < 2) return field.onChange(event);
+      const { ddd, numero } = splitTelefone(value);
+      change(form, { ddd, telefone: maskText(numeroMask, numero) });
+    };
+    return { ...field, onChange };
+  };
+}
+
 /** The one phone and the preferred channel: both kinds have them (S2.77). */
 function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
+  const whole = wholeNumber(form);
   return (
     <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
       <Grid size={{ xs: 6, sm: 2 }}>
@@ -148,7 +164,7 @@ function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
       </Grid>
       <Grid size={{ xs: 2, sm: 1 }}>
         <MaskedField
-          {...fieldProps(form, 'ddd')}
+          {...whole('ddd')}
           label={OWN_TEXTS.ddd}
           mask={dddMask}
           type="tel"
@@ -158,7 +174,7 @@ function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
       </Grid>
       <Grid size={{ xs: 4, sm: 3 }}>
         <MaskedField
-          {...fieldProps(form, 'telefone')}
+          {...whole('telefone')}
           label={OWN_TEXTS.telefone}
           mask={numeroMask}
           type="tel"

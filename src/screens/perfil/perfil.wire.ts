@@ -1,11 +1,12 @@
 import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.schema.ts';
+import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { formatDocumento, normalizeDocumento, plainDocumento } from '../../lib/campos/documento.ts';
 import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
-import { numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
+import { isNumero, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
@@ -78,7 +79,7 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
       ...endereco,
       cep: cepOf(endereco.cep, values.cep),
       ...edited({
-        uf: ['uf', trimmed],
+        uf: ['uf', (uf) => siglaOf(uf) ?? trimmed(uf)],
         cidade: ['cidade', trimmed],
         logradouro: ['logradouro', trimmed],
         bairro: ['bairro', trimmed],
@@ -120,7 +121,7 @@ function editsOf(base: PerfilValues, values: PerfilValues) {
 /** Area code and number belong together: a server may have had both in one. */
 function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Changes {
   if (ddd === base.ddd && telefone === base.telefone) return {};
-  return { ddd: trimmed(ddd), numero: onlyDigits(telefone) };
+  return { ddd: trimmed(ddd).replace(/^0/, ''), numero: onlyDigits(telefone) };
 }
 
 /** Without the dash (S5.18); otherwise in the server's own notation. */
@@ -139,7 +140,8 @@ function phoneIndex({ telefones }: Perfil): number {
 function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string } {
   const isWhole = ddd === '' || onlyDigits(numero).length > LOCAL_DIGITS;
   const parts = isWhole ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
-  return { ddd: parts.ddd, telefone: maskText(numeroMask, parts.numero) };
+  const isKnown = isNumero(parts.numero);
+  return { ddd: parts.ddd, telefone: isKnown ? maskText(numeroMask, parts.numero) : parts.numero };
 }
 
 /** The contract writes neither: a server may say 'Celular', 'CELULAR' or, as of every other kind, its letter. */

@@ -14,7 +14,7 @@ export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt
   const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
     ...atSubmit,
     initialValues: { ...base, ...before },
-    validationSchema: perfilSchema,
+    validationSchema: () => perfilSchema(base),
     onSubmit: () => submit(edits),
   });
   const { edits, saved } = useServerForm(form, base, fetchedAt);

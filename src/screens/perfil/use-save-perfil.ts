@@ -4,6 +4,7 @@ import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useAsk } from '../../flows/kit/use-ask.ts';
 import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { isIllegible } from '../../lib/http/decoded.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
@@ -42,7 +43,10 @@ export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits
       // Another customer's screen by now: there is nothing to send, and nobody to tell.
       if (!known.ok && known.failure.kind === 'cut') return null;
       const perfil = known.ok ? known.value : await refetch().unwrap();
-      return pessoaOf(perfil, { ...valuesOf(perfil), ...edits });
+      const pessoa = pessoaOf(perfil, { ...valuesOf(perfil), ...edits });
+      if (!isIllegible(pessoa)) return pessoa;
+      showToast({ kind: 'error', message: OWN_TEXTS.ilegivel, subject: 'profile' });
+      return null;
     },
     onSucceeded: () => {
       const edits = sent.current;

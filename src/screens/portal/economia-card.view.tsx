@@ -32,12 +32,14 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
         {isKnown && nome !== null && <p className={text.strong}>{nome}</p>}
         <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
           <p className={classes(text.small, text.muted)}>Você já economizou</p>
-          <p className={classes('total', text.t1, text.figures)}>
+          <p className={classes('total', text.t1, text.figures)} translate="no">
             {desconto === null ? '' : formatBRL(desconto)}
           </p>
         </StatusArea>
         {isKnown && clienteDesde !== null && (
-          <p className={classes('since', text.small, text.muted)}>Cliente desde {formatData(clienteDesde)}</p>
+          <p className={classes('since', text.small, text.muted)}>
+            {`Cliente desde ${formatData(clienteDesde)}`}
+          </p>
         )}
       </div>
       <Link {...buttonLook()} to={rotaDosTabloides}>

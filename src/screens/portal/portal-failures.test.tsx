@@ -25,7 +25,7 @@ const words = (name: string) => (area(name)?.textContent ?? '').replaceAll('\u00
 const expectWords = async (name: string, expected: RegExp) =>
   waitFor(() => expect(words(name)).toMatch(expected));
 const settled = async () => waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
-const retries = () => screen.queryAllByText('Tentar novamente', { selector: 'button' });
+const retries = () => screen.queryAllByText('Tentar novamente', { selector: 'button, button *' });
 const body = (path: string, value: unknown): Fault => ({ path, mode: 'status', status: 200, body: value });
 
 const CARDS = [

@@ -37,11 +37,15 @@ function SaldoFigures({ saldo }: { saldo: Saldo }) {
     <dl>
       <div>
         <dt className={classes(text.small, text.muted)}>Saldo disponível</dt>
-        <dd className={text.t1}>{formatBRL(saldo.valorDisponivel)}</dd>
+        <dd className={text.t1} translate="no">
+          {formatBRL(saldo.valorDisponivel)}
+        </dd>
       </div>
       <div>
         <dt className={classes(text.small, text.muted)}>Saldo pendente</dt>
-        <dd className={text.t3}>{formatBRL(saldo.valorPendente)}</dd>
+        <dd className={text.t3} translate="no">
+          {formatBRL(saldo.valorPendente)}
+        </dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 import { faultsOf } from '../../ui/form/testing/faults-of.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, registerSchema, type RegisterValues } from './register.form.ts';
+import { emptyValues, type RegisterValues } from './register.form.ts';
+import { registerSchema } from './register.rules.ts';
 import { cadastroOf } from './register.payload.ts';
 
 const wrong = (values: RegisterValues) => faultsOf(registerSchema, values);

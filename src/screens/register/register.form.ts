@@ -1,12 +1,5 @@
-import { boolean, object, ref, string } from 'yup';
-import {
-  cadastroFields,
-  type CadastroValues,
-  type Kind,
-  typed,
-} from '../../domain/cadastro/cadastro.form.ts';
+import type { CadastroValues, Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { FormFields } from '../../ui/form/form.tsx';
-import { MESSAGES } from './register.texts.ts';
 
 /** What is typed on `/register`, as masked. */
 export interface RegisterValues extends CadastroValues {
@@ -52,18 +45,4 @@ export const emptyValues = (kind: Kind): RegisterValues => ({
   senha: '',
   confirmacao: '',
   aceitoTermos: false,
-});
-
-const MIN_STREET = 3;
-
-/** The rules of S5.4–S5.8. */
-export const registerSchema = object({
-  ...cadastroFields(MESSAGES, MIN_STREET),
-  celular: typed(MESSAGES.celular),
-  // A space counts in a password.
-  senha: string().required(MESSAGES.senha),
-  confirmacao: string()
-    .required(MESSAGES.confirmacao)
-    .oneOf([ref('senha')], MESSAGES.diferente),
-  aceitoTermos: boolean().oneOf([true], MESSAGES.termos),
 });

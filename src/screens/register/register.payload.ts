@@ -1,3 +1,4 @@
+import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
@@ -40,7 +41,7 @@ export function cadastroOf(values: RegisterValues): Cadastro {
       logradouroCmpl: values.complemento.trim(),
       bairro: values.bairro.trim(),
       cidade: values.cidade.trim(),
-      uf: values.uf.trim().toUpperCase(),
+      uf: siglaOf(values.uf) ?? values.uf.trim().toUpperCase(),
       logradouroNro: values.numero.trim(),
     },
   };

@@ -18,7 +18,7 @@ import { useRegisterForm } from './use-register.ts';
 /** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
 export function RegisterScreen() {
   const { features } = useConfig();
-  const { form, registration } = useRegisterForm();
+  const { form, registration, loadRules } = useRegisterForm();
   const offline = useOffline(registration.connectivity);
   const endereco = useEndereco({ lookup: registration.cepLookup, form, offline });
   const whatsapp = useWhatsappQuestion(registration.whatsappConsent, {
@@ -32,6 +32,7 @@ export function RegisterScreen() {
       <RegisterView
         offline={offline}
         form={form}
+        onTouched={loadRules}
         endereco={endereco}
         ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
         letters={features.cnpjLetters !== false}

@@ -38,6 +38,7 @@ export const MESSAGES = {
   ramoAtividade: 'Informe o Ramo de Atividade',
   tratamento: 'Informe um Nome para Contato',
   celular: 'Informe um numero de celular',
+  celularInvalido: 'Confira o número com DDD',
   cep: 'Informe um CEP',
   logradouro: 'Informe um endereço',
   numero: 'Informe o numero',

@@ -25,6 +25,8 @@ import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 interface RegisterViewProps {
   offline: boolean;
   form: FormikForm<RegisterValues>;
+  /** The form is used: what it needs to be sent may come. */
+  onTouched: () => void;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   letters: boolean;
@@ -52,7 +54,7 @@ export function RegisterView(props: RegisterViewProps) {
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         {OWN_TEXTS.dica}
       </Typography>
-      <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
+      <Form formik={form} spacing={{ xs: 4, sm: 5 }} onFocus={props.onTouched}>
         <RadioField
           id="kind"
           name="kind"
@@ -63,9 +65,9 @@ export function RegisterView(props: RegisterViewProps) {
           onChange={(_event, kind) => onKindChange(kind as Kind)}
         />
         {form.values.kind === 'F' ? (
-          <FisicaFields form={form} contato={contato} />
+          <FisicaFields login form={form} contato={contato} />
         ) : (
-          <JuridicaFields form={form} ramos={props.ramos} letters={props.letters} contato={contato} />
+          <JuridicaFields login form={form} ramos={props.ramos} letters={props.letters} contato={contato} />
         )}
         <EnderecoFields form={form} endereco={props.endereco} />
         <PreferenciasFields form={form} onWhatsappUnticked={props.whatsapp.unticked} />

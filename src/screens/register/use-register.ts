@@ -8,10 +8,15 @@ import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
+import { rulesLater } from '../../ui/form/rules-later.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, registerSchema } from './register.form.ts';
+import { emptyValues, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
 import { TEXTS } from './register.texts.ts';
+
+const rules = rulesLater<RegisterValues>(
+  async () => (await import(/* webpackChunkName: "register-rules" */ './register.rules.ts')).registerSchema,
+);
 
 /**
  * The registration and its form (S4.4, R23–R30): keystrokes, with a draft for this tab that survives a reload, are
@@ -39,9 +44,9 @@ export function useRegisterForm() {
   const form = useFormik({
     ...atSubmit,
     initialValues,
-    validationSchema: registerSchema,
+    validate: rules.validate,
     onSubmit: registration.submit,
   });
   useDraft(draftOf(form.values));
-  return { form, registration };
+  return { form, registration, loadRules: rules.load };
 }

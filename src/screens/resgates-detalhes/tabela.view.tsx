@@ -110,7 +110,9 @@ function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
       ) : (
         <TableRow>
           <TableCell colSpan={columns.length} sx={{ py: 0, fontWeight: 400 }}>
-            <div className="far-names">{shown.map(nameOf).join('\n')}</div>
+            <div className="far-names" translate="no">
+              {shown.map(nameOf).join('\n')}
+            </div>
           </TableCell>
         </TableRow>
       )}

@@ -80,7 +80,12 @@ function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {SALDO_LABEL}
       </Typography>
-      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', mb: 2 }}>
+      <Typography
+        variant="h2"
+        component="p"
+        translate="no"
+        sx={{ fontVariantNumeric: 'tabular-nums', mb: 2 }}
+      >
         {saldo === null ? '–' : contarPontos(saldo, nomePonto)}
       </Typography>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -92,8 +97,9 @@ function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
         <List disablePadding sx={{ listStyle: 'disc', pl: 2.5 }}>
           {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (
             <ListItem key={place} disablePadding sx={{ display: 'list-item', mt: place === 0 ? 0 : 0.75 }}>
-              {descricao ?? 'Troca'}
-              {dtaSolicitacaoTroca !== null && `, ${formatData(dtaSolicitacaoTroca)}`}
+              {[descricao ?? 'Troca', dtaSolicitacaoTroca && formatData(dtaSolicitacaoTroca)]
+                .filter(Boolean)
+                .join(', ')}
             </ListItem>
           ))}
         </List>

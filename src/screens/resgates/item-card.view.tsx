@@ -45,6 +45,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
         <Typography
           variant="h3"
           component="p"
+          translate="no"
           sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
         >
           {custo === null ? '–' : contarPontos(custo, nomePonto)}

@@ -90,6 +90,7 @@ function SaldoDePontos({
           <Typography
             variant="h1"
             component="output"
+            translate="no"
             sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
           >
             {pontos === null ? '–' : contarPontos(pontos, nomePonto)}

@@ -19,7 +19,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
       {codigo !== null && (
         <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1, maxWidth: 460 }}>
           <Symbols codigo={codigo} />
-          <Typography aria-label={`Código ${codigo}`} sx={DIGITS}>
+          <Typography aria-label={`Código ${codigo}`} translate="no" sx={DIGITS}>
             {codigo}
           </Typography>
           <Button
@@ -28,7 +28,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
             aria-disabled={copy === 'copying'}
             onClick={requestCopy}
           >
-            {copied ? 'Código copiado' : 'Copiar código'}
+            <span>{copied ? 'Código copiado' : 'Copiar código'}</span>
           </Button>
           {copy === 'refused' && (
             <Typography variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>

@@ -68,6 +68,7 @@ export function VoucherView(props: VoucherViewProps) {
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SelectField
           label="Loja"
+          names
           value={idEmpresa}
           options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
           onChange={({ target }) => onEmpresaChange(target.value)}
@@ -126,7 +127,7 @@ function Lista(props: VoucherViewProps) {
       {/* What the till without a signal will see. */}
       {savedAt !== null && status === 'ready' && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          Disponíveis neste aparelho mesmo sem sinal: salvos em {formatMomento(savedAt)}
+          {`Disponíveis neste aparelho mesmo sem sinal: salvos em ${formatMomento(savedAt)}`}
         </Typography>
       )}
     </>
@@ -229,7 +230,7 @@ function Acoes({ voucher, onShow, onCalendar }: VoucherCardProps) {
           sx={onShow === 'later' ? LATER : null}
           onClick={() => onShow !== 'later' && onShow(codigo)}
         >
-          {onShow === 'later' ? 'Atualizando…' : 'Mostrar código'}
+          <span>{onShow === 'later' ? 'Atualizando…' : 'Mostrar código'}</span>
         </Button>
       )}
       {fim !== null && onCalendar !== null && (

@@ -42,7 +42,7 @@ export function DelayedWindowButton(props: DelayedWindowButtonProps) {
         startIcon={<ExternalIcon />}
         sx={{ overflow: 'hidden', ...(!idle && { cursor: 'default' }) }}
       >
-        {stage === 'waiting' ? waitingText : label}
+        <span>{stage === 'waiting' ? waitingText : label}</span>
         {stage === 'waiting' && (
           <Box component="span" sx={line} style={{ animationDuration: `${delayMs}ms` }} />
         )}

@@ -13,6 +13,7 @@ export type ToastSubject =
   | 'profile'
   | 'recovery'
   | 'registration'
+  | 'server'
   | 'session'
   | 'terms'
   | `oferta ${string}`;

@@ -42,8 +42,7 @@ export function Button({
       type={type === 'submit' ? 'submit' : 'button'}
       className={classes('button', className)}
     >
-      {icon}
-      {children}
+      {withIcon(icon, children)}
     </button>
   );
 }
@@ -79,6 +78,20 @@ export function PlainReasonedButton({
           {disabledReason}
         </p>
       )}
+    </>
+  );
+}
+
+/**
+ * Words alone are the button's own text; beside an icon, which comes and goes, they have an element of their own: a page that is
+ * translated has other text nodes than React knows (R161).
+ */
+function withIcon(icon: ReactNode, children: ReactNode): ReactNode {
+  if (icon === undefined) return children;
+  return (
+    <>
+      {icon}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </>
   );
 }

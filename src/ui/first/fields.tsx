@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
-import { maskInput } from '../form/mask-input.ts';
+import { maskedProps } from '../form/masked-props.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
 import { addStyles } from '../theme/styles.ts';
 import css from './fields.css';
@@ -63,10 +63,7 @@ export function PlainMaskedField({
   onChange,
   ...props
 }: InputFieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize'> & { mask: Mask }) {
-  const edit = ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) => {
-    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
-    onChange(maskInput(target, { previous: props.value, inputType, mask }));
-  };
+  const masked = maskedProps(props.value, mask, ({ currentTarget }) => onChange(currentTarget.value));
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -78,7 +75,7 @@ export function PlainMaskedField({
             inputMode={props.inputMode}
             autoCapitalize={props.autoCapitalize}
             value={props.value}
-            onChange={edit}
+            {...masked}
             autoComplete={props.autoComplete}
             spellCheck={false}
             ref={props.inputRef}

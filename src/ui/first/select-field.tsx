@@ -54,7 +54,8 @@ export function PlainSelectField(props: PlainSelectFieldProps) {
 const Options = memo(
   ({ options }: { options: readonly Option[] }) =>
     options.map((option) => (
-      <option key={option.value} value={option.value}>
+      // Names of stores: a translator leaves them (R161).
+      <option key={option.value} value={option.value} translate="no">
         {option.label}
       </option>
     )),

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
-import { maskInput } from './mask-input.ts';
+import { maskedProps } from './masked-props.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends TextFieldProps {
@@ -13,13 +13,6 @@ export interface MaskedFieldProps extends TextFieldProps {
  * the middle of the text, after a paste and after deleting a separator.
  */
 export function MaskedField({ mask, onChange, inputProps, ...rest }: MaskedFieldProps) {
-  const edit = (event: ChangeEvent<HTMLInputElement>) => {
-    const { nativeEvent, target } = event;
-    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
-    const caret = target.selectionStart ?? target.value.length;
-    const masked = typeof mask === 'function' ? mask(caret, inputType) : mask;
-    maskInput(target, { previous: rest.value, inputType, mask: masked });
-    onChange?.(event);
-  };
-  return <TextField {...rest} inputProps={{ inputMode: 'numeric', ...inputProps }} onChange={edit} />;
+  const masked = maskedProps(rest.value, mask, (event) => onChange?.(event as ChangeEvent<HTMLInputElement>));
+  return <TextField {...rest} inputProps={{ inputMode: 'numeric', ...inputProps, ...(masked as object) }} />;
 }

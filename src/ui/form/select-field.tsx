@@ -14,6 +14,8 @@ export interface SelectFieldProps
   options: readonly SelectOption[];
   /** Stands for the value '' and cannot be chosen. */
   placeholder?: string | undefined;
+  /** The options are names, which a translated page leaves as they are (R161). */
+  names?: boolean | undefined;
   /** The options are on their way. */
   loading?: boolean | undefined;
 }
@@ -21,7 +23,7 @@ export interface SelectFieldProps
 /** MUI's NativeSelect with its label, and with options that may still be on their way, or be thousands. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, helperText, error, required, disabled = false, loading = false, ...rest } = props;
-  const { options, placeholder, value, ...select } = rest;
+  const { options, placeholder, value, names = false, ...select } = rest;
   return (
     <Field {...{ id, label, helperText, error, required, disabled: disabled || loading }}>
       {(control) => (
@@ -36,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
               {loading ? 'Carregando…' : placeholder}
             </option>
           )}
-          {loading ? null : <Options options={options} />}
+          {loading ? null : <Options options={options} names={names} />}
         </NativeSelect>
       )}
     </Field>
@@ -45,9 +47,9 @@ export function SelectField(props: SelectFieldProps) {
 
 /** All cities of a state, or thousands of stores: typing elsewhere in the form does not go through them again. */
 const Options = memo(
-  ({ options }: Pick<SelectFieldProps, 'options'>) =>
+  ({ options, names }: Pick<SelectFieldProps, 'options' | 'names'>) =>
     options.map((option) => (
-      <option key={option.value} value={option.value}>
+      <option key={option.value} value={option.value} translate={names ? 'no' : undefined}>
         {option.label}
       </option>
     )),

@@ -15,7 +15,7 @@ export interface NearBlockProps {
 export function NearBlock({ names, first, hasStops, children }: NearBlockProps) {
   const { live, block } = useListBlock<HTMLDivElement>({ first, rows: names.length, gap: 0, hasStops });
   return (
-    <div {...block} className="near-block">
+    <div {...block} className="near-block" translate={live ? undefined : 'no'}>
       {live ? children : names.join('\n')}
     </div>
   );

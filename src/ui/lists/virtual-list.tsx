@@ -104,7 +104,7 @@ function Block<T>({
   });
   const entries = items.slice(from, to);
   return (
-    <div {...block} role={live ? undefined : 'listitem'}>
+    <div {...block} role={live ? undefined : 'listitem'} translate={live ? undefined : 'no'}>
       {live
         ? entries.map((item, place) => (
             // The contract promises no unique id, so the index is the key.

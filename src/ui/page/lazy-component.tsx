@@ -1,11 +1,15 @@
 import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from './stale-chunk.ts';
+import { isOnline, onReachBack, reachBack } from '../../lib/rede.ts';
+import { Kept, loadChunk } from './stale-chunk.ts';
 
 /** A component whose code comes later, where it is shown. */
 export interface LazyComponent<Props> extends FC<Props> {
   /** Asks for the code before it is shown. A component that fails here fails again where it is shown, with words for it. */
   fetch: () => Promise<unknown>;
 }
+
+/** In the place of what the customer did without, to keep what was typed. */
+const Nothing = () => null;
 
 /**
  * The one way in which code comes later: a screen, a menu, a dialog.
@@ -21,9 +25,11 @@ export function lazyComponent<Props extends object = object>(
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
   // Without a network the screen that would say so cannot come either: what stands in the place says it until then.
   const Late: ComponentType<Props> = lazy(async () => ({
-    default: await fetch()
-      .catch(() => navigator.onLine || new Promise((back) => addEventListener('online', back)))
-      .then(fetch),
+    default: await fetch().catch(async (error: unknown) => {
+      if (error instanceof Kept) return Nothing;
+      if (!isOnline()) await reachBack();
+      return fetch();
+    }),
   }));
   function LazySlot(props: Props) {
     // Chosen once: another type in the same place would be another screen, without what was typed. And what is there
@@ -57,10 +63,10 @@ export function optionalComponent<Props extends object = object>(
       const ask = (): void =>
         void load().then(
           (component) => setComponent(() => (loaded = component)),
-          () => addEventListener('online', ask, { once: true }),
+          () => undefined,
         );
       ask();
-      return () => removeEventListener('online', ask);
+      return onReachBack(ask);
     }, [Component]);
     return Component === null ? meanwhile : <Component {...props} />;
   };

@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, watchReach } from '../../lib/rede.ts';
 
-/** Whether the browser has a network. It may have one that leads nowhere: 'true' promises nothing. */
+/** Whether there is a network, by what the last call met, else by the browser's word (R164). */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  return useSyncExternalStore(watchReach, isOnline);
 }

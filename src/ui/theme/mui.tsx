@@ -1,4 +1,5 @@
 import { type ComponentType, type FC, useEffect, useState } from 'react';
+import { isOnline } from '../../lib/rede.ts';
 import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { lazyComponent, type LazyComponent } from '../page/lazy-component.tsx';
@@ -27,7 +28,7 @@ export function loadOnPress<Props extends object = object>(
   return lazyComponent(
     async () =>
       mui(load()).catch((error: unknown) => {
-        if (!navigator.onLine) showToast({ kind: 'error', message: 'Você está sem conexão.' });
+        if (!isOnline()) showToast({ kind: 'error', message: 'Você está sem conexão.' });
         throw error;
       }),
     <Loading />,
@@ -36,7 +37,7 @@ export function loadOnPress<Props extends object = object>(
 
 /** Not for as long as there is no network: what is on screen must stay clear. */
 function Loading() {
-  return <FullScreenSpinner open={navigator.onLine} />;
+  return <FullScreenSpinner open={isOnline()} />;
 }
 
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;

@@ -79,7 +79,7 @@ function Number({ documento, shown, onTap }: { documento: string; shown: boolean
   const number = shown ? formatDocumento(documento) : hideDocumento(documento);
   return (
     <Button variant="outlined" color="inherit" aria-pressed={shown} onClick={onTap} sx={digits}>
-      {number}
+      <span translate="no">{number}</span>
       <Box component="span" sx={visuallyHidden}>
         {shown ? ' Ocultar número' : ' Mostrar número'}
       </Box>

@@ -11,10 +11,9 @@ export function VencendoView({ count }: { count: number }) {
       sx={{ ml: 'auto', minWidth: 28 }}
       label={
         <>
-          {count}
+          <span>{count}</span>
           <Box component="span" sx={visuallyHidden}>
-            {' '}
-            {count === 1 ? 'vence' : 'vencem'} em breve
+            {count === 1 ? ' vence em breve' : ' vencem em breve'}
           </Box>
         </>
       }

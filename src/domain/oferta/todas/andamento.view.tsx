@@ -31,7 +31,7 @@ export function Andamento({ now, total, stopping, stopRef, onStop }: AndamentoPr
         {words}
       </Typography>
       <Button ref={stopRef} aria-disabled={stopping} onClick={() => !stopping && onStop()}>
-        {stopping ? TODAS.parando : TODAS.parar}
+        <span>{stopping ? TODAS.parando : TODAS.parar}</span>
       </Button>
     </>
   );
@@ -48,7 +48,8 @@ export function Recusadas({ recusadas }: { recusadas: readonly { nome: string; m
         layout={LAYOUT}
         render={({ nome, motivo }) => (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{nome}</strong>: {motivo}
+            <strong>{nome}</strong>
+            <span>{`: ${motivo}`}</span>
           </Typography>
         )}
       />

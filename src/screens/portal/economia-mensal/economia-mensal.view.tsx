@@ -52,7 +52,7 @@ export function EconomiaMensalView({ status, meses, parcial, onClose, retry }: E
                 <TableCell component="th" scope="row">
                   {formatMes(mes)}
                 </TableCell>
-                <TableCell>{formatBRL(desconto)}</TableCell>
+                <TableCell translate="no">{formatBRL(desconto)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

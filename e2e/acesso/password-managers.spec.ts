@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { field, openRegister } from '../fixtures/screens/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Puts a value into a field as managers do: all at once, with an event that says nothing of keys. */
+async function managerFills(page: Page, selector: string, value: string): Promise<void> {
+  await page.locator(selector).evaluate((input: HTMLInputElement, filled) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+}
+
+/** What a password manager takes from the page's form: its user names, and the passwords after them. */
+const taken = async (page: Page) =>
+  page.locator('form:has([type=password]) input').evaluateAll((inputs) =>
+    inputs
+      .map((input) => input as HTMLInputElement)
+      .filter(({ autocomplete }) => /username|password/.test(autocomplete))
+      .map(({ autocomplete, value }) => `${autocomplete}: ${value}`),
+  );
+
+/** The fields of the page without a token of the standard. */
+const untold = async (page: Page) =>
+  page
+    .locator('main form')
+    .locator('input:not([type=radio], [type=checkbox], [type=file]), select')
+    .evaluateAll((fields) =>
+      fields
+        .filter((each) => !each.hasAttribute('autocomplete'))
+        .map((each) => (each as HTMLInputElement).name),
+    );
+
+test(
+  'every form with a password tells whose it is, by the document (R162, WCAG 1.3.5)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await openRegister(page);
+    await field(page, 'CPF').fill('39053344705');
+    await field(page, 'E-mail').fill('clara@exemplo.example');
+    await field(page, 'Número').fill('1200');
+    await field(page, 'Senha').fill('s3nha');
+    const passwords = ['new-password: s3nha', 'new-password: '];
+    expect(await taken(page)).toEqual(['username: 390.533.447-05', ...passwords]);
+    // No token of the standard is a marital status.
+    expect(await untold(page)).toEqual(['estadoCivil']);
+    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+    await field(page, 'CNPJ').fill('90PLM4XK000388');
+    expect(await taken(page)).toEqual(['username: 90.PLM.4XK/0003-88', 'new-password: ', 'new-password: ']);
+    expect(await untold(page)).toEqual(['nomeFantasia', 'ramoAtividade']);
+
+    await enter(page, server, accounts.padaria, '/change-password');
+    await expect(page.locator('[name=username]')).toHaveValue(accounts.padaria.documento);
+    expect(await taken(page)).toEqual([
+      `username: ${accounts.padaria.documento}`,
+      'current-password: ',
+      'new-password: ',
+      'new-password: ',
+    ]);
+    // Without a password there is no user name to fill in: another account's would be saved as this one's.
+    await page.goto('/#/perfil');
+    await expect(field(page, 'CNPJ')).toHaveAttribute('autocomplete', 'off');
+  },
+);
+
+test(
+  'what a manager wrongly puts into the login is seen as it is, said, and not sent (R160)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    for (const wrong of ['clara@exemplo.example', 'quitanda', 'Apto 52 B']) {
+      await managerFills(page, '#documento', wrong);
+      await managerFills(page, '#senha', 'clube123');
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(wrong);
+      await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByLabel('CPF ou CNPJ')).toBeFocused();
+    }
+    expect((await server.log()).filter(({ path }) => path === '/token')).toEqual([]);
+    await managerFills(page, '#documento', '52998224725');
+    await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(accounts.ana.documento);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL(/#\/portal$/);
+  },
+);
+
+test('a birth date is read however a filler writes it (R162)', { tag: '@phone' }, async ({ page }) => {
+  await openRegister(page);
+  for (const [filled, read] of [
+    ['1987-12-28', '28/12/1987'],
+    ['12/28/1987', '28/12/1987'],
+    ['8/9/1987', '08/09/1987'],
+    ['28/12/87', '28/12/1987'],
+  ] as const) {
+    await managerFills(page, '[autocomplete=bday]', filled);
+    await expect(page.locator('[autocomplete=bday]')).toHaveValue(read);
+    await managerFills(page, '[autocomplete=bday]', '');
+  }
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/actions.ts';
+import { field } from '../fixtures/screens/register-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const strip = (page: Page) => page.getByText('Sem conexão. O que você vê aqui');
+
+/** A browser that has no network by its own word, and has one. */
+async function saysOffline(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }),
+  );
+}
+
+test(
+  'with a network that the browser denies, gates, exchanging, activating and saving work (R164, R40, R104)',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await saysOffline(page);
+    await enter(page, server, accounts.bruno);
+    await expect(page.getByRole('dialog').getByText('Regulamento do Programa')).toBeVisible();
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    await page
+      .getByRole('button', { name: /^Ativar oferta/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Oferta ativada/ }).first()).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+    await page.goto('/#/campanha/1/resgates');
+    await page
+      .getByRole('button', { name: /^Trocar/ })
+      .first()
+      .click();
+    await expect(page.getByText('Troca Realizada com Sucesso!!!')).toBeVisible();
+    await page.goto('/#/perfil');
+    await field(page, 'Número').fill('12');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Registro atualizado com sucesso!!!')).toBeVisible();
+  },
+);
+
+test(
+  'without a network that the browser claims, that is said, and is over with the first answer (R164)',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.clock.install();
+    await enter(page, server, accounts.ana, '/compras');
+    await expect(page.getByText('Valor total').or(page.getByText(/R\$/)).first()).toBeVisible();
+    await page.route(/127\.0\.0\.1/, async (route) => route.abort());
+    await page.getByRole('button', { name: 'Próxima' }).click();
+    await expect(strip(page)).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.unroute(/127\.0\.0\.1/);
+    await page.clock.fastForward(16_000);
+    await expect(strip(page)).toHaveCount(0);
+  },
+);

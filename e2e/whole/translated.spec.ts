@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
+import { enter, nextPressCounts } from '../fixtures/actions.ts';
+import { translated } from '../fixtures/browser/translate.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A step that is not there is told soon. */
+const QUICK = { timeout: 5000 };
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** What comes later than the screen itself. */
+const shown =
+  (name: string | RegExp): Step =>
+  async (page) =>
+    expect(page.getByRole('button', { name }).first()).toBeVisible(QUICK);
+/** `then`: the button that the press leads to. */
+const press =
+  (name: string | RegExp, then: string | RegExp = ''): Step =>
+  async (page) => {
+    await page.getByRole('button', { name }).first().click(QUICK);
+    await shown(then)(page);
+  };
+const tab =
+  (name: string, then: string | RegExp = ''): Step =>
+  async (page) => {
+    await page.getByRole('tab', { name }).click(QUICK);
+    await shown(then)(page);
+  };
+
+/** Every screen, and what on it makes words change or come and go beside others. */
+const WALK: Readonly<Record<string, readonly Step[]>> = {
+  '/portal': [
+    shown(/^Adicionar à lista/),
+    press(/^Ativar oferta/, /^Oferta ativada/),
+    press(/^Adicionar à lista/),
+  ],
+  '/promocoes?idEmpresa=1': [
+    shown('Ativar todas'),
+    async (page) => page.getByRole('searchbox').fill('pão'),
+    press('Limpar busca'),
+    press(/^Adicionar à lista/),
+    press(/^Adicionar à lista/),
+    press(/^Na lista/),
+  ],
+  '/lista': [press(/^Mais: /), press(/^Mais: /), press(/^Menos: /), press(/^Remover: /), press('Desfazer')],
+  '/voucher': [tab('Finalizados'), tab('Ativos', /^Mostrar código/)],
+  '/tabloides': [],
+  '/compras': [press('Próxima'), press('Próxima')],
+  '/contacorrente/extrato': [press('Próxima'), press('Próxima'), press('Anterior')],
+  '/location': [],
+  '/termos': [],
+  '/pdo': [],
+  '/perfil': [press('Desativar', 'Reativar'), nextPressCounts, press('Reativar', 'Desativar')],
+  '/change-password': [press('Confirmar')],
+  '/minhas-preferencias': [],
+  '/campanhas': [press('Regulamento')],
+  '/campanha/1/detalhes': [],
+  '/campanha/1/resgates/detalhes': [],
+  '/campanha/1/resgates': [
+    async (page) => {
+      await press(/^Trocar/)(page);
+      await expect(page.getByText('185 pontos').first()).toBeVisible(QUICK);
+    },
+  ],
+  '/campanha/1/extrato': [],
+  '/acessibilidade': [
+    async (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(QUICK),
+  ],
+  '/register': [
+    async (page) => page.getByRole('radio', { name: 'Pessoa Jurídica' }).check(),
+    press('Cadastrar'),
+    async (page) => page.getByRole('radio', { name: 'Pessoa Física' }).check(),
+  ],
+};
+
+/** What is seen of the screen once it stands still; times of day are left out. */
+async function seen(page: Page): Promise<string> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  let words = '';
+  await expect(async () => {
+    const before = words;
+    words = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+    expect(words).toBe(before);
+  }).toPass({ intervals: [120], timeout: 5000 });
+  return words.replaceAll(/\d\d:\d\d/g, '').replaceAll(/\s+/g, '');
+}
+
+/** What the walk sees, step by step. */
+async function walk(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [route, steps] of Object.entries(WALK)) {
+    await page.goto(`/#${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (steps.length === 0) found.push(`${route}: ${await seen(page)}`);
+    for (const [place, step] of steps.entries()) {
+      await step(page);
+      found.push(`${route} ${place}: ${await seen(page)}`);
+    }
+  }
+  return found;
+}
+
+test(
+  'a translated page does not break, and says what the page itself says, everywhere (R161)',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    test.slow();
+    await enter(page, server, accounts.ana);
+    const own = await walk(page);
+    await page.close();
+    await server.restore();
+    const other = await context.newPage();
+    await translated(other);
+    await enter(other, server, accounts.ana);
+    expect(await other.locator('font').count()).toBeGreaterThan(20);
+    expect(await walk(other)).toEqual(own);
+  },
+);
+
+test(
+  'in a translated page the till gets the number of now, and amounts, stores and codes are left alone (R161)',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await translated(page);
+    await enter(page, server, accounts.ana);
+    await page.getByRole('button', { name: 'Mostrar meu código' }).click();
+    const number = page.getByRole('button', { name: /número/ });
+    await expect(number).toHaveText('•••.982.247-•• Mostrar número');
+    await number.click();
+    await expect(number).toHaveText('529.982.247-25 Ocultar número');
+    await page.goBack();
+    for (const [route, words] of [
+      ['/portal', /^R\$\s[\d.,]+$/],
+      ['/compras', /^R\$\s[\d.,]+$/],
+      ['/contacorrente/extrato', /^R\$\s[\d.,]+$/],
+      ['/promocoes?idEmpresa=1', /^R\$\s[\d.,]+$/],
+      ['/voucher', /^R\$\s[\d.,]+$/],
+      ['/location', /^Vizinhança .+/],
+    ] as const) {
+      await page.goto(`/#${route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(
+        page.getByRole('main').locator('[translate=no]').filter({ hasText: words }),
+      ).not.toHaveCount(0);
+      const wrapped = page.getByRole('main').locator('font font').filter({ hasText: words });
+      expect(await wrapped.allTextContents(), route).toEqual([]);
+    }
+  },
+);

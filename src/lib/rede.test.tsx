@@ -1,0 +1,51 @@
+import { isOnline, noteReach, onReachBack, watchReach } from './rede.ts';
+
+const flag = jest.spyOn(navigator, 'onLine', 'get');
+const say = (online: boolean) => {
+  flag.mockReturnValue(online);
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+};
+afterEach(() => noteReach(true));
+afterAll(() => jest.restoreAllMocks());
+
+test('an answer outweighs a browser that says there is no network (R164)', () => {
+  say(false);
+  expect(isOnline()).toBe(false);
+  noteReach(true);
+  expect(isOnline()).toBe(true);
+  say(true);
+  say(false);
+  noteReach(false);
+  expect(isOnline()).toBe(false);
+});
+
+test('no answer outweighs a browser that says there is one, until the next (R164)', () => {
+  say(true);
+  noteReach(false);
+  expect(isOnline()).toBe(false);
+  noteReach(true);
+  expect(isOnline()).toBe(true);
+});
+
+test('what the browser says anew counts again', () => {
+  say(true);
+  noteReach(true);
+  say(false);
+  expect(isOnline()).toBe(false);
+});
+
+test('who listens hears of every change, and of the way back', () => {
+  say(true);
+  const changed = jest.fn();
+  const back = jest.fn();
+  const stops = [watchReach(changed), onReachBack(back)];
+  noteReach(false);
+  noteReach(false);
+  expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
+  noteReach(true);
+  expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
+  for (const stop of stops) stop();
+  say(false);
+  noteReach(true);
+  expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
+});
