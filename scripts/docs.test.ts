@@ -72,7 +72,8 @@ function faultOf(command: string): string | null {
 /** Jest's and Playwright's own flags are passed on by the scripts of their names. */
 function isFlag(script: string, flag: string): boolean {
   const program = { jest: 'jest-cli/build/index.js', e2e: 'playwright/lib/program.js' }[script];
-  const options = program === undefined ? sources : readFileSync(`node_modules/${program}`, 'utf8');
+  const own = readFileSync('scripts/e2e.mjs', 'utf8');
+  const options = program === undefined ? sources : own + readFileSync(`node_modules/${program}`, 'utf8');
   const name = flag.replace(/^-+/, '');
   return options.includes(flag) || new RegExp(`\\b${name}: \\{|['"]${name}['"]`).test(options);
 }

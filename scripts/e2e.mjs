@@ -1,6 +1,11 @@
-import { setup } from './setup.mjs';
+import path from 'node:path';
+import { root } from './lib/run.mjs';
+import { install, setup } from './setup.mjs';
 
-// `npm run e2e -- -g "signs in.*@phone"`: the browser tests alone, on a fresh build.
+// `npm run e2e -- -g "signs in.*@phone"`: the browser tests alone, on a fresh build. `npm run e2e -- --oldest`: the walks of
+// `e2e/engines` in the oldest Chromium of `browserslist` instead.
+const OLDEST = '--oldest';
+
 await setup();
 const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } = await import('./lib/build.mjs');
 const { runE2e } = await import('./lib/e2e.mjs');
@@ -11,5 +16,13 @@ for (const build of [CUSTOMERS, QA]) {
   if (code !== 0) process.exit(code);
 }
 await buildServer();
-const { code } = await runE2e(process.argv.slice(2), { show: true });
+const args = process.argv.slice(2);
+if (args.includes(OLDEST)) {
+  const folder = path.join(root, 'scripts/oldest');
+  await install(folder);
+  const { oldestChromium } = await import('./oldest/browser.mjs');
+  process.env.PORTAL_OLDEST = await oldestChromium();
+  args.splice(args.indexOf(OLDEST), 1, 'e2e/engines');
+}
+const { code } = await runE2e(args, { show: true });
 process.exitCode = code;

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** Debian's programs, by the engine that they are of; WebKit has no window of its own without a screen and its manager. */
 const PROGRAMS = {
+  // A package of its own (scripts/oldest).
+  chromium: {},
   firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
   webkit: {
     '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -14,9 +16,6 @@ const PROGRAMS = {
 };
 
 /** @typedef {keyof typeof PROGRAMS} Engine */
-
-/** @type {Engine[]} */
-export const ENGINES = ['firefox', 'webkit'];
 
 /**
  * The Debian packages that an engine needs and this machine does not have.
@@ -30,7 +29,7 @@ export function missingPackages(engine) {
 
 /** As root on Debian gets the other engines; elsewhere their tests are skipped, in words. */
 export async function installEngines() {
-  const missing = ENGINES.flatMap(missingPackages);
+  const missing = Object.keys(PROGRAMS).flatMap(missingPackages);
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing the Debian packages ${missing.join(', ')} …`);
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };

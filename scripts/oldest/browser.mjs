@@ -1,0 +1,8 @@
+import chromium from '@sparticuz/chromium';
+
+/**
+ * Chromium 117, the oldest of `browserslist`, as its package brings it: for Linux on x64.
+ *
+ * @returns {Promise<string>} the path of its program
+ */
+export const oldestChromium = () => chromium.executablePath();
