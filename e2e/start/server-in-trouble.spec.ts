@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
-import { waitForWorker } from '../fixtures/browser/worker.ts';
+import { keepSession } from '../fixtures/actions.ts';
+import { installWorker } from '../fixtures/browser/worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const HTML = '<!doctype html><title>Wi-Fi</title><h1>Aceite os termos do Wi-Fi</h1>';
@@ -18,9 +18,11 @@ test(
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     guard.allow(/status of 5\d\d|ERR_|Failed to load|config/);
-    await enter(page, server, accounts.ana);
-    await waitForWorker(page);
-    await page.reload();
+    const { token } = await server.signedIn(accounts.ana);
+    await page.goto('/');
+    await installWorker(page);
+    await keepSession(page, token, accounts.ana.nome);
+    await page.goto('/#/portal');
     await expect(page.getByText('Saldo disponível')).toBeVisible();
     await page.getByRole('button', { name: 'Mostrar meu código' }).click();
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

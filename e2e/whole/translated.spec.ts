@@ -37,8 +37,14 @@ const WALK: Readonly<Record<string, readonly Step[]>> = {
   ],
   '/promocoes?idEmpresa=1': [
     shown('Ativar todas'),
-    async (page) => page.getByRole('searchbox').fill('pão'),
-    press('Limpar busca'),
+    async (page) => {
+      await page.getByRole('searchbox').fill('pão');
+      await expect(page.getByText('1 oferta encontrada')).toBeVisible(QUICK);
+    },
+    async (page) => {
+      await press('Limpar busca')(page);
+      await expect(page.getByText(/^8 ofertas$/)).toBeVisible(QUICK);
+    },
     press(/^Adicionar à lista/),
     press(/^Adicionar à lista/),
     press(/^Na lista/),
