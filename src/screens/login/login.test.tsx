@@ -85,10 +85,11 @@ test("'Lembrar senha' stores nothing, and no address holds the password; a sign-
   expect(stored).not.toMatch(/lembrar/i);
 
   const personal = Object.keys(localStorage).filter((key) => !/brand|tema/.test(key));
-  expect(personal.toSorted()).toEqual(['portal.token', 'portal.user']);
+  // The mark says which portal's session it is (R170), and nothing of whom.
+  expect(personal.toSorted()).toEqual(['portal.sessao', 'portal.token', 'portal.user']);
   expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);
   const kept = JSON.parse(String(localStorage.getItem('portal.user'))) as Record<string, unknown>;
-  expect(Object.keys(kept).toSorted()).toEqual(['.expires', 'Name', 'api', 'folder', 'img']);
+  expect(Object.keys(kept).toSorted()).toEqual(['.expires', 'Name', 'img']);
   expect(kept.Name).toBe('Ana Souza');
   const days = (Date.parse(String(kept['.expires'])) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0.9);
