@@ -30,7 +30,7 @@ const OWN = [
 ];
 /** Fields whose values are words of the programme, the same for many customers. */
 const COMMON =
-  /^(?:canal|tipo|pais|uf|fisicaJuridica|sexo|estadoCivil|loja|beneficio|nome|imagem|description)$/;
+  /^(?:canal|ativacao|tipo|pais|uf|fisicaJuridica|sexo|estadoCivil|loja|beneficio|nome|imagem|description)$/;
 
 function valuesOf(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name));
