@@ -92,16 +92,24 @@ async function seen(page: Page): Promise<string> {
   return words.replaceAll(/\d\d:\d\d/g, '').replaceAll(/\s+/g, '');
 }
 
-/** What the walk sees, step by step. */
-async function walk(page: Page): Promise<string[]> {
+/** What the walk sees, step by step; `own`: what it has to see, sooner or later. */
+async function walk(page: Page, own?: readonly string[]): Promise<string[]> {
   const found: string[] = [];
+  const heading = page.getByRole('heading', { level: 1 });
+  const note = async (name: string) => {
+    const meant = own?.[found.length];
+    const look = async () => `${name}: ${await seen(page)}`;
+    if (meant !== undefined) await expect.poll(look, { timeout: 8000 }).toBe(meant);
+    found.push(meant ?? (await look()));
+  };
   for (const [route, steps] of Object.entries(WALK)) {
+    const before = await heading.textContent({ timeout: 1000 }).catch(() => '');
     await page.goto(`/#${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (steps.length === 0) found.push(`${route}: ${await seen(page)}`);
+    await expect(heading).not.toHaveText(before ?? '');
+    if (steps.length === 0) await note(route);
     for (const [place, step] of steps.entries()) {
       await step(page);
-      found.push(`${route} ${place}: ${await seen(page)}`);
+      await note(`${route} ${place}`);
     }
   }
   return found;
@@ -120,7 +128,7 @@ test(
     await translated(other);
     await enter(other, server, accounts.ana);
     expect(await other.locator('font').count()).toBeGreaterThan(20);
-    expect(await walk(other)).toEqual(own);
+    expect(await walk(other, own)).toEqual(own);
   },
 );
 
