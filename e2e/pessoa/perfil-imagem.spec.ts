@@ -49,7 +49,13 @@ test(
     await expect(avatar).toHaveAttribute('src', /\/imagens\/pessoas\//);
     const address = (await avatar.getAttribute('src')) ?? '';
     const kept = await (await page.request.get(address)).body();
-    expect(`data:image/jpeg;base64,${kept.toString('base64')}`).toBe(imagem);
+    // But for the words of its colour profile, which the server empties.
+    const whole = Buffer.from(imagem.slice(imagem.indexOf(',') + 1), 'base64');
+    const profile = whole.indexOf('ICC_PROFILE');
+    const [start, end] = [profile, profile + whole.readUInt16BE(profile - 2)];
+    const besides = (picture: Buffer) => Buffer.concat([picture.subarray(0, start), picture.subarray(end)]);
+    expect(profile).toBeGreaterThan(0);
+    expect([kept.length, besides(kept).equals(besides(whole))]).toEqual([whole.length, true]);
     expect(await lookAt(page, address)).toEqual({ size: [768, 1024], top: 'red', foot: 'blue' });
   },
 );

@@ -92,7 +92,7 @@ async function expectSaved(before: Pessoa, bairro: string, server: ReferenceServ
 /** A saved name is seen without a new sign-in, and kept in the shape of R3. */
 async function seeName(page: Page): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('portal.user') ?? '');
-  expect(Object.keys(JSON.parse(stored) as object)).toEqual(['Name', 'img', '.expires', 'folder', 'api']);
+  expect(Object.keys(JSON.parse(stored) as object)).toEqual(['Name', 'img', '.expires']);
   expect(stored).toContain('"Name":"Ana Maria Souza"');
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await expect(page.getByRole('menu')).toContainText('Ana Maria Souza');

@@ -33,7 +33,7 @@ let release: () => void = () => undefined;
 const real = globalThis.fetch;
 const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
   const response = await real(input, init);
-  if (new URL(input as string).pathname === '/api/pessoa/cadastro') await held;
+  if (new URL(input as string, location.href).pathname === '/api/pessoa/cadastro') await held;
   return response;
 });
 afterAll(() => fetched.mockRestore());

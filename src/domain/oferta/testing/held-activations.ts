@@ -18,7 +18,7 @@ export function holdActivations(): HeldActivations {
   const ids: string[] = [];
   const held: ((answer: Response | null) => void)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.pathname !== PATH) return real(input, init);
     ids.push(url.searchParams.get('idPromoProd') ?? '');
     return new Promise((resolve, reject) => {

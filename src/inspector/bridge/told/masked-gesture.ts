@@ -3,7 +3,7 @@ import { mask, sentence } from '../../shared/mask.ts';
 import { exchangeWords } from './own-words.ts';
 
 /** A pseudonym, which is no word of a customer's. */
-const PSEUDONYM = /([\p{L}-]+#\w+)/u;
+const PSEUDONYM = /((?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40})/u;
 
 /**
  * What the customer did or saw, as it leaves the page: words that are not the portal's own are masked, and only now, when all

@@ -46,7 +46,7 @@ export function holdAnswers(): HeldAnswers {
     return path === POST ? {} : undefined;
   };
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const path = new URL(input as string).pathname;
+    const path = new URL(input as string, location.href).pathname;
     if (path === '/api/fidelidade/resgates/7') return Promise.resolve(Response.json(ITENS));
     if (path === '/api/fidelidade/campanha/7') return Promise.resolve(Response.json({ campanha: 'Sete' }));
     if (path !== POST && path !== PONTOS && path !== PENDENTES) return real(input, init);
