@@ -33,6 +33,8 @@ inEach((test, engine) => {
       await test.step('exchanges, once', async () => {
         await tab.go('/campanha/1/resgates');
         await tab.see(VOUCHER);
+        // Before the balance has come the button does nothing.
+        await tab.see('Faltam ');
         await tab.keyTo('Trocar', { within: VOUCHER });
         await tab.press('Enter');
         await tab.see(SUCCESS);
