@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useId } from 'react';
+import { useReason } from './use-reason.ts';
 
 /**
  * A button that changes something. While there is a reason why not, it does nothing, keeps its place and the focus, and has the
@@ -8,14 +8,7 @@ import { type MouseEvent, useId } from 'react';
  * @param props as of MUI's Button; `disabledReason`: null without one
  */
 export function ReasonedButton({ disabledReason, ...rest }: ButtonProps & { disabledReason: string | null }) {
-  const id = useId();
-  const off = disabledReason !== null && {
-    'aria-disabled': true,
-    'aria-describedby': id,
-    style: { opacity: 0.55 },
-    // A form's button sends the form unless its click is taken back, with Enter too.
-    onClick: (event: MouseEvent) => event.preventDefault(),
-  };
+  const { id, off } = useReason(disabledReason);
   return (
     <>
       <Button {...rest} {...off} />

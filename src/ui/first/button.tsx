@@ -1,5 +1,6 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import css from './button.css';
+import { useReason } from '../button/use-reason.ts';
 import { addStyles } from '../theme/styles.ts';
 import { classes, text } from './text.ts';
 
@@ -63,13 +64,7 @@ export function PlainReasonedButton({
   disabledReason,
   ...rest
 }: ButtonProps & { disabledReason: string | null }) {
-  const id = useId();
-  const off = disabledReason !== null && {
-    'aria-disabled': true,
-    'aria-describedby': id,
-    style: { opacity: 0.55 },
-    onClick: (event: MouseEvent) => event.preventDefault(),
-  };
+  const { id, off } = useReason(disabledReason);
   return (
     <>
       <Button {...rest} {...off} />
