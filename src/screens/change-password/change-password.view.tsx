@@ -27,7 +27,8 @@ export function ChangePasswordView({ form, round, busy, documento }: ChangePassw
       </Typography>
       <Card>
         <CardContent sx={{ p: { sm: 4 } }}>
-          <Form formik={form} round={round}>
+          {/* A gap, not margins: what nobody sees takes none. */}
+          <Form formik={form} round={round} useFlexGap>
             <Username documento={documento} />
             <PasswordField
               {...fieldProps(form, 'senhaAtual')}
