@@ -59,6 +59,7 @@ test('a host that is none is refused, and nothing is written', () => {
   expect([read('_headers'), read('manifest.webmanifest')]).toEqual([before, '{"name": "Casa"}']);
 });
 
+// @rule C6.23
 test.each([
   [
     'a push SDK over http',
@@ -71,7 +72,7 @@ test.each([
     'push.sdkUrl is no https',
   ],
   ['a brand that is none', { brand: 7 }, 'config.json: brand is not an object'],
-])('%s is refused before anything is written (C6.23)', (_name, config, words) => {
+])('%s is refused before anything is written', (_name, config, words) => {
   const before = read('_headers');
   put('config.json', JSON.stringify(config));
   expect(configure).toThrow(words);
@@ -82,13 +83,14 @@ test.each([
   ]);
 });
 
+// @rule C6.23
 test.each([
   ['another server', { server: 'apache' }],
   ['a file that everybody can read', { out: 'INSIDE' }],
   ['a promise with a directive in it', { hsts: 'max-age=1; add_header X 1' }],
   ['a place with a directive in it', { at: '/a/{return 301;}/' }],
   ['no text', { out: ['a'] }],
-])('the list of servers is read as anybody may have written it: %s (C6.23)', (_name, change) => {
+])('the list of servers is read as anybody may have written it: %s', (_name, change) => {
   put('config.json', '{}');
   const before = read('_headers');
   const choice = { server: 'nginx', out: `${folder}.x.conf`, at: '/', hsts: null, brotli: true, ...change };
@@ -99,7 +101,8 @@ test.each([
   rmSync(`${folder}.servers.json`);
 });
 
-test('nothing is written through a link, neither of a file nor of a folder (C6.23)', () => {
+// @rule C6.23
+test('nothing is written through a link, neither of a file nor of a folder', () => {
   put('config.json', '{}');
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'portal-elsewhere-'));
   writeFileSync(path.join(elsewhere, 'theirs'), 'theirs');

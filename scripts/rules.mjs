@@ -2,8 +2,8 @@ import path from 'node:path';
 import { drawTable, readPlaces, readRules, readTree } from './lib/rules.mjs';
 import { root as ownRoot } from './lib/run.mjs';
 
-// `npm run rules`: every number of a rule in code, tests and documents is one of docs/REGRAS.md or docs/CONTRACT.md, and every
-// rule is named in the title of a test that holds it. `-- --table` also prints each rule's code and tests. An argument is another root.
+// `npm run rules`: every `@rule` of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md;
+// every rule has a tagged test. `-- --table` also prints each rule's code and tests. An argument is another root.
 const args = process.argv.slice(2);
 const root = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? ownRoot);
 
@@ -12,7 +12,7 @@ const { rules, sections, faults } = readRules(files);
 const places = readPlaces(files, rules, sections);
 faults.push(...places.faults);
 for (const id of rules.keys()) {
-  if (!places.tests.has(id)) faults.push(`${id}: no test has it in its title`);
+  if (!places.tests.has(id)) faults.push(`${id}: no test is tagged with it`);
 }
 if (args.includes('--table')) console.log(drawTable(rules, places));
 

@@ -23,10 +23,10 @@ beforeEach(() => {
   put('README.md', '');
   put('docs/REGRAS.md', '## S2 Screens\n\n- **S2.1** One.\n- **S2.2** Two.\n- **R7** Three.\n');
   put('docs/CONTRACT.md', '## C4 Calls\n\n| id | call |\n| C4.1 | `POST /token` |\n');
-  put('src/a.ts', '/** One (S2.1), the whole of it (S2), both (S2.1–S2.2), and the call (C4.1). */\n');
+  put('src/a.ts', '/** One. @rule S2.1, S2 */\n// Both, and the call. @rule S2.1–S2.2, C4.1\n');
   put(
     'src/a.test.tsx',
-    "test.each(table)('each %s (S2.1–S2.2)', () => 1);\ndescribe(`of ${x} (R7)`, () => { it('a <b> (C4.1)', () => 1); });\n",
+    "// @rule S2.1–S2.2\ntest.each(table)('each %s', () => 1);\n// @rule R7, C4.1\ndescribe(`of ${x}`, () => { it('a <b>', () => 1); });\n",
   );
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -42,13 +42,19 @@ test('--table prints the code and the tests of each rule', () => {
 test.each([
   [
     'src/b.ts',
-    '// As S2.9 says, and R8.',
+    '// First. @rule S2.9, R8',
     ['src/b.ts:1: there is no rule S2.9', 'src/b.ts:1: there is no rule R8'],
+  ],
+  ['src/b.ts', '// As R7 says.', ["src/b.ts:1: write '@rule R7' for R7"]],
+  [
+    'e2e/b.spec.ts',
+    "test('first (R7)', () => 1);",
+    ["e2e/b.spec.ts: the rules of 'first (R7)' stand in a tag above it"],
   ],
   [
     'e2e/b.spec.ts',
-    "test('of R7, first', () => 1);",
-    ["e2e/b.spec.ts: the rules of 'of R7, first' stand in brackets at its end"],
+    '// @rule R7\nconst a = 1;',
+    ['e2e/b.spec.ts:1: a tag of a test file stands right above a test'],
   ],
   ['docs/b.md', 'As spec 8 has it.', ["docs/b.md:1: 'spec 8' is not in this repository: name a rule"]],
   [
@@ -60,7 +66,7 @@ test.each([
     ],
   ],
   ['docs/CONTRACT.md', '- **R7** Three.\n| C4.1 | x |', ['docs/CONTRACT.md: R7 is given twice']],
-  ['docs/CONTRACT.md', '| C4.1 | x |\n- **C4.2** Four.', ['C4.2: no test has it in its title']],
+  ['docs/CONTRACT.md', '| C4.1 | x |\n- **C4.2** Four.', ['C4.2: no test is tagged with it']],
 ])('%s with %j is refused', (name, text, faults) => {
   put(name, `${text}\n`);
   expect(rules().slice(0, -1)).toEqual(faults);

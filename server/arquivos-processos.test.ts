@@ -28,8 +28,9 @@ function canList(folder: string): boolean {
   }
 }
 
+// @rule C6.20
 test(
-  'no other user of the machine reaches database, messages or lock, also of an older start (C6.20)',
+  'no other user of the machine reaches database, messages or lock, also of an older start',
   async () => {
     const folder = join(runner.work, 'dados');
     // A temporary folder is its owner's alone: what is tried here is the server's own.
@@ -57,8 +58,9 @@ test(
   SLOW,
 );
 
+// @rule C6.20
 test(
-  'a data folder in which others keep files stays as it is, but for what is the server’s own (C6.20)',
+  'a data folder in which others keep files stays as it is, but for what is the server’s own',
   async () => {
     const folder = join(runner.work, 'dados');
     chmodSync(folder, 0o755);

@@ -8,7 +8,8 @@ import type { Passwords } from './security/passwords.ts';
 /**
  * Limits of attempts. What is asked for one account counts for the address that asks first, so that nobody locks
  * somebody else out from where he himself never was; `…Everywhere` holds for all addresses together, but not for a device on
- * which the customer has signed in before (R171).
+ * which the customer has signed in before.
+ * @rule R171
  */
 export interface AccessLimits {
   readonly account: AttemptLimit;

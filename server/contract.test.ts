@@ -171,34 +171,31 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
     return data;
   };
 
-  test.each(CALLS)(
-    'GET %s (S3.3, C4.5–C4.8, C4.11, C4.12, C4.14, C4.20, C4.22–C4.27, C4.29–C4.41)',
-    async (url, form, keys, schema) => {
-      const answer = await ana.get(url);
-      expect([
-        answer.statusCode,
-        answer.headers['cache-control'],
-        answer.headers['x-content-type-options'],
-      ]).toEqual([200, 'no-store', 'nosniff']);
-      const sentPayload = unwrap(answer.json(), form);
-      const sample: unknown = Array.isArray(sentPayload) ? sentPayload[0] : sentPayload;
-      if (sample === undefined) throw new Error('an empty list: Ana needs a row in server/seed');
-      expect(
-        Object.keys(sample as object)
-          .toSorted()
-          .join(' '),
-      ).toBe(keys);
-      const read = await asThePortalReads(schema, answer.json());
-      // A payload may have a `data` of its own.
-      const sent = [sentPayload, (sentPayload as { data?: unknown }).data].flatMap((level) =>
-        placesIn(level),
-      );
-      const known = placesIn(read).filter((place) => !OTHER_NAMES.includes(place));
-      expect(known.filter((place) => !sent.includes(place))).toEqual([]);
-    },
-  );
+  // @rule S3.3, C4.5–C4.8, C4.11, C4.12, C4.14, C4.20, C4.22–C4.27, C4.29–C4.41
+  test.each(CALLS)('GET %s', async (url, form, keys, schema) => {
+    const answer = await ana.get(url);
+    expect([
+      answer.statusCode,
+      answer.headers['cache-control'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([200, 'no-store', 'nosniff']);
+    const sentPayload = unwrap(answer.json(), form);
+    const sample: unknown = Array.isArray(sentPayload) ? sentPayload[0] : sentPayload;
+    if (sample === undefined) throw new Error('an empty list: Ana needs a row in server/seed');
+    expect(
+      Object.keys(sample as object)
+        .toSorted()
+        .join(' '),
+    ).toBe(keys);
+    const read = await asThePortalReads(schema, answer.json());
+    // A payload may have a `data` of its own.
+    const sent = [sentPayload, (sentPayload as { data?: unknown }).data].flatMap((level) => placesIn(level));
+    const known = placesIn(read).filter((place) => !OTHER_NAMES.includes(place));
+    expect(known.filter((place) => !sent.includes(place))).toEqual([]);
+  });
 
-  test.each(PUBLIC_CALLS)('GET %s with its keys and no session (C4.43, C4.44)', async (url) => {
+  // @rule C4.43, C4.44
+  test.each(PUBLIC_CALLS)('GET %s with its keys and no session', async (url) => {
     const answer = await server.app.inject({ url, headers: KEYS });
     const sent = unwrap(answer.json(), 'bare');
     expect(await asThePortalReads(bannersSchema, answer.json())).toEqual(sent);
@@ -206,7 +203,8 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
     expect(Object.keys(first ?? {}).toSorted()).toEqual(['idLoja', 'link', 'url']);
   });
 
-  test('cities are names, states stay bare for they stand in for another service (C4.13, C4.45)', async () => {
+  // @rule C4.13, C4.45
+  test('cities are names, states stay bare for they stand in for another service', async () => {
     const answer = (await ana.get('/api/cidade/uf/RR')).json<unknown>();
     const cidades = unwrap(answer, 'wrapped');
     expect(await asThePortalReads(cidadesSchema, answer)).toEqual(cidades);
@@ -245,12 +243,14 @@ describe('access and bad requests', () => {
     '/api/consulta/cep/01310100',
   ]);
 
-  test.each(CALLS.map(([url]) => url))('%s without a token (S6.1)', async (url) => {
+  // @rule S6.1
+  test.each(CALLS.map(([url]) => url))('%s without a token', async (url) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(ANONYMOUS.has(url) ? 200 : 401);
   });
 
-  test('the public API refuses wrong keys and ignores bearer tokens (S6.3, C2.5)', async () => {
+  // @rule S6.3, C2.5
+  test('the public API refuses wrong keys and ignores bearer tokens', async () => {
     const url = PUBLIC_CALLS[0] ?? '';
     const wrong = await server.app.inject({ url, headers: { ...KEYS, 'portal-secret-key': 'x' } });
     const stale = await server.app.inject({ url, headers: { ...KEYS, authorization: 'Bearer nope' } });

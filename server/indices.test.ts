@@ -138,13 +138,15 @@ async function expectIndices(): Promise<void> {
   expect(faults.flat()).toEqual([]);
 }
 
-test.each(READS)('GET %s finds each customer’s rows by an index (C6.11)', async (url) => {
+// @rule C6.11
+test.each(READS)('GET %s finds each customer’s rows by an index', async (url) => {
   const { statusCode } = await ana.get(url);
   expect([200, 404]).toContain(statusCode);
   await expectIndices();
 });
 
-test('signing in, wrong and right, and out again find their rows by an index (C6.11)', async () => {
+// @rule C6.11
+test('signing in, wrong and right, and out again find their rows by an index', async () => {
   const answers = ['errada', PASSWORD].map(async (password) =>
     postForm(app, '/token', { grant_type: 'password', username: ANA_CPF, password }),
   );
@@ -155,14 +157,16 @@ test('signing in, wrong and right, and out again find their rows by an index (C6
   await expectIndices();
 });
 
-test('an exchange finds its rows by an index (C6.11)', async () => {
+// @rule C6.11
+test('an exchange finds its rows by an index', async () => {
   const key = { 'idempotency-key': '"a-chave"' };
   expect((await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate }, key)).statusCode).toBe(200);
   asked = asked.filter(({ text }) => !PURGE.test(text) && !/^insert/i.test(text));
   await expectIndices();
 });
 
-test('clearing old rows away stays a matter of a few, however many there are (C6.11, C6.14)', async () => {
+// @rule C6.11, C6.14
+test('clearing old rows away stays a matter of a few, however many there are', async () => {
   await client.exec(`set enable_seqscan to default;
     insert into tentativas (chave, quando) select 'conta:' || n, now() from generate_series(1, 20000) n;
     insert into chaves (chave, assinatura, status, resposta, criada_em)
@@ -179,7 +183,8 @@ test('clearing old rows away stays a matter of a few, however many there are (C6
   await client.exec('set enable_seqscan = off');
 });
 
-test('the check sees a table that is gone through from end to end (C6.11)', async () => {
+// @rule C6.11
+test('the check sees a table that is gone through from end to end', async () => {
   const text = 'select * from "pessoas" where "nome_razao" = $1';
   expect(await faultsOf({ text, params: ['Ana'] })).toHaveLength(1);
   expect(await faultsOf({ text: 'select count(*) from "lancamentos"', params: [] })).toHaveLength(1);

@@ -74,7 +74,7 @@ async function exchangeAt({ base }: ServerProcess, headers: Record<string, strin
 }
 
 onPostgres(
-  `a next version migrates while the one before works on, and both serve afterwards, ${ON} (C6.13)`,
+  `a next version migrates while the one before works on, and both serve afterwards, ${ON}`,
   async () => {
     await credit(database.db, 100_000_000);
     const env = { DATABASE_URL: database.url ?? '' };

@@ -62,8 +62,9 @@ async function serving(server: Run): Promise<ServerProcess> {
 
 const dataDir = () => join(runner.work, 'dados');
 
+// @rule C5.3
 test(
-  'SIGTERM while the database is made ends all of it, and half a database is never taken for one (C5.3)',
+  'SIGTERM while the database is made ends all of it, and half a database is never taken for one',
   async () => {
     const [whole, half] = [join(dataDir(), 'pg'), join(dataDir(), 'pg.inacabado')];
     const first = run();
@@ -79,8 +80,9 @@ test(
   SLOW,
 );
 
+// @rule C5.2, C5.3
 test(
-  'where others may come in the first start creates a database without demo data, until SEED_DEMO=1 says so (C5.2, C5.3)',
+  'where others may come in the first start creates a database without demo data, until SEED_DEMO=1 says so',
   async () => {
     const env = { HOST: '0.0.0.0' };
     const signIn = async (port: string | undefined) =>
@@ -114,8 +116,9 @@ test(
   SLOW,
 );
 
+// @rule C5.1, C5.2, C5.3
 test(
-  'a start names the accounts, a second process is refused, SIGTERM ends it and frees the folder (C5.1, C5.2, C5.3)',
+  'a start names the accounts, a second process is refused, SIGTERM ends it and frees the folder',
   async () => {
     const first = run();
     const base = await addressOf(first);
@@ -156,7 +159,7 @@ test(
 
     const again = run([], FAULTS);
     const address = await addressOf(again);
-    // A customer has ten sessions at most (R172), and one may have been begun when the process died.
+    // A customer has ten sessions at most, and one may have been begun when the process died.
     const kept = sessions.flatMap((own) => own.slice(-9));
     expect(kept.length).toBeGreaterThanOrEqual(16);
     const statuses = kept.map(async (token) => {
@@ -169,8 +172,9 @@ test(
   SLOW,
 );
 
+// @rule R77, C5.2
 test(
-  'kill -9 between commit and answer: the next start answers what was done, on the embedded database (R77, C5.2)',
+  'kill -9 between commit and answer: the next start answers what was done, on the embedded database',
   async () => {
     const first = await serving(take(FAULTS));
     const headers = await signInAt(first.base);
@@ -200,8 +204,9 @@ test(
   SLOW,
 );
 
+// @rule C6.12
 test(
-  'SIGTERM lets a request that is under way come to its end (C6.12)',
+  'SIGTERM lets a request that is under way come to its end',
   async () => {
     const server = take();
     const base = await addressOf(server);
@@ -228,8 +233,9 @@ test(
   SLOW,
 );
 
+// @rule C5.3
 test(
-  'seed sets the demo data back, and refuses a database that it did not fill (C5.3)',
+  'seed sets the demo data back, and refuses a database that it did not fill',
   async () => {
     const open = async () => openEmbedded(join(dataDir(), 'pg'));
     // Alone, without the tests before, there is none yet.

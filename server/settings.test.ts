@@ -23,17 +23,15 @@ test.each<[Record<string, string>, boolean]>([
   expect(readSettings(env).seedDemo).toBe(seedDemo);
 });
 
-test.each([{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])(
-  '%j: FAULTS needs a word of its own (C6.21)',
-  (env) => {
-    expect(() => readSettings({ ...env, FAULTS: '1' })).toThrow('ou com FAULTS=anywhere');
-    expect(readSettings({ ...env, FAULTS: 'anywhere' })).toMatchObject({
-      faults: true,
-      faultsAnywhere: true,
-    });
-    expect(readSettings({ FAULTS: '1' })).toMatchObject({ faults: true, faultsAnywhere: false });
-  },
-);
+// @rule C6.21
+test.each([{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])('%j: FAULTS needs a word of its own', (env) => {
+  expect(() => readSettings({ ...env, FAULTS: '1' })).toThrow('ou com FAULTS=anywhere');
+  expect(readSettings({ ...env, FAULTS: 'anywhere' })).toMatchObject({
+    faults: true,
+    faultsAnywhere: true,
+  });
+  expect(readSettings({ FAULTS: '1' })).toMatchObject({ faults: true, faultsAnywhere: false });
+});
 
 test('a SEED_DEMO that is neither is refused', () => {
   expect(() => readSettings({ SEED_DEMO: 'yes' })).toThrow('SEED_DEMO must be 0 or 1');

@@ -11,14 +11,16 @@ afterEach(async () => rm(distDir, { recursive: true }));
 
 const settings = () => ({ host: '127.0.0.1', distDir, faults: false, seedDemo: true });
 
-test('the portal’s address and the demo accounts are told, and nothing that is not served (C5.1)', () => {
+// @rule C5.1
+test('the portal’s address and the demo accounts are told, and nothing that is not served', () => {
   const told = welcome(settings(), 3000, true);
   expect(told).toContain('Clube Vizinhança: http://127.0.0.1:3000/\n');
   expect(told).toContain('Ana Souza');
   expect(told).not.toMatch(/inspector|docs/);
 });
 
-test('QA is told where the inspector and the contract are, at the port that was given (C6.6)', async () => {
+// @rule C6.6
+test('QA is told where the inspector and the contract are, at the port that was given', async () => {
   await writeFile(join(distDir, 'inspector.html'), '');
   const told = welcome({ ...settings(), faults: true }, 4321, true);
   expect(told).toContain('Inspetor: http://127.0.0.1:4321/inspector.html\n');

@@ -9,10 +9,11 @@ import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './platform/start/when-settled.ts';
 
 /**
- * What waits until the page has loaded, whether the app comes or not: the service worker, push (S1.4, S1.5, R47, R85),
- * deleting what nobody came back to (R111), a held Enter (R77), asking again after a long absence (R90), what an installed
- * portal is given (R182, R183).
+ * What waits until the page has loaded, whether the app comes or not: the service worker, push,
+ * deleting what nobody came back to, a held Enter, asking again after a long absence, what an installed
+ * portal is given.
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
+ * @rule S1.4, S1.5, R47, R85, R111, R77, R90, R182, R183
  */
 export function startAfterLoad(): void {
   if (process.env.NODE_ENV === 'production') startServiceWorker();

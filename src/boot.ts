@@ -76,7 +76,7 @@ function onClick({ target }: Event): void {
 let letters = true;
 let typed = '';
 
-/** The separators type themselves from the first digit on, before the app has taken the form over (R21). */
+/** The separators type themselves from the first digit on, before the app has taken the form over. @rule R21 */
 function onInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || !target.matches('#first-paint #documento')) return;
@@ -94,7 +94,8 @@ function onInput(event: Event): void {
 function findSession(): Session | null {
   const session = readStoredSession();
   if (session !== null && session.expiresAt > Date.now()) return session;
-  // Both keys, at once (S4.1), and not only once the login is touched. A page with an old `config.json` ends no newer session.
+  // Both keys, at once, and not only once the login is touched. A page with an old `config.json` ends no newer session.
+  // @rule S4.1
   if (!isOfOtherApi()) forgetStoredSession();
   return null;
 }
@@ -105,7 +106,7 @@ function chooseFirstPaint(signedIn: boolean): Start {
   return signedIn ? 'app' : 'login';
 }
 
-/** The app brings the install prompt (R45): to a customer who has not touched the login yet, too. */
+/** The app brings the install prompt: to a customer who has not touched the login yet, too. @rule R45 */
 function askToInstall(): void {
   if (isInstallDue()) start();
 }
@@ -152,7 +153,7 @@ function readConfig(): void {
       });
       // A choice of before cannot be taken back without its entries.
       if (features.themes === false && readThemeMode() !== 'system') chooseThemeMode('system');
-      // Read here: a variable of this script would hold the token for as long as the page lives (R82).
+      // Read here: a variable of this script would hold the token for as long as the page lives. @rule R82
       const session = findSession();
       if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
     },

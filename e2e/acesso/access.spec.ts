@@ -3,28 +3,25 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { enlargeText, lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test(
-  'login: axe, plain and with messages (WCAG 1.4.3, WCAG 4.1.2, eMAG 6.2)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    const letters = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-      );
-    // Fetched after the first paint, and in force: axe measures the real letters.
-    await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
-    await axeCheck(page);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByText('Digite uma senha')).toBeVisible();
-    await axeCheck(page);
-  },
-);
+test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const letters = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  // Fetched after the first paint, and in force: axe measures the real letters.
+  await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
+  await axeCheck(page);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Digite uma senha')).toBeVisible();
+  await axeCheck(page);
+});
 
 // The screens themselves: `accessibility.spec.ts`.
+// @rule R149
 test(
-  'the open menus: axe; a company’s long name has all of its text, at twice its size, too (R149, WCAG 1.4.3, WCAG 4.1.2)',
+  'the open menus: axe; a company’s long name has all of its text, at twice its size, too',
   { tag: '@phone' },
   async ({ page, server }) => {
     const nome = 'Comércio de Gêneros Alimentícios Irmãos Albuquerque Ltda';
@@ -71,7 +68,8 @@ test.describe('320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
   // Every other screen: `accessibility.spec.ts`; those without a session: `recover-password.spec.ts`.
-  test('a large sum on the home and text at twice its size: nothing scrolls sideways (R149, WCAG 1.4.4, WCAG 1.4.10, eMAG 4.3)', async ({
+  // @rule R149
+  test('a large sum on the home and text at twice its size: nothing scrolls sideways', async ({
     page,
     server,
   }) => {

@@ -43,8 +43,9 @@ async function signOutElsewhere(page: Page, server: ReferenceServer): Promise<vo
   await other.close();
 }
 
+// @rule R88
 test(
-  'the same customer is still signed in: the woken page stands as it was left (R88)',
+  'the same customer is still signed in: the woken page stands as it was left',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
@@ -57,8 +58,9 @@ test(
   },
 );
 
+// @rule R88
 test(
-  'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing (R88)',
+  'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     // Of the first tab alone. It comes to a page that is put away, or to a woken one.
@@ -76,8 +78,9 @@ test(
   },
 );
 
+// @rule R88
 test(
-  'another customer has signed in meanwhile: the woken page shows that one and nothing of the first (R88)',
+  'another customer has signed in meanwhile: the woken page shows that one and nothing of the first',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     const { token } = await server.signedIn(accounts.ana);
@@ -97,8 +100,9 @@ test(
   },
 );
 
+// @rule R82, R88
 test(
-  'put away while Sair waits: the woken page shows nothing but the login (R82, R88)',
+  'put away while Sair waits: the woken page shows nothing but the login',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
@@ -115,8 +119,9 @@ test(
   },
 );
 
+// @rule R88
 test(
-  'put away with a sign-in on its way: whoever comes back is not signed in (R88)',
+  'put away with a sign-in on its way: whoever comes back is not signed in',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: LATE_MS });
@@ -136,8 +141,9 @@ test(
   },
 );
 
+// @rule R88
 test(
-  'a registration that was left for another site: the woken form is empty (R88)',
+  'a registration that was left for another site: the woken form is empty',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await tab.goto(`${server.baseUrl}/#/register`);

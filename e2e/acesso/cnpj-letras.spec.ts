@@ -14,8 +14,9 @@ const letters = (page: Page) => page.getByRole('button', { name: 'ABC' });
 const sent = async (server: ReferenceServer, path: string) =>
   (await server.log()).filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
 
+// @rule R21, R160
 test(
-  'a CNPJ with letters signs in on a phone, and is whole on the profile and at the till (R21, R160)',
+  'a CNPJ with letters signs in on a phone, and is whole on the profile and at the till',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -49,8 +50,9 @@ test(
   },
 );
 
+// @rule R160
 test(
-  'a company registers and recovers with letters; a wrong check digit is refused by the server (R160)',
+  'a company registers and recovers with letters; a wrong check digit is refused by the server',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400/);
@@ -88,8 +90,9 @@ test(
   },
 );
 
+// @rule R160, R89
 test(
-  'a provider of digits alone has no letters, but shows a document as it has it (R160, R89)',
+  'a provider of digits alone has no letters, but shows a document as it has it',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await page.route('**/config.json', async (route) => {

@@ -33,8 +33,9 @@ const untold = async (page: Page) =>
         .map((each) => (each as HTMLInputElement).name),
     );
 
+// @rule R162
 test(
-  'every form with a password tells whose it is, by the document (R162, WCAG 1.3.5)',
+  'every form with a password tells whose it is, by the document',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await openRegister(page);
@@ -65,8 +66,9 @@ test(
   },
 );
 
+// @rule R160
 test(
-  'what a manager wrongly puts into the login is seen as it is, said, and not sent (R160)',
+  'what a manager wrongly puts into the login is seen as it is, said, and not sent',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -87,7 +89,8 @@ test(
   },
 );
 
-test('a birth date is read however a filler writes it (R162)', { tag: '@phone' }, async ({ page }) => {
+// @rule R162
+test('a birth date is read however a filler writes it', { tag: '@phone' }, async ({ page }) => {
   await openRegister(page);
   for (const [filled, read] of [
     ['1987-12-28', '28/12/1987'],

@@ -22,8 +22,9 @@ const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
 
 const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 
+// @rule R88
 test(
-  'a page put away is not seen until it has read the session: of the same customer it is as it was, of one that has ended it is never seen, and the login comes (R88)',
+  'a page put away is not seen until it has read the session: of the same customer it is as it was, of one that has ended it is never seen, and the login comes',
   { tag: '@phone' },
   async ({ page, server }) => {
     await deafen(page);

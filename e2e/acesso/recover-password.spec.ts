@@ -9,7 +9,7 @@ const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória n
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 
 test(
-  "a provider's long name and a term's long one: no public page is wider than a small screen (WCAG 1.4.10)",
+  "a provider's long name and a term's long one: no public page is wider than a small screen",
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.route('**/config.json', async (route) => {
@@ -33,8 +33,9 @@ test(
   },
 );
 
+// @rule S2.19, S2.31, S5.3, S9.14, R32
 test(
-  'by keyboard alone, both channels, each with its query, the missing one asked for once, and back (S2.19, S2.31, S5.3, S9.14, R32, WCAG 2.1.1, WCAG 3.3.1, eMAG 2.1, eMAG 6.6)',
+  'by keyboard alone, both channels, each with its query, the missing one asked for once, and back',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const calls = async () => (await server.log()).filter(({ path }) => path === CALL);

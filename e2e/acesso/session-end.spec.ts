@@ -26,8 +26,9 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/portal$/);
 }
 
+// @rule R110, R111, R91
 test(
-  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too (R110, R111, R91, WCAG 2.2.1, eMAG 2.5)',
+  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too',
   { tag: '@phone' },
   async ({ page, server }) => {
     await typeAndWait(page, server, 6);
@@ -63,8 +64,9 @@ test(
   },
 );
 
+// @rule R110, R111
 test(
-  'a page that slept past the end has kept it as well; another tab’s new session takes the notice away (R110, R111)',
+  'a page that slept past the end has kept it as well; another tab’s new session takes the notice away',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await typeAndWait(page, server, 6);

@@ -3,8 +3,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { keepSession, signIn, storedKeys } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule S2.5, S4.1
 test(
-  'an unusable expiry: the untouched login, and both keys gone before the app comes (S2.5, S4.1)',
+  'an unusable expiry: the untouched login, and both keys gone before the app comes',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
@@ -26,7 +27,8 @@ test(
   },
 );
 
-test('the expiry signs out while the page is open (R4)', { tag: '@desktop' }, async ({ page, server }) => {
+// @rule R4
+test('the expiry signs out while the page is open', { tag: '@desktop' }, async ({ page, server }) => {
   const { token } = await server.signedIn(accounts.ana);
   await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
   // A call that is under way at the end is refused, and the console says so.
@@ -47,8 +49,9 @@ test('the expiry signs out while the page is open (R4)', { tag: '@desktop' }, as
   expect((await storedKeys(page)).filter((key) => /token|user/.test(key))).toEqual([]);
 });
 
+// @rule R4
 test(
-  'two tabs: signing in opens the other, signing out closes it (R4)',
+  'two tabs: signing in opens the other, signing out closes it',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await page.goto('/');

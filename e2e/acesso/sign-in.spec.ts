@@ -20,12 +20,14 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
+// @rule S2.17, S2.20, C5.1
 test(
-  'an empty form is refused, and a customer signs in with a CPF typed without separators (S2.17, S2.20, C5.1)',
+  'an empty form is refused, and a customer signs in with a CPF typed without separators',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
-    await test.step('an empty form shows both messages at once, the focus on the first (S5.1, R23, WCAG 3.3.1, eMAG 6.6)', async () => {
+    // @rule S5.1, R23
+    await test.step('an empty form shows both messages at once, the focus on the first', async () => {
       await entrar(page).click();
       await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
       await expect(page.getByText('Digite uma senha')).toBeVisible();
@@ -51,21 +53,22 @@ test(
       await senha(page).press('Enter');
       await expectHome(page, server);
       await expect(page.getByText(accounts.ana.nome).first()).toBeVisible();
-      // The server's log keeps no password (C6.21).
+      // The server's log keeps no password.
       expect(new URLSearchParams((await posting).postData() ?? '').get('password')).toBe(SENHA);
       const [sent] = (await server.log()).filter(({ path }) => path === '/token');
       expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
       expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: '***' });
       expect(sent?.query).toEqual({});
-      // The server's own, which no script reads and which names nobody (R171).
+      // The server's own, which no script reads and which names nobody.
       const cookies = await page.context().cookies();
       expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['aparelho', true]]);
     });
   },
 );
 
+// @rule C5.1
 test(
-  'a CNPJ pasted with separators: a wrong password, then the right one (C5.1)',
+  'a CNPJ pasted with separators: a wrong password, then the right one',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400 .*\/token/);
@@ -73,7 +76,8 @@ test(
     await documento(page).focus();
     await paste(page, ` ${accounts.mercado.documento} `);
     await expect(documento(page)).toHaveValue('11.222.333/0001-81');
-    await test.step("a wrong password shows the server's words, and what was typed stays (S2.14, S8.1, R5)", async () => {
+    // @rule S2.14, S8.1, R5
+    await test.step("a wrong password shows the server's words, and what was typed stays", async () => {
       await senha(page).fill('errada1');
       await entrar(page).click();
       const toast = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
@@ -98,8 +102,9 @@ test(
   },
 );
 
+// @rule S8.1
 test(
-  'where the toasts cannot be loaded the form itself tells of a refused sign-in (S8.1)',
+  'where the toasts cannot be loaded the form itself tells of a refused sign-in',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/status of 400 .*\/token/, /Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
@@ -127,7 +132,8 @@ test(
 
 test('typing and pasting a document, and the caret in it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await test.step('the caret stays where a digit is typed into the middle (R21)', async () => {
+  // @rule R21
+  await test.step('the caret stays where a digit is typed into the middle', async () => {
     await documento(page).pressSequentially('529982472');
     // In one go: the pre-rendered field may give way to the real one between finding it and using it.
     await page.evaluate(() =>
@@ -140,7 +146,8 @@ test('typing and pasting a document, and the caret in it', { tag: '@desktop' }, 
     await page.keyboard.press('Backspace');
     await expect(documento(page)).toHaveValue('529.982.472');
   });
-  await test.step('a CPF pasted with separators, and a CNPJ typed digit by digit (S2.17, S5.2, R21)', async () => {
+  // @rule S2.17, S5.2, R21
+  await test.step('a CPF pasted with separators, and a CNPJ typed digit by digit', async () => {
     await documento(page).fill('');
     await paste(page, '529.982.247-25');
     await expect(documento(page)).toHaveValue('529.982.247-25');

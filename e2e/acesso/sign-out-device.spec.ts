@@ -14,8 +14,9 @@ async function pressSair(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
 }
 
+// @rule S4.3, R46, R82
 test(
-  'at the press of Sair the device forgets the customer, while the spinner stands, every other tab too; the call comes after 1.5 s, then the login (S4.3, R46, R82)',
+  'at the press of Sair the device forgets the customer, while the spinner stands, every other tab too; the call comes after 1.5 s, then the login',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/voucher');
@@ -73,8 +74,9 @@ test(
   },
 );
 
+// @rule R82
 test(
-  'while Sair waits the tab is closed: signed out, in the next tab too; another customer signs in, in another tab: the call is made, and that customer is shown (R82)',
+  'while Sair waits the tab is closed: signed out, in the next tab too; another customer signs in, in another tab: the call is made, and that customer is shown',
   { tag: '@desktop' },
   async ({ page: first, context, server }) => {
     const page = await context.newPage();
@@ -104,8 +106,9 @@ test(
   },
 );
 
+// @rule R82
 test(
-  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same (R82)',
+  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same',
   { tag: '@desktop' },
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');

@@ -22,8 +22,9 @@ async function memoryHolds(page: Page, text: string): Promise<boolean> {
   return found;
 }
 
+// @rule R82
 test(
-  'after a sign-out nothing in the memory of the page holds the token (R82)',
+  'after a sign-out nothing in the memory of the page holds the token',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 503/);
@@ -53,8 +54,9 @@ test(
   },
 );
 
+// @rule R82, R91
 test(
-  'nor after the sign-out of who has gone back to the screen of the session before (R82, R91)',
+  'nor after the sign-out of who has gone back to the screen of the session before',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { token: before } = await server.signedIn(accounts.ana);

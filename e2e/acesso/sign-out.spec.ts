@@ -43,8 +43,9 @@ test(
   },
 );
 
+// @rule R4, R82
 test(
-  'a tab that is still loading is signed out with the others, also where the browser caches nothing (R4, R82)',
+  'a tab that is still loading is signed out with the others, also where the browser caches nothing',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/chats');

@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test.ts';
 
 inEach((test, engine) => {
   test(
-    `${engine} by keyboard alone: signs in, shows a voucher, exchanges, edits the profile, signs out (WCAG 2.1.1)`,
+    `${engine} by keyboard alone: signs in, shows a voucher, exchanges, edits the profile, signs out`,
     { tag: '@desktop' },
     async ({ tab, server }) => {
       await test.step('signs in', async () => {

@@ -138,8 +138,9 @@ inEach((test, engine) => {
     },
   );
 
+  // @rule R70, R140
   test(
-    `a desktop's ${engine}: shows the focus of each form, sees every screen, exchanges, sends photos of ten sizes, keeps a list (R70, R140)`,
+    `a desktop's ${engine}: shows the focus of each form, sees every screen, exchanges, sends photos of ten sizes, keeps a list`,
     { tag: '@desktop' },
     async ({ tab, server }, info) => {
       await test.step('the focus in the login', async () => {
@@ -149,7 +150,8 @@ inEach((test, engine) => {
       await signIn(tab);
       await test.step('every screen', async () => seeEveryScreen(tab));
       for (const route of FORMS)
-        await test.step(`the focus in ${route} (R148, WCAG 2.4.7)`, async () => {
+        // @rule R148
+        await test.step(`the focus in ${route}`, async () => {
           await tab.go(route);
           await tab.see(ROUTES[route].shows);
           await seeFocus(tab);
@@ -160,9 +162,11 @@ inEach((test, engine) => {
         await tab.see(SUCCESS);
         expect(postsTo(await server.log(), PATH)).toHaveLength(1);
       });
-      await test.step('photos stay JPEGs of their shape, of ten sizes (R70)', async () =>
+      // @rule R70
+      await test.step('photos stay JPEGs of their shape, of ten sizes', async () =>
         sendPhotos(tab, server, info));
-      await test.step('a list as a file (R140)', async () => {
+      // @rule R140
+      await test.step('a list as a file', async () => {
         await tab.go('/compras');
         await tab.click('button', 'Baixar planilha');
         await tab.see('Planilha baixada com');

@@ -4,7 +4,7 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'by keyboard, at 320 px: from the campaigns to the rules, the details, the prizes, the statement, the exchanges, and back (WCAG 2.1.1, WCAG 1.4.10, eMAG 2.1)',
+  'by keyboard, at 320 px: from the campaigns to the rules, the details, the prizes, the statement, the exchanges, and back',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 320, height: 740 });

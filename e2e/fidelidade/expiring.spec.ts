@@ -22,8 +22,9 @@ async function download(page: Page, label: string | RegExp) {
   return { name: file.suggestedFilename(), events };
 }
 
+// @rule R100–R103
 test(
-  'a voucher that ends soon stands first, is counted in the menu and goes into the calendar (R100–R103)',
+  'a voucher that ends soon stands first, is counted in the menu and goes into the calendar',
   { tag: '@phone' },
   async ({ page, server }) => {
     const fim = (await vouchersOf(server, 'ativo'))(CODIGO).dtaFim.slice(0, 10);
@@ -49,8 +50,9 @@ test(
   },
 );
 
+// @rule R104
 test(
-  'without a network nothing can be changed, and the reason stands beside it, until the network is back (R104)',
+  'without a network nothing can be changed, and the reason stands beside it, until the network is back',
   { tag: '@phone' },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);

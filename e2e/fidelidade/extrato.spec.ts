@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const EXTRATO = '/api/contacorrente/extrato';
 
+// @rule S2.65, S8.21, R90
 test(
-  'expired is red, valid is green, by the way from the home; without a network what was last known stands (S2.65, S8.21, R90)',
+  'expired is red, valid is green, by the way from the home; without a network what was last known stands',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
@@ -25,7 +26,7 @@ test(
     await page.getByRole('link', { name: 'Extrato' }).click();
     await expect(page).toHaveURL(/#\/contacorrente\/extrato$/);
 
-    await test.step('status in words and colour (WCAG 1.4.1, eMAG 4.2)', async () => {
+    await test.step('status in words and colour', async () => {
       const colour = async (word: string) =>
         page.getByText(word, { exact: true }).evaluate((found) => {
           const [red = 0, green = 0] = (getComputedStyle(found).color.match(/\d+/g) ?? []).map(Number);
@@ -36,7 +37,8 @@ test(
       await expect(page.getByText('28/02/2026')).toBeVisible();
     });
 
-    await test.step('a statement that fails is what was last known, under its time (R90)', async () => {
+    // @rule R90
+    await test.step('a statement that fails is what was last known, under its time', async () => {
       await server.faults({ path: EXTRATO, mode: 'status', status: 503 }, broken);
       await page.reload();
       await expect(

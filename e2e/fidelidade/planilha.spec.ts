@@ -4,8 +4,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule R61, R140, R142, R143
 test(
-  'purchases by the pager, as a file that another program sums as the screen does, and on paper without bars (R61, R140, R142, R143)',
+  'purchases by the pager, as a file that another program sums as the screen does, and on paper without bars',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/compras');
@@ -13,7 +14,8 @@ test(
     await expect(bar).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cupom' });
 
-    await test.step('the pager, by keyboard; the address outlives a reload and the way back (R61)', async () => {
+    // @rule R61
+    await test.step('the pager, by keyboard; the address outlives a reload and the way back', async () => {
       const pager = page.getByRole('navigation', { name: 'Páginas de compras' });
       const current = pager.getByRole('button', { name: /^Página/ }).and(page.locator('[aria-current=page]'));
       await expect(current).toHaveText('1');

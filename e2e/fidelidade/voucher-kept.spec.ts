@@ -11,8 +11,9 @@ const CODIGO = 'VIZ10-7F3K2';
 test.use({ deviceScaleFactor: 3, serviceWorkers: 'allow' });
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/));
 
+// @rule R88, R90
 test(
-  'the device keeps active vouchers for a till without a signal, until the customer signs out (R88, R90)',
+  'the device keeps active vouchers for a till without a signal, until the customer signs out',
   { tag: '@phone' },
   async ({ page, server, context }) => {
     await page.goto('/');

@@ -35,8 +35,9 @@ test(
   },
 );
 
+// @rule R90
 test(
-  'the button of a code keeps the focus while the vouchers are asked for again (R90)',
+  'the button of a code keeps the focus while the vouchers are asked for again',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/voucher');

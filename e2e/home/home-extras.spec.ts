@@ -38,7 +38,7 @@ test(
       expect(posts[0]?.query['idPromoProd']).toMatch(/^\d+$/);
     });
 
-    await test.step('savings by month, as a chart and as a table (WCAG 1.1.1)', async () => {
+    await test.step('savings by month, as a chart and as a table', async () => {
       expect((await server.log()).filter(({ path }) => path === '/api/pessoa/cupons')).toEqual([]);
       await page.getByRole('button', { name: 'Economia por mês' }).click();
       const dialog = page.getByRole('dialog', { name: 'Sua economia por mês' });

@@ -2,14 +2,16 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule S2.20, S2.36, S9.5, R52, C2.4, C2.5
 test(
-  'the calls carry the token and the headers of the contract; the store outlives a reload; no login is seen (S2.20, S2.36, S9.5, R52, C2.4, C2.5)',
+  'the calls carry the token and the headers of the contract; the store outlives a reload; no login is seen',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    await test.step('the calls (S9.5, C2.4, C2.5)', async () => {
+    // @rule S9.5, C2.4, C2.5
+    await test.step('the calls', async () => {
       const log = await server.log();
       const token = await page.evaluate(() => localStorage.getItem('portal.token'));
       const main = log.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/public/'));
@@ -41,7 +43,8 @@ test(
       }
     });
 
-    await test.step('the exclusive offers keep the store, over a reload too (S2.36, R52)', async () => {
+    // @rule S2.36, R52
+    await test.step('the exclusive offers keep the store, over a reload too', async () => {
       await page.getByLabel('Loja').selectOption('2');
       await page.getByRole('link', { name: 'Ofertas Exclusivas', exact: true }).click();
       await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=2$/);
@@ -54,7 +57,8 @@ test(
       }
     });
 
-    await test.step('a valid session never sees the login (S2.20)', async () => {
+    // @rule S2.20
+    await test.step('a valid session never sees the login', async () => {
       await page.goto('/?fresh');
       await expect(page).toHaveURL(/#\/portal/);
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -64,7 +68,7 @@ test(
 );
 
 test(
-  'words that are longer than the screen leave nothing out of reach, on a wide one and at 320 px (WCAG 1.4.10)',
+  'words that are longer than the screen leave nothing out of reach, on a wide one and at 320 px',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const long = `www.loja.example/${'regulamento-da-campanha'.repeat(6)}`.replaceAll('-', '_');

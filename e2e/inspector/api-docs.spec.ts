@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule C6.6
 test(
-  'the contract is shown at /docs/, by its own files, under a strict policy (C6.6)',
+  'the contract is shown at /docs/, by its own files, under a strict policy',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/docs/');

@@ -86,7 +86,8 @@ async function moveClock(page: Page, inspector: Page): Promise<void> {
     await expect(page.locator('[data-inspector=badge]')).not.toContainText('relógio');
   });
 
-  await test.step('up to the expiry: the session ends (R4)', async () => {
+  // @rule R4
+  await test.step('up to the expiry: the session ends', async () => {
     await section.getByRole('button', { name: 'Até expirar' }).click();
     await page.waitForURL(/#\/$/);
     await expect(actor(inspector, /^session signedOut/)).toBeVisible();

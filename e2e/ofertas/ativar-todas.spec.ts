@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const ATIVAR = '/api/promocao/ativar';
 
+// @rule R134, R135
 test(
-  'a button for all offers of the screen moves nothing when it comes; what it does can be seen and stopped (R134, R135)',
+  'a button for all offers of the screen moves nothing when it comes; what it does can be seen and stopped',
   { tag: '@phone' },
   async ({ page, server }) => {
     const todas = page.getByRole('button', { name: 'Ativar todas' });

@@ -3,8 +3,9 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, fontsCome } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule R136–R139
 test(
-  'offers go on the list, which is ticked off in the shop and printed (R136–R139)',
+  'offers go on the list, which is ticked off in the shop and printed',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');

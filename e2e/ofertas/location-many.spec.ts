@@ -72,8 +72,9 @@ async function seeMany(page: Page, server: ReferenceServer): Promise<void> {
   });
 }
 
+// @rule S7.5, R58, C1.5
 test(
-  'tiles of the configured address, without an answer, asked again with the network; coordinates as text, with a comma, missing or 0,0; a thousand stores (S7.5, R58, C1.5)',
+  'tiles of the configured address, without an answer, asked again with the network; coordinates as text, with a comma, missing or 0,0; a thousand stores',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost('https://tiles.example');

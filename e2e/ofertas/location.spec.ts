@@ -45,7 +45,7 @@ async function seeOpenWindow(page: Page): Promise<void> {
     await expect(shown).toBeFocused();
   });
 
-  await test.step('a search that hides the store of the open window takes nobody out of the field (WCAG 2.4.3, WCAG 3.2.2)', async () => {
+  await test.step('a search that hides the store of the open window takes nobody out of the field', async () => {
     await showOnMap(page, 'Vizinhança Cambuí');
     await expect(page.getByRole('dialog', { name: 'Vizinhança Cambuí' })).toBeFocused();
     const search = page.getByRole('searchbox');
@@ -59,16 +59,18 @@ async function seeOpenWindow(page: Page): Promise<void> {
   });
 }
 
-test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, async ({ page, server }) => {
+// @rule S2.46, S2.47
+test('stores on the map and in the list', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/location');
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
   await expect(map(page)).toBeVisible();
   await expect(page.getByText('9 lojas', { exact: true })).toBeVisible();
 
-  await test.step('the drawn ground, in the theme’s colours, below the map’s own buttons (R58, R148)', async () =>
+  // @rule R58, R148
+  await test.step('the drawn ground, in the theme’s colours, below the map’s own buttons', async () =>
     seeGround(page));
 
-  await test.step('a mark opens its info window by keyboard; Escape closes it and gives the focus back (WCAG 2.1.1, WCAG 2.1.2, WCAG 2.4.3, eMAG 2.1)', async () => {
+  await test.step('a mark opens its info window by keyboard; Escape closes it and gives the focus back', async () => {
     const mark = map(page).getByRole('button', { name: 'Vizinhança Jundiaí', exact: true });
     await mark.focus();
     await page.keyboard.press('Enter');
@@ -103,8 +105,9 @@ test('stores on the map and in the list (S2.46, S2.47)', { tag: '@desktop' }, as
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+// @rule R149, S2.46
 test(
-  'at 320 px the open window of a store lies within the map, which goes back to it (R149, S2.46)',
+  'at 320 px the open window of a store lies within the map, which goes back to it',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -6,8 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 const star = (page: Page) =>
   page.getByRole('article', { name: 'Vizinhança Taquaral' }).getByRole('button', { name: 'Loja favorita' });
 
+// @rule R144, R145, R146, R147, R88
 test(
-  'the nearest stores first, in a real browser, which asks; a favourite, in another tab too, until the sign-out (R144, R145, R146, R147, R88)',
+  'the nearest stores first, in a real browser, which asks; a favourite, in another tab too, until the sign-out',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     guard.allow(/ERR_FAILED/, /Loading chunk/);
@@ -32,7 +33,8 @@ test(
       await expect(page.getByRole('region', { name: 'Mapa das lojas' })).toBeVisible();
     });
 
-    await test.step('refused, then given: the place is in no request and no storage (R144, R145, R146)', async () => {
+    // @rule R144, R145, R146
+    await test.step('refused, then given: the place is in no request and no storage', async () => {
       await press.click();
       await expect(page.getByText(/Permita a localização para este site/)).toBeVisible();
       await axeCheck(page);
@@ -48,7 +50,8 @@ test(
       expect(`${sent.join('\n')} ${kept}`).not.toMatch(/23[.,]51|47[.,]45/);
     });
 
-    await test.step('the favourite store is chosen beforehand, in another tab too, and goes with the sign-out (R147, R88)', async () => {
+    // @rule R147, R88
+    await test.step('the favourite store is chosen beforehand, in another tab too, and goes with the sign-out', async () => {
       const other = await context.newPage();
       await other.goto('/#/location');
       await expect(star(other)).toHaveAttribute('aria-pressed', 'false');

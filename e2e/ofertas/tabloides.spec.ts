@@ -41,8 +41,9 @@ async function seeBlocked(page: Page): Promise<void> {
   await expect(card(page, 'Padaria do Clube').getByRole('link', { name: 'Abrir tabloide' })).toHaveCount(0);
 }
 
+// @rule S2.43, S2.44, S9.4, R12, R13
 test(
-  'Visualizar opens a new tab after three seconds, not before; leaving opens none; Baixar saves the file (S2.43, S2.44, S9.4, R12, R13)',
+  'Visualizar opens a new tab after three seconds, not before; leaving opens none; Baixar saves the file',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/tabloides?idEmpresa=1');
@@ -56,7 +57,8 @@ test(
 
     await stopClock(page);
 
-    await test.step('a double click opens one real tab, which has no hold on the portal (S2.44, R12, R13)', async () =>
+    // @rule S2.44, R12, R13
+    await test.step('a double click opens one real tab, which has no hold on the portal', async () =>
       openOnce(page));
 
     const opened = await watchWindows(page);

@@ -5,8 +5,9 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule S2.69, C1.8
 test(
-  'the drawer leads to each screen, in its order; the mailbox of the deployment fits on 320 px; a copy of all data names what is missing (S2.69, C1.8, WCAG 1.4.10)',
+  'the drawer leads to each screen, in its order; the mailbox of the deployment fits on 320 px; a copy of all data names what is missing',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

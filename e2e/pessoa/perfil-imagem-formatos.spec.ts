@@ -89,8 +89,9 @@ async function lookAt(page: Page, address: string) {
   }, address);
 }
 
+// @rule R70
 test(
-  'what this browser does not open is said; what is small and carries no notes is sent as it is, notes never, and what is clear stays clear (R70)',
+  'what this browser does not open is said; what is small and carries no notes is sent as it is, notes never, and what is clear stays clear',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');
@@ -154,8 +155,9 @@ test(
   },
 );
 
+// @rule R70
 test(
-  'one that is cut short is made whole, and one that the server refuses is not offered to be sent again (R70)',
+  'one that is cut short is made whole, and one that the server refuses is not offered to be sent again',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 4(?:00|29)/);

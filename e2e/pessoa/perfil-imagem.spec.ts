@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const IMAGE = '/api/pessoa/imagem';
 
+// @rule S2.74, R70
 test(
-  'a photograph of 12 megapixels: upright, small, without the camera’s notes, byte for byte; and what is no image (S2.74, R70)',
+  'a photograph of 12 megapixels: upright, small, without the camera’s notes, byte for byte; and what is no image',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

@@ -33,7 +33,7 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** The CEP fills the address, once, and locks nothing (R28). */
+/** The CEP fills the address, once, and locks nothing. */
 async function typeCep(page: Page, server: ReferenceServer): Promise<void> {
   await server.clearLog();
   await field(page, 'CEP').fill('13083859');
@@ -61,7 +61,7 @@ interface Pessoa {
   telefones: object[];
 }
 
-/** What was edited is saved, and nothing else has changed (R72, R73). */
+/** What was edited is saved, and nothing else has changed. */
 async function expectSaved(before: Pessoa, bairro: string, server: ReferenceServer): Promise<void> {
   const [address, ...addresses] = before.enderecos;
   const [phone, ...phones] = before.telefones;
@@ -84,12 +84,12 @@ async function expectSaved(before: Pessoa, bairro: string, server: ReferenceServ
   const pessoa = { ...saved, tempoLimiteReativacaoCadastro: 24 };
   expect(sent.map(({ body }) => body)).toEqual([{ pessoa, atributos: [] }]);
   expect(sent[0]?.headers['content-type']).toContain('application/json');
-  // Another e-mail ended the session that asked before (R172).
+  // Another e-mail ended the session that asked before.
   const { get } = await server.signedIn(accounts.ana);
   expect(await get(SAVE)).toEqual(saved);
 }
 
-/** A saved name is seen without a new sign-in, and kept in the shape of R3. */
+/** Keeps the session under its two keys; a saved name shows without a new sign-in. */
 async function seeName(page: Page): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('portal.user') ?? '');
   expect(Object.keys(JSON.parse(stored) as object)).toEqual(['Name', 'img', '.expires']);
@@ -121,8 +121,9 @@ async function expectMessages(page: Page, server: ReferenceServer): Promise<void
   await page.reload();
 }
 
+// @rule S2.75, S2.77, S2.78, S5.15, S5.16, S8.25, R72, R73
 test(
-  'an individual: what is missing, the address by CEP, the save, and what the form does not show (S2.75, S2.77, S2.78, S5.15, S5.16, S8.25, R72, R73)',
+  'an individual: what is missing, the address by CEP, the save, and what the form does not show',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { get } = await server.signedIn(accounts.ana);
@@ -133,7 +134,8 @@ test(
       page.getByRole('radiogroup', { name: 'Canal preferido' }).getByLabel('E-mail'),
     ).toBeChecked();
     await expectChoices(page);
-    await test.step('what is missing, marked and named; a new password with its messages (S5.15, S5.16)', async () =>
+    // @rule S5.15, S5.16
+    await test.step('what is missing, marked and named; a new password with its messages', async () =>
       expectMessages(page, server));
     await expectValues(page, ANA);
     await typeCep(page, server);
@@ -151,7 +153,8 @@ test(
       expectSaved(before, bairro, server));
     await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
     await test.step('the new name stands in the top bar', async () => seeName(page));
-    await test.step('deactivated, the note counts down, and back (S2.78, S4.13, R74)', async () => {
+    // @rule S2.78, S4.13, R74
+    await test.step('deactivated, the note counts down, and back', async () => {
       const card = page.getByRole('region', { name: 'Situação do cadastro' });
       await stopClock(page);
       await card.getByRole('button', { name: 'Desativar' }).click();

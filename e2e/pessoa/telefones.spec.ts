@@ -15,8 +15,9 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
 
+// @rule R163
 test(
-  'a phone typed or pasted in any way registers as one number; one that cannot be is not sent (R163)',
+  'a phone typed or pasted in any way registers as one number; one that cannot be is not sent',
   { tag: '@phone' },
   async ({ page, server }) => {
     await openRegister(page);
@@ -55,8 +56,9 @@ test(
   },
 );
 
+// @rule R163
 test(
-  'a whole number beside an area code goes into both fields, and nothing wrong is saved (R163)',
+  'a whole number beside an area code goes into both fields, and nothing wrong is saved',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');

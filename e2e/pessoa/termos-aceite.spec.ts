@@ -14,8 +14,9 @@ const opens = async (page: Page, html: string) => {
   await page.reload();
 };
 
+// @rule S2.3, S8.7, R11, R33
 test(
-  'a missing term has its words, and whatever was stored is cleaned before it is shown (S2.3, S8.7, R11, R33)',
+  'a missing term has its words, and whatever was stored is cleaned before it is shown',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/#/termos-aceite');
@@ -45,8 +46,9 @@ const FREEZING = {
   'styles without an end': '<style>'.repeat(14_000),
 };
 
+// @rule R149
 test(
-  'a table that is wider than the screen keeps its words whole and scrolls in its own place, by keys too; 100 kB that would freeze a careless reader do not freeze the page (R149)',
+  'a table that is wider than the screen keeps its words whole and scrolls in its own place, by keys too; 100 kB that would freeze a careless reader do not freeze the page',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/Applying inline style/);

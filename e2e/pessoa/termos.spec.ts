@@ -39,8 +39,9 @@ async function seeHostile(page: Page, server: ReferenceServer): Promise<void> {
   await expect(modal(page)).toBeVisible();
 }
 
+// @rule S2.68, S8.9, S9.4, R11
 test(
-  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none; a hostile one runs nothing (S2.68, S8.9, S9.4, R11)',
+  'accepted terms; a click opens the text after 1.5 s, not before, and leaving opens none; a hostile one runs nothing',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     // Keeps what a print window shows, and prints nothing.
@@ -96,7 +97,8 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-    await test.step('a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said (S8.9, R11)', async () =>
+    // @rule S8.9, R11
+    await test.step('a hostile text runs nothing in the modal, and nothing in print; a blocked print window is said', async () =>
       seeHostile(page, server));
   },
 );

@@ -2,8 +2,9 @@ import { compose } from '../fixtures/browser/composition.ts';
 import { field, openRegister, send } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// @rule R165
 test(
-  'a keyboard that composes words doubles nothing and passes no limit, from the first key on (R165)',
+  'a keyboard that composes words doubles nothing and passes no limit, from the first key on',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -33,7 +34,8 @@ test(
   },
 );
 
-test('undo and redo in a masked field go step by step (R165)', { tag: '@desktop' }, async ({ page }) => {
+// @rule R165
+test('undo and redo in a masked field go step by step', { tag: '@desktop' }, async ({ page }) => {
   await openRegister(page);
   await field(page, 'CPF').pressSequentially('3905334');
   const steps = ['390.533', '390.53', '390.5', '390', '39'];
@@ -55,8 +57,9 @@ test('undo and redo in a masked field go step by step (R165)', { tag: '@desktop'
   await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('529.98');
 });
 
+// @rule R165
 test(
-  "a state's name becomes its two letters, typed, filled or composed; what is none is refused (R165)",
+  "a state's name becomes its two letters, typed, filled or composed; what is none is refused",
   { tag: '@desktop' },
   async ({ page, server }) => {
     await openRegister(page);

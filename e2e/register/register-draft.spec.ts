@@ -12,8 +12,9 @@ async function typeNome(page: Page): Promise<void> {
   await expect.poll(() => draft(page)).toContain('Clara');
 }
 
+// @rule R88
 test(
-  'the draft survives a reload in place, and the terms, without the passwords; another tab has no part in it (R88)',
+  'the draft survives a reload in place, and the terms, without the passwords; another tab has no part in it',
   { tag: '@phone' },
   async ({ page, context }) => {
     await openRegister(page);
@@ -55,15 +56,17 @@ test(
   },
 );
 
+// @rule R88
 test(
-  'left behind or taken over, the form is empty and its draft gone (R88)',
+  'left behind or taken over, the form is empty and its draft gone',
   { tag: '@desktop' },
   async ({ page, context, server, guard }) => {
     const login = page.getByRole('button', { name: 'Entrar' });
     await page.goto('/');
     await expect(login).toBeVisible();
 
-    await test.step('browser back to the login and forward again (R88)', async () => {
+    // @rule R88
+    await test.step('browser back to the login and forward again', async () => {
       await page.getByRole('link', { name: 'Cadastrar' }).click();
       await typeNome(page);
       await page.goBack();
@@ -73,7 +76,8 @@ test(
       await expect(field(page, NOME)).toHaveValue('');
     });
 
-    await test.step('another site, and come back: before anything is touched (R88)', async () => {
+    // @rule R88
+    await test.step('another site, and come back: before anything is touched', async () => {
       const elsewhere = server.baseUrl.replace('127.0.0.1', 'localhost');
       guard.allowHost(elsewhere);
       await typeNome(page);
@@ -88,7 +92,8 @@ test(
       expect(await draft(page)).toBeNull();
     });
 
-    await test.step('a sign-in and a sign-out in another tab (R88)', async () => {
+    // @rule R88
+    await test.step('a sign-in and a sign-out in another tab', async () => {
       await openRegister(page);
       await typeNome(page);
       const other = await context.newPage();
@@ -104,7 +109,8 @@ test(
       await expect(field(page, NOME)).toHaveValue('');
     });
 
-    await test.step('the tab that signs in itself (R88)', async () => {
+    // @rule R88
+    await test.step('the tab that signs in itself', async () => {
       await typeNome(page);
       const { token } = await server.signedIn(accounts.ana);
       await keepSession(page, token, accounts.ana.nome);

@@ -4,41 +4,38 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test(
-  'by keyboard alone (WCAG 2.1.1, WCAG 2.4.3, eMAG 2.1, eMAG 6.3)',
-  { tag: '@desktop' },
-  async ({ page, server, guard }) => {
-    guard.allow(/status of 400 .*cadastro/);
-    await field(page, 'Nome Completo').focus();
-    const keys = async (...texts: string[]) => {
-      for (const text of texts) {
-        if (text !== '') await page.keyboard.type(text);
-        await page.keyboard.press('Tab');
-      }
-    };
-    await keys('Rita Lee', '11144477735', 'rita@exemplo.com.br', '11912345678', '31121947');
-    await page.keyboard.press('Tab'); // past the calendar's button
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
-    await keys('', 'V', '13083859');
-    await expect(field(page, 'Bairro')).toHaveValue('Cidade Universitária');
-    await field(page, 'Número').focus();
-    await keys('10');
-    await field(page, 'Senha').focus();
-    await keys('abc', '', 'abc', '');
-    await page.keyboard.press('Space');
-    await expect(page.getByLabel('Li e aceito os termos do programa')).toBeChecked();
-    await field(page, 'Confirmar Senha').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('CPF já cadastrado')).toBeVisible();
-    const sent = (await server.log()).filter(({ path }) => path === '/api/pessoa/cadastro');
-    expect(sent).toHaveLength(1);
-  },
-);
+test('by keyboard alone', { tag: '@desktop' }, async ({ page, server, guard }) => {
+  guard.allow(/status of 400 .*cadastro/);
+  await field(page, 'Nome Completo').focus();
+  const keys = async (...texts: string[]) => {
+    for (const text of texts) {
+      if (text !== '') await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+  };
+  await keys('Rita Lee', '11144477735', 'rita@exemplo.com.br', '11912345678', '31121947');
+  await page.keyboard.press('Tab'); // past the calendar's button
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
+  await keys('', 'V', '13083859');
+  await expect(field(page, 'Bairro')).toHaveValue('Cidade Universitária');
+  await field(page, 'Número').focus();
+  await keys('10');
+  await field(page, 'Senha').focus();
+  await keys('abc', '', 'abc', '');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Li e aceito os termos do programa')).toBeChecked();
+  await field(page, 'Confirmar Senha').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CPF já cadastrado')).toBeVisible();
+  const sent = (await server.log()).filter(({ path }) => path === '/api/pessoa/cadastro');
+  expect(sent).toHaveLength(1);
+});
 
+// @rule R24
 test(
-  'a birth date that comes as 1990-05-07 is read, with and without its calendar (R24)',
+  'a birth date that comes as 1990-05-07 is read, with and without its calendar',
   { tag: '@desktop' },
   async ({ page }) => {
     const birth = field(page, 'Data de nascimento');

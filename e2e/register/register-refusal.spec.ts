@@ -30,8 +30,9 @@ async function unreadable(page: Page, words: readonly string[]): Promise<string[
   }, words);
 }
 
+// @rule S8.2, R30, R87
 test(
-  'a registration refused with 30 messages: each can be read, also when no further script comes (S8.2, R30, R87)',
+  'a registration refused with 30 messages: each can be read, also when no further script comes',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
@@ -51,7 +52,8 @@ test(
     const toast = page.getByRole('alert').filter({ hasText: WORDS[0] ?? '' });
     await expect(toast.getByRole('listitem')).toHaveText(WORDS);
     for (const size of [WIDE, SMALL])
-      await test.step(`${size.width} px wide (R87)`, async () => {
+      // @rule R87
+      await test.step(`${size.width} px wide`, async () => {
         await page.setViewportSize(size);
         await expect.poll(() => unreadable(page, WORDS)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);

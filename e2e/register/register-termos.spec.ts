@@ -8,8 +8,9 @@ const HOSTILE = {
     <img src="data:image/png;base64,xx" onerror="window.ran=1"><a href="javascript:window.ran=1">Clique aqui</a>`,
 };
 
+// @rule S2.3, S2.27, R11, R33
 test(
-  'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing (S2.3, S2.27, R11, R33)',
+  'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing',
   { tag: '@desktop' },
   async ({ page, context, server, guard }) => {
     guard.allow(/Failed to load resource|ERR_/);
@@ -41,7 +42,8 @@ test(
       expect(stored).not.toMatch(/script|onclick|onerror|style=/);
       await tab.close();
     });
-    await test.step('the ping: silent, the banner while nothing answers, nothing after leaving (S2.28, S2.29, S7.3, S8.4, R31)', async () => {
+    // @rule S2.28, S2.29, S7.3, S8.4, R31
+    await test.step('the ping: silent, the banner while nothing answers, nothing after leaving', async () => {
       await expect(page.getByText(OFFLINE)).toBeHidden();
       await server.faults({ path: '/ping', mode: 'hangup' });
       await page.clock.runFor(15_000);

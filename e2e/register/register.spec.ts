@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 const CALL = '/api/pessoa/cadastro';
 const sent = async (server: ReferenceServer) => (await server.log()).filter(({ path }) => path === CALL);
 
+// @rule S2.22, S2.24, S2.25, S2.26, S2.30, S8.3, S9.11, R27, R30
 test(
-  'an individual, as the server received it; toast and dialog; OK goes to the login (S2.22, S2.24, S2.25, S2.26, S2.30, S8.3, S9.11, R27, R30)',
+  'an individual, as the server received it; toast and dialog; OK goes to the login',
   { tag: '@phone' },
   async ({ page, server }) => {
     await openRegister(page);

@@ -76,7 +76,8 @@ test(
     await enter(page, server, accounts.ana, '/pdo');
     await follow(page, '/portal');
     await expect(button(page, 'Economia por mês')).toBeVisible();
-    await test.step('on a phone the side menu is a drawer: opened by keyboard, closed by Escape, the focus back (S2.7)', async () =>
+    // @rule S2.7
+    await test.step('on a phone the side menu is a drawer: opened by keyboard, closed by Escape, the focus back', async () =>
       expectDrawerByKeyboard(page));
     await test.step('the drawer and the account menu', async () => {
       await button(page, 'Abrir menu').click();
@@ -131,7 +132,8 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/pdo');
-    await test.step('the WhatsApp question: back keeps the box ticked (R29)', async () => {
+    // @rule R29
+    await test.step('the WhatsApp question: back keeps the box ticked', async () => {
       await follow(page, '/minhas-preferencias');
       const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
       await whatsapp.click();

@@ -7,33 +7,30 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Destaques' })
 const FIRST = 'Semana fresca: frutas e verduras da roça com até 30% de desconto';
 const SECOND = 'Padaria do Clube: o cashback volta a cada fornada';
 
-test(
-  'the banners move by themselves until paused (S2.32, R59, WCAG 2.2.2, eMAG 2.7, eMAG 5.5)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Before the page: a timer that is older than the moved clock goes by the real one.
-    await page.clock.install();
-    await enter(page, server, accounts.ana);
-    await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
-    const counter = carousel(page).getByText(/^Item \d de 4$/);
-    await page.clock.fastForward(5000);
-    await expect(counter).toHaveText('Item 2 de 4');
-    await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
-    await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
-    await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
-    await page.mouse.move(0, 0);
-    const shown = (await counter.textContent()) ?? '';
-    // No whole round, and not asked again: that ends where it began.
-    await page.clock.runFor(7000);
-    expect(await counter.textContent()).toBe(shown);
-  },
-);
+// @rule S2.32, R59
+test('the banners move by themselves until paused', { tag: '@phone' }, async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Before the page: a timer that is older than the moved clock goes by the real one.
+  await page.clock.install();
+  await enter(page, server, accounts.ana);
+  await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
+  const counter = carousel(page).getByText(/^Item \d de 4$/);
+  await page.clock.fastForward(5000);
+  await expect(counter).toHaveText('Item 2 de 4');
+  await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
+  await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
+  await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  const shown = (await counter.textContent()) ?? '';
+  // No whole round, and not asked again: that ends where it began.
+  await page.clock.runFor(7000);
+  expect(await counter.textContent()).toBe(shown);
+});
 
 const item = (page: Page, n: number) => carousel(page).getByText(`Item ${n} de 4`);
 
 test(
-  'the first banner stands until Swiper is there, in the same place; a finger swipes them, or taps a button (WCAG 2.5.7)',
+  'the first banner stands until Swiper is there, in the same place; a finger swipes them, or taps a button',
   { tag: '@phone' },
   async ({ page, server }) => {
     const release = await holdCarousel(page);
@@ -70,7 +67,8 @@ test(
     await enter(page, server, accounts.ana);
     await test.step('pictures of banners and footer that failed are loaded again with the network', async () =>
       expectLoadedAgain(page));
-    await test.step('under reduced motion they move only when asked (R59, WCAG 2.2.2, eMAG 5.5)', async () => {
+    // @rule R59
+    await test.step('under reduced motion they move only when asked', async () => {
       await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
       await page.clock.runFor(7000);
       expect(await item(page, 1).count()).toBe(1);

@@ -13,8 +13,9 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
+// @rule S2.15, R45
 test(
-  'the browser offers: asked on the untouched login, by keyboard; a no is remembered (S2.15, R45)',
+  'the browser offers: asked on the untouched login, by keyboard; a no is remembered',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -54,7 +55,8 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });
 
-  test('the instructions, and the focus back in the login (S2.16)', { tag: '@phone' }, async ({ page }) => {
+  // @rule S2.16
+  test('the instructions, and the focus back in the login', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     await expect(modal(page)).toContainText('Compartilhar');

@@ -23,8 +23,9 @@ test.describe('held sideways', () => {
       });
     }, CAMERA);
 
+  // @rule R183
   test(
-    'nothing lies under an iPhone’s camera: screen, menu, dialog, toast (R183)',
+    'nothing lies under an iPhone’s camera: screen, menu, dialog, toast',
     { tag: '@phone' },
     async ({ page, server }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -52,17 +53,14 @@ test.describe('held sideways', () => {
   );
 });
 
-test(
-  'the bars around the page follow the theme that is chosen (R183)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('portal.tema', 'dark'));
-    await page.goto('/');
-    const bars = page.locator('meta[name=theme-color]');
-    await expect(bars).toHaveCount(2);
-    for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', '#14110D');
-  },
-);
+// @rule R183
+test('the bars around the page follow the theme that is chosen', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('portal.tema', 'dark'));
+  await page.goto('/');
+  const bars = page.locator('meta[name=theme-color]');
+  await expect(bars).toHaveCount(2);
+  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', '#14110D');
+});
 
 test('a search field has one frame, ours', { tag: '@phone' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/promocoes');
@@ -75,8 +73,9 @@ test.describe('in Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });
 
+  // @rule R183
   test(
-    'it gets its startup pictures, of its own size, upright and sideways (R183)',
+    'it gets its startup pictures, of its own size, upright and sideways',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/');

@@ -13,8 +13,9 @@ async function saysOffline(page: Page): Promise<void> {
   );
 }
 
+// @rule R164, R40, R104
 test(
-  'with a network that the browser denies, gates, exchanging, activating and saving work (R164, R40, R104)',
+  'with a network that the browser denies, gates, exchanging, activating and saving work',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await saysOffline(page);
@@ -40,8 +41,9 @@ test(
   },
 );
 
+// @rule R164
 test(
-  'without a network that the browser claims, that is said, and is over with the first answer (R164)',
+  'without a network that the browser claims, that is said, and is over with the first answer',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/ERR_FAILED/);

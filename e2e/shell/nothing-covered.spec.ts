@@ -25,7 +25,7 @@ async function goOffline(page: Page, guard: Guard): Promise<Locator> {
 }
 
 test(
-  'the side menu’s last entry can be reached on a low window (WCAG 2.4.11, WCAG 1.4.10)',
+  'the side menu’s last entry can be reached on a low window',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 1093, height: 510 });
@@ -37,7 +37,8 @@ test(
 );
 
 onBoth(() => {
-  test('‘Desfazer’ of the shopping list stands above the strip that says there is no network (WCAG 2.4.11, R138)', async ({
+  // @rule R138
+  test('‘Desfazer’ of the shopping list stands above the strip that says there is no network', async ({
     page,
     server,
     context,
@@ -60,8 +61,9 @@ onBoth(() => {
   });
 });
 
+// @rule R110, R149
 test(
-  'the notice before a session ends stands above the strip that says there is no network, with text at twice its size, too (R110, R149)',
+  'the notice before a session ends stands above the strip that says there is no network, with text at twice its size, too',
   { tag: '@phone' },
   async ({ page, server, context, guard }) => {
     const { token } = await server.signedIn(accounts.ana);

@@ -72,8 +72,9 @@ async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
   return async () => page.evaluate(() => (globalThis as unknown as { told?: unknown }).told);
 }
 
+// @rule S1.5, R85
 test(
-  'an untouched login starts push after the page, without the app, which does not start it again (S1.5, R85)',
+  'an untouched login starts push after the page, without the app, which does not start it again',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     guard.allowHost(HOST);
@@ -107,8 +108,9 @@ test(
   },
 );
 
+// @rule S1.5, S7.4, R47, C1.7
 test(
-  'the SDK comes after the page, from its address alone, and asks once (S1.5, S7.4, R47, C1.7)',
+  'the SDK comes after the page, from its address alone, and asks once',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
@@ -130,8 +132,9 @@ test(
   },
 );
 
+// @rule R47
 test(
-  'an SDK that is missing breaks nothing and is waited for by nothing (R47)',
+  'an SDK that is missing breaks nothing and is waited for by nothing',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);

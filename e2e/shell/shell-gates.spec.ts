@@ -20,8 +20,9 @@ async function watchDialogs(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { most: { count: number } }).most.count);
 }
 
+// @rule S2.11, S2.37, S8.15, R16, R76
 test(
-  'a customer with everything pending is led through terms, then phone, then WhatsApp (S2.11, S2.37, S8.15, R16, R76)',
+  'a customer with everything pending is led through terms, then phone, then WhatsApp',
   { tag: '@phone' },
   async ({ page, server }) => {
     await server.faults(...situation({ terms: false, phone: false, whatsapp: false }));
@@ -40,7 +41,8 @@ test(
     });
     // The checks of /perfil find the terms accepted.
     await server.faults(...situation({ terms: true, phone: false, whatsapp: false }));
-    await test.step('the phone: 340 px, no way around it, and back on the next route (S2.12, S2.13, S4.11, R42)', async () => {
+    // @rule S2.12, S2.13, S4.11, R42
+    await test.step('the phone: 340 px, no way around it, and back on the next route', async () => {
       const gate = gates.phone(page);
       expect((await gate.boundingBox())?.width).toBe(340);
       await axeCheck(page);
@@ -65,7 +67,7 @@ test(
       await expect(page.getByText('Preferência salva com sucesso!!!')).toBeVisible();
       await expect(gates.whatsapp(page)).toBeHidden();
     });
-    // The other four are the server's answer, not the defaults (R76).
+    // The other four are the server's answer, not the defaults.
     expect((await posts()).at(-1)).toMatchObject({
       path: '/api/pessoa/preferencia',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -81,8 +83,9 @@ test(
   },
 );
 
+// @rule R11
 test(
-  'by keyboard alone the focus goes in, stays in, and comes back; the text of a term by a middle click, by one with Control, and a hostile one (R11, WCAG 2.1.1, WCAG 2.4.3, eMAG 1.4)',
+  'by keyboard alone the focus goes in, stays in, and comes back; the text of a term by a middle click, by one with Control, and a hostile one',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     // The sanitiser's own, inert document: the policy notes the handlers that are dropped there.

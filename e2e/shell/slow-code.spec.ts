@@ -17,8 +17,9 @@ async function holdCode(page: Page): Promise<() => void> {
 /** Not by its words: a list of stores that is on its way has the same. */
 const loading = (page: Page) => page.locator('.spinner').first();
 
+// @rule S1.3, R1
 test(
-  'a screen whose code is slow, or what a button of the bar opens: the spinner stands until it is there (S1.3, R1)',
+  'a screen whose code is slow, or what a button of the bar opens: the spinner stands until it is there',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/chats');

@@ -12,8 +12,9 @@ const documento = accounts.ana.documento.replaceAll(/\D/g, '');
 const button = (page: Page) => page.getByRole('button', { name: 'Mostrar meu código' });
 const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 
+// @rule R92
 test(
-  'the code is read by a scanner from any screen, in dark, too; the number hides itself after a minute (R92)',
+  'the code is read by a scanner from any screen, in dark, too; the number hides itself after a minute',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.clock.install();

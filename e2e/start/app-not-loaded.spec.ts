@@ -22,8 +22,9 @@ test(
   },
 );
 
+// @rule R83
 test(
-  'the app that could not be loaded comes with the network, to a route in any spelling (R83)',
+  'the app that could not be loaded comes with the network, to a route in any spelling',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);

@@ -57,8 +57,9 @@ async function bytesOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
+// @rule C6.15, C6.18
 test(
-  'a brand is written into the built portal, and pictures show it (C6.15, C6.18)',
+  'a brand is written into the built portal, and pictures show it',
   { tag: '@desktop' },
   async ({ desk: { dist, brand } }) => {
     const { code, output } = await brand(
@@ -112,8 +113,9 @@ test(
   },
 );
 
+// @rule C6.15–C6.17
 test(
-  'what cannot be a brand is refused in words, and changes nothing (C6.15–C6.17)',
+  'what cannot be a brand is refused in words, and changes nothing',
   { tag: '@desktop' },
   async ({ desk }) => {
     const { dist, brand, put } = desk;

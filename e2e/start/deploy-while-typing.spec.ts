@@ -15,8 +15,9 @@ async function deploy(page: Page): Promise<void> {
 const mark = async (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'same'));
 const isSame = async (page: Page) => page.evaluate(() => document.body.dataset.mark === 'same');
 
+// @rule R168
 test(
-  'a menu whose file a deploy has removed asks before it takes what was typed (R168)',
+  'a menu whose file a deploy has removed asks before it takes what was typed',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/404|ChunkLoadError|Loading chunk/);

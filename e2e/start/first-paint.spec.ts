@@ -30,7 +30,7 @@ test(
     await expect(documento(page)).toHaveValue('529.982.247-25');
     await expect(senha(page)).toHaveValue(SENHA);
     await expect(documento(page)).toBeFocused();
-    // The caret stays behind the digit that it was behind; a separator may stand between (R21).
+    // The caret stays behind the digit that it was behind; a separator may stand between.
     const before = async () =>
       documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
         value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
@@ -146,8 +146,9 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   });
 });
 
+// @rule R89
 test(
-  'without `accessibility` and `themes` the login loses its link, a theme of before its effect, and nothing moves (R89)',
+  'without `accessibility` and `themes` the login loses its link, a theme of before its effect, and nothing moves',
   { tag: '@phone' },
   async ({ page }) => {
     const place = async () => [

@@ -34,8 +34,9 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
   ['portal', OFFLINE],
 ];
 
+// @rule R88
 test(
-  'opened without a network: every route says so, the session stays, the network brings everything back, and a sign-out leaves nothing (R88)',
+  'opened without a network: every route says so, the session stays, the network brings everything back, and a sign-out leaves nothing',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     // A picture that was never seen is asked for through the worker.
@@ -68,7 +69,8 @@ test(
         await expect(page.getByText(STRIP)).toBeVisible();
       });
     }
-    await test.step('the code, from the shortcut of the installed app (R92)', async () => expectCode(page));
+    // @rule R92
+    await test.step('the code, from the shortcut of the installed app', async () => expectCode(page));
     await expect(page.getByRole('main').getByText(OFFLINE).first()).toBeVisible();
     await test.step('the network brings everything back, without a reload', async () => {
       await page.evaluate(() => Object.assign(globalThis, { before: true }));

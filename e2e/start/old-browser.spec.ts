@@ -13,7 +13,8 @@ const LACKING: Readonly<Record<string, () => void>> = {
 };
 
 for (const [what, takeAway] of Object.entries(LACKING))
-  test(`a browser without ${what} gets words alone (R180)`, { tag: '@phone' }, async ({ page }) => {
+  // @rule R180
+  test(`a browser without ${what} gets words alone`, { tag: '@phone' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.addInitScript(takeAway);

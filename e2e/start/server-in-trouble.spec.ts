@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const HTML = '<!doctype html><title>Wi-Fi</title><h1>Aceite os termos do Wi-Fi</h1>';
 
-test('a first visit says what is broken (R169)', { tag: '@desktop' }, async ({ page }) => {
+// @rule R169
+test('a first visit says what is broken', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/config.json', async (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
   );

@@ -14,8 +14,9 @@ const BROKEN = [
   },
 ];
 
+// @rule C1.1
 test(
-  'a config.json that is broken shows one clear screen, whatever it is (C1.1)',
+  'a config.json that is broken shows one clear screen, whatever it is',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/config\.json\)$/);
@@ -52,32 +53,29 @@ async function configure(page: Page, brand: object): Promise<void> {
 }
 
 for (const brand of BRANDS) {
-  test(
-    `another brand, ${brand.name}, without a build (C1.8, R151)`,
-    { tag: '@desktop' },
-    async ({ page, server }) => {
-      await configure(page, brand);
-      await page.goto('/');
-      await expect(page).toHaveTitle(brand.name);
-      const main = page.getByRole('main');
-      if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
-      else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
-      const color = () =>
-        page
-          .getByRole('button', { name: 'Entrar' })
-          .evaluate((button) => getComputedStyle(button).backgroundColor);
-      const before = await color();
-      expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
-      await axeCheck(page);
-      await page.getByLabel('CPF ou CNPJ').focus();
-      await expect(page.locator('#first-paint')).toHaveCount(0);
-      expect(await color(), 'the same colour once the app is there').toBe(before);
-      await enter(page, server, accounts.ana);
-      await expect(page).toHaveTitle(`Home – ${brand.name}`);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await axeCheck(page);
-    },
-  );
+  // @rule C1.8, R151
+  test(`another brand, ${brand.name}, without a build`, { tag: '@desktop' }, async ({ page, server }) => {
+    await configure(page, brand);
+    await page.goto('/');
+    await expect(page).toHaveTitle(brand.name);
+    const main = page.getByRole('main');
+    if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
+    else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
+    const color = () =>
+      page
+        .getByRole('button', { name: 'Entrar' })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await color();
+    expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
+    await axeCheck(page);
+    await page.getByLabel('CPF ou CNPJ').focus();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    expect(await color(), 'the same colour once the app is there').toBe(before);
+    await enter(page, server, accounts.ana);
+    await expect(page).toHaveTitle(`Home – ${brand.name}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await axeCheck(page);
+  });
 }
 
 /** A file that /promocoes loads and the home does not: the build gives it no name to tell it by. */

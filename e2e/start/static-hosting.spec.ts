@@ -125,12 +125,14 @@ async function policyFollows(
 
 test.use({ serviceWorkers: 'allow' });
 
+// @rule S1.4
 test(
-  'a portal in a folder can be installed, and starts there without a network (S1.4)',
+  'a portal in a folder can be installed, and starts there without a network',
   { tag: '@phone' },
   async ({ site: { address, api, rename }, page, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await test.step('the build works from a folder of another host, pointed at the API by config.json alone (C1.1, C1.2)', async () => {
+    // @rule C1.1, C1.2
+    await test.step('the build works from a folder of another host, pointed at the API by config.json alone', async () => {
       await signInAt(page, address, accounts.ana);
       await expect(page).toHaveTitle(/Mercado do Bairro/);
       await expect(page.getByText('Ana Souza').first()).toBeVisible();
@@ -147,7 +149,8 @@ test(
       });
       expect(places).toEqual([address, `${address}sw.js`, 0]);
     });
-    await test.step('without a map in config.json the worker keeps none of its code (R190)', async () =>
+    // @rule R190
+    await test.step('without a map in config.json the worker keeps none of its code', async () =>
       expectNoMapKept(page));
     await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () =>
       expectPicturesKept(page, api, guard));
@@ -174,7 +177,8 @@ test(
         );
       await expect.poll(kept).toContain('Mercado da Praça');
     });
-    await test.step('the policy of the kept page follows, also when the page could not be had at first, and without a kept config.json (C1.2, C6.8)', async () =>
+    // @rule C1.2, C6.8
+    await test.step('the policy of the kept page follows, also when the page could not be had at first, and without a kept config.json', async () =>
       policyFollows(page, { address, rename }, guard));
   },
 );

@@ -15,8 +15,9 @@ async function tokensSentTo(server: ReferenceServer): Promise<string[]> {
 
 const storedToken = async (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
+// @rule R170
 test(
-  'two portals of one host keep apart, and apart from a former API (R170)',
+  'two portals of one host keep apart, and apart from a former API',
   { tag: '@phone' },
   async ({ page, guard }) => {
     const host = await startStaticHost(OTHER_FOLDER);

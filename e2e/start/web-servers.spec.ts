@@ -54,8 +54,9 @@ for (const [name, at] of PLACES) {
   test.describe(name, () => {
     // Before the test, not in it: neither its servers nor its browser are started.
     test.skip(obstacle !== null, obstacle ?? '');
+    // @rule C6.7, C6.9
     test(
-      `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address (C6.7, C6.9)`,
+      `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address`,
       { tag: '@desktop' },
       async ({ page, guard }) => {
         const dist = path.join(work, name);

@@ -48,8 +48,9 @@ test(
   },
 );
 
+// @rule R45
 test(
-  'the browser itself finds the portal worth installing and offers it; a yes and a no are answers to it (R45)',
+  'the browser itself finds the portal worth installing and offers it; a yes and a no are answers to it',
   { tag: '@desktop' },
   async ({ whole }) => {
     await whole.addInitScript(() => {

@@ -8,7 +8,8 @@ import { expect, onBoth, test } from '../fixtures/test.ts';
 
 /** A phone without a picture, a desktop with one: every screen with both. */
 onBoth(() => {
-  test('every screen of a customer has its title, and axe finds nothing there, with a picture and without (R148, R151, WCAG 1.1.1, WCAG 1.3.1, WCAG 1.3.5, WCAG 1.4.3, WCAG 2.4.1, WCAG 2.4.2, WCAG 2.4.4, WCAG 2.5.3, WCAG 2.5.8, WCAG 3.1.1, WCAG 4.1.2, eMAG 1.1, eMAG 1.3, eMAG 1.8, eMAG 2.2, eMAG 3.1, eMAG 3.3, eMAG 3.5, eMAG 3.6, eMAG 4.1, eMAG 6.2)', async ({
+  // @rule R148, R151
+  test('every screen of a customer has its title, and axe finds nothing there, with a picture and without', async ({
     page,
     server,
     isMobile: isPhone,
@@ -37,16 +38,18 @@ onBoth(() => {
           }
           return;
         }
-        await test.step('in high contrast (R148, WCAG 1.4.3, eMAG 4.1)', () => highContrastCheck(page));
+        // @rule R148
+        await test.step('in high contrast', () => highContrastCheck(page));
         await keepsItsText(page);
       });
   });
 });
 
-/** The same screen four times as large, then with text of twice its size, then with the text spread (R149). */
+/** The same screen four times as large, then with text of twice its size, then with the text spread. */
 async function keepsItsText(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  await test.step('at 400 % (R149, WCAG 1.4.10, eMAG 4.3)', async () => {
+  // @rule R149
+  await test.step('at 400 %', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => lostText(page)).toEqual([]);
     // Neither is lost where it is too long: one ends in an ellipsis, the other scrolls. Ours have room.
@@ -58,7 +61,8 @@ async function keepsItsText(page: Page): Promise<void> {
         );
     await expect.poll(cut).toEqual([]);
   });
-  await test.step('spread on it (R149, WCAG 1.4.12)', async () => {
+  // @rule R149
+  await test.step('spread on it', async () => {
     await spreadText(page, true);
     await expect.poll(() => lostText(page)).toEqual([]);
     await spreadText(page, false);
@@ -69,15 +73,17 @@ async function keepsItsText(page: Page): Promise<void> {
 
 /** With text of twice its size, as the window stands. */
 async function keepsLargeText(page: Page): Promise<void> {
-  await test.step('text at 200 % (R149, WCAG 1.4.4, eMAG 4.3)', async () => {
+  // @rule R149
+  await test.step('text at 200 %', async () => {
     await enlargeText(page, true);
     await expect.poll(() => lostText(page)).toEqual([]);
     await enlargeText(page, false);
   });
 }
 
+// @rule R148
 test(
-  'every stop of the keyboard is seen, in every theme and in forced colours (R148, WCAG 2.4.7, WCAG 2.4.11, eMAG 4.4)',
+  'every stop of the keyboard is seen, in every theme and in forced colours',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -116,8 +122,9 @@ test(
   },
 );
 
+// @rule R148
 test(
-  'in forced colours buttons have edges, icons the colour of their words, and codes stay black on white (R148, WCAG 1.4.11)',
+  'in forced colours buttons have edges, icons the colour of their words, and codes stay black on white',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

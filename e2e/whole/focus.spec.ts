@@ -37,10 +37,8 @@ async function eachShowsItsFocus(page: Page, screens: Readonly<Record<string, st
 }
 
 onBoth(() => {
-  test('each part of each form shows its focus in every theme (R148, WCAG 2.4.7)', async ({
-    page,
-    server,
-  }) => {
+  // @rule R148
+  test('each part of each form shows its focus in every theme', async ({ page, server }) => {
     await page.goto('/');
     await expectVisibleFocus(page);
     await eachShowsItsFocus(page, SIGNED_OUT);

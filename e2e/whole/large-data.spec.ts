@@ -70,7 +70,7 @@ for (const [name, lists] of [
 }
 
 test(
-  'a list of 2,000 is walked through by keyboard, forwards and backwards (WCAG 2.1.1, eMAG 2.1)',
+  'a list of 2,000 is walked through by keyboard, forwards and backwards',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));

@@ -48,8 +48,9 @@ const TROCAS = {
   '/api/fidelidade/campanha/1/resgates/pendentes': { resgates: [{ descricao: 'Panela', qtdPonto: 40 }] },
 };
 
+// @rule R149
 test(
-  'words of twenty thousand letters do not hold the page up, and are seen to their end (R149)',
+  'words of twenty thousand letters do not hold the page up, and are seen to their end',
   { tag: '@phone' },
   async ({ page, server }) => {
     await server.faults(

@@ -110,8 +110,9 @@ const small = ({ attributes, ...plain }: Plain): Plain => ({
   attributes: [...attributes, ['data-size', 'small']],
 });
 
+// @rule R148
 test(
-  'a plain button looks like one of MUI, in each scheme (R148)',
+  'a plain button looks like one of MUI, in each scheme',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -174,23 +175,20 @@ test(
   },
 );
 
-test(
-  'a plain card looks like one of MUI, in each scheme (R148)',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana);
-    const card = page.getByRole('region', { name: 'Seu saldo' });
-    await expect(card).toBeVisible();
-    const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
-    await expectAlike(page, {
-      name: 'card',
-      // Without what the home alone adds to it.
-      plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
-      route: '/contacorrente/extrato',
-      mui: () => page.getByRole('region', { name: 'Seu saldo' }),
-    });
-  },
-);
+// @rule R148
+test('a plain card looks like one of MUI, in each scheme', { tag: '@desktop' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana);
+  const card = page.getByRole('region', { name: 'Seu saldo' });
+  await expect(card).toBeVisible();
+  const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
+  await expectAlike(page, {
+    name: 'card',
+    // Without what the home alone adds to it.
+    plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
+    route: '/contacorrente/extrato',
+    mui: () => page.getByRole('region', { name: 'Seu saldo' }),
+  });
+});
 
 test(
   'what takes something away has an edge of its own colour',

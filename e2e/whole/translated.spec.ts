@@ -115,8 +115,9 @@ async function walk(page: Page, own?: readonly string[]): Promise<string[]> {
   return found;
 }
 
+// @rule R161
 test(
-  'a translated page does not break, and says what the page itself says, everywhere (R161)',
+  'a translated page does not break, and says what the page itself says, everywhere',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     test.slow();
@@ -132,8 +133,9 @@ test(
   },
 );
 
+// @rule R161
 test(
-  'in a translated page the till gets the number of now, and amounts, stores and codes are left alone (R161)',
+  'in a translated page the till gets the number of now, and amounts, stores and codes are left alone',
   { tag: '@phone' },
   async ({ page, server }) => {
     await translated(page);

@@ -44,8 +44,9 @@ async function openResgates(page: Page, server: ReferenceServer) {
   return booked(server);
 }
 
+// @rule R77
 test(
-  'every connection dies: however often the browser sends it, it is one exchange; the next press is another, and one where a single connection dies (R77)',
+  'every connection dies: however often the browser sends it, it is one exchange; the next press is another, and one where a single connection dies',
   { tag: '@desktop' },
   async ({ page, server, cutter, guard }) => {
     guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
@@ -74,8 +75,9 @@ test(
   },
 );
 
+// @rule R77
 test(
-  'without the header the same broken connection spends twice: that is what the key is for (R77)',
+  'without the header the same broken connection spends twice: that is what the key is for',
   { tag: '@desktop' },
   async ({ page, server, cutter }) => {
     cutter.configure({ idempotencyHeader: undefined });
@@ -88,8 +90,9 @@ test(
   },
 );
 
+// @rule R77
 test(
-  'a registration that the browser sends again is a success, not a document that is taken (R77)',
+  'a registration that the browser sends again is a success, not a document that is taken',
   { tag: '@phone' },
   async ({ page, cutter }) => {
     await openRegister(page);
@@ -103,8 +106,9 @@ test(
   },
 );
 
+// @rule R77
 test(
-  'a profile save that the browser sends again adds one phone (R77)',
+  'a profile save that the browser sends again adds one phone',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.bruno, '/perfil');
@@ -123,8 +127,9 @@ test(
   },
 );
 
+// @rule R77
 test(
-  'an activation that the browser sends again is told as the first one was (R77)',
+  'an activation that the browser sends again is told as the first one was',
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.ana, '/promocoes');

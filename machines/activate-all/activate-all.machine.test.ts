@@ -46,7 +46,8 @@ describePaths(activateAllEntry, {
 });
 
 describe('all offers', () => {
-  it('are activated one at a time in the order they were given, then told (R134, R135)', async () => {
+  // @rule R134, R135
+  it('are activated one at a time in the order they were given, then told', async () => {
     const rig = begun();
     expect(asked(rig)).toEqual(['41']);
     expect(rig.actor.getSnapshot().hasTag('underWay')).toBe(true);
@@ -91,7 +92,8 @@ describe('all offers', () => {
 });
 
 describe('a run ends', () => {
-  it('after the call under way when it is stopped, whose answer is told (R135)', async () => {
+  // @rule R135
+  it('after the call under way when it is stopped, whose answer is told', async () => {
     const rig = begun();
     await rig.answer('activate', done);
     rig.send(stop);
@@ -104,20 +106,18 @@ describe('a run ends', () => {
     expect(facts(rig)).toMatchObject({ index: 2, activated: 2, refused: [] });
   });
 
+  // @rule R135
   it.each([
     ['none', refusal(null, null)],
     ['a gateway’s own', refusal(null, 504)],
-  ])(
-    'with a call whose answer is %s: nobody knows of that one, the next are not tried (R135)',
-    async (_, no) => {
-      const rig = begun();
-      await rig.answer('activate', done);
-      await rig.answer('activate', no);
-      expect(rig.value()).toBe('reported');
-      expect(asked(rig)).toEqual(['41', '42']);
-      expect(facts(rig)).toMatchObject({ index: 2, activated: 1, refused: [], unanswered: cha });
-    },
-  );
+  ])('with a call whose answer is %s: nobody knows of that one, the next are not tried', async (_, no) => {
+    const rig = begun();
+    await rig.answer('activate', done);
+    await rig.answer('activate', no);
+    expect(rig.value()).toBe('reported');
+    expect(asked(rig)).toEqual(['41', '42']);
+    expect(facts(rig)).toMatchObject({ index: 2, activated: 1, refused: [], unanswered: cha });
+  });
 
   it('with a bug in its port, like a call without an answer', async () => {
     const rig = begun();
@@ -126,7 +126,8 @@ describe('a run ends', () => {
     expect(facts(rig)).toMatchObject({ index: 1, unanswered: cafe });
   });
 
-  it('with the session, without a report (R135)', async () => {
+  // @rule R135
+  it('with the session, without a report', async () => {
     const rig = begun();
     await rig.answer('activate', refusal('Sessão expirada', 401));
     expect(rig.value()).toBe('idle');

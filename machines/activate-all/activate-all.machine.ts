@@ -65,7 +65,7 @@ const activating = activateAllSetup.createStateConfig({
   },
 });
 
-/** All offers that a screen shows, activated one after the other (R134, R135). */
+/** All offers that a screen shows, activated one after the other. @rule R134, R135 */
 export const activateAllMachine = activateAllSetup.createMachine({
   id: 'activate-all',
   description:

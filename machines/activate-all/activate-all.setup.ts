@@ -44,7 +44,7 @@ export type ActivateAllEvent =
 /** What the flow of 'Ativar todas' fills. */
 export const activateAllPorts = {
   actors: {
-    /** Activates one offer, or joins what activates it already. Never twice for one offer (R10). */
+    /** Activates one offer, or joins what activates it already. Never twice for one offer. @rule R10 */
     activate: port<Outcome, { id: string }>(),
   },
   actions: {},

@@ -7,7 +7,8 @@ const noAnswer = { ok: false, failure: { message: null, status: null } };
 const lookups = ({ calls }: Rig) =>
   calls.filter(({ port }) => port === 'lookUpCep').map(({ input }) => input);
 
-describe('an address that the profile came with, and that is not whole (R28)', () => {
+// @rule R28
+describe('an address that the profile came with, and that is not whole', () => {
   const left = (isIncomplete = true) => ({ type: 'cep.left', cep: '13010-001', isIncomplete });
   const started = (...events: { type: string }[]): Rig => {
     const rig = startRig(cepLookupEntry, 'profile');

@@ -38,19 +38,22 @@ describePaths(cepLookupEntry, {
 });
 
 describe('the list of states', () => {
-  it('has 27 built in (R28)', () => {
+  // @rule R28
+  it('has 27 built in', () => {
     expect(builtInEstados).toHaveLength(27);
     expect(new Set(builtInEstados.map(({ sigla }) => sigla)).size).toBe(27);
     expect(builtInEstados[0]).toEqual({ sigla: 'AC', nome: 'ACRE' });
   });
 
-  it('is upper-cased and in Portuguese order (S4.9)', () => {
+  // @rule S4.9
+  it('is upper-cased and in Portuguese order', () => {
     const estados = ['Pará', 'Paraná', 'Paraíba', 'Amapá'].map((nome) => ({ sigla: 'XX', nome }));
     expect(inOrder(estados).map(({ nome }) => nome)).toEqual(['AMAPÁ', 'PARÁ', 'PARAÍBA', 'PARANÁ']);
   });
 });
 
-describe('a form that came with its address after a reload (R80)', () => {
+// @rule R80
+describe('a form that came with its address after a reload', () => {
   const freed = { type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] };
 
   it('frees it all with another CEP, for nobody knows what its lookup filled', () => {
@@ -73,7 +76,8 @@ describe('a form that came with its address after a reload (R80)', () => {
 });
 
 describe('the lookup', () => {
-  it('runs when the CEP reaches 9 characters, not before (S4.7, R28)', () => {
+  // @rule S4.7, R28
+  it('runs when the CEP reaches 9 characters, not before', () => {
     const rig = startRig(cepLookupEntry);
     rig.send(typed('01310-10'));
     rig.send(typed('013101001'));
@@ -112,7 +116,8 @@ describe('the lookup', () => {
     expect(lookups(rig)).toHaveLength(2);
   });
 
-  it('also looks on losing focus on the profile, not on register (S4.7)', () => {
+  // @rule S4.7
+  it('also looks on losing focus on the profile, not on register', () => {
     const left = { type: 'cep.left', cep: '01310-100', isIncomplete: false };
     const register = startRig(cepLookupEntry, 'register');
     register.send(left);
@@ -127,7 +132,8 @@ describe('the lookup', () => {
 });
 
 describe('an answer', () => {
-  it('fills the four fields and locks them on register (S4.8)', async () => {
+  // @rule S4.8
+  it('fills the four fields and locks them on register', async () => {
     const rig = await answered(paulista);
     expect(rig.value()).toBe('filled');
     expect(rig.emitted).toEqual([
@@ -154,10 +160,11 @@ describe('an answer', () => {
     expect(context(rig).locked).toEqual(['cidade', 'uf']);
   });
 
+  // @rule S4.9
   it.each([
     ['no state', { ...paulista, uf: '' }],
     ['no city', { ...paulista, localidade: null }],
-  ])('with %s clears the address and opens the list of states (S4.9)', async (_, value) => {
+  ])('with %s clears the address and opens the list of states', async (_, value) => {
     const rig = await answered(value);
     expect(rig.value()).toEqual({ choosing: 'loadingEstados' });
     expect(rig.emitted).toEqual([{ type: 'address.cleared' }]);
@@ -175,7 +182,8 @@ describe('an answer', () => {
     expect(context(rig).locked).toEqual([]);
   });
 
-  it('that comes after the form was reset fills nothing (R25)', async () => {
+  // @rule R25
+  it('that comes after the form was reset fills nothing', async () => {
     const rig = looking();
     rig.send({ type: 'address.reset' });
     await rig.answer('lookUpCep', { ok: true, value: paulista });
@@ -186,7 +194,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a CEP that is changed after its lookup (R80)', () => {
+// @rule R80
+describe('a CEP that is changed after its lookup', () => {
   const all = ['logradouro', 'bairro', 'cidade', 'uf'];
 
   it('frees what the lookup filled, and fills it again without a call when the same CEP is back', async () => {
@@ -227,7 +236,8 @@ describe('a CEP that is changed after its lookup (R80)', () => {
   });
 });
 
-describe('a lookup without an answer (R80)', () => {
+// @rule R80
+describe('a lookup without an answer', () => {
   it.each([
     ['the CEP typed anew, or its button', typed('01310-100')],
     ['the network’s return', returned('01310-100')],
@@ -290,7 +300,8 @@ describe('a lookup without an answer (R80)', () => {
     expect(lookups(rig)).toHaveLength(1);
   });
 
-  it('takes nothing that was typed meanwhile where the answer has no words (R28)', async () => {
+  // @rule R28
+  it('takes nothing that was typed meanwhile where the answer has no words', async () => {
     const rig = startRig(cepLookupEntry, 'profile');
     rig.send(typed('01310-100'));
     await rig.answer('lookUpCep', noAnswer);
@@ -322,7 +333,8 @@ describe('a lookup without an answer (R80)', () => {
 });
 
 describe('the manual way', () => {
-  it('offers the states, then the cities of the chosen one (S4.9)', async () => {
+  // @rule S4.9
+  it('offers the states, then the cities of the chosen one', async () => {
     const rig = await choosing();
     expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
     expect(context(rig).estados).toEqual([{ sigla: 'SP', nome: 'SÃO PAULO' }]);
@@ -333,11 +345,12 @@ describe('the manual way', () => {
     expect(context(rig).cidades).toEqual(['Campinas']);
   });
 
+  // @rule S7.2
   it.each([
     ['is down', (rig: Rig) => rig.answer('loadEstados', unknownCep)],
     ['knows none', (rig: Rig) => rig.answer('loadEstados', { ok: true, value: [] })],
     ['breaks', (rig: Rig) => rig.crash('loadEstados')],
-  ])('offers the 27 built in when their service %s (S7.2)', async (_, fail) => {
+  ])('offers the 27 built in when their service %s', async (_, fail) => {
     const rig = looking();
     await rig.answer('lookUpCep', unknownCep);
     await fail(rig);

@@ -2,7 +2,7 @@ import { cepLookupSetup } from './cep-lookup.setup.ts';
 import { digitsOf } from './cep-lookup.types.ts';
 import { choosing, lookingUpAgain } from './choosing.state.ts';
 
-/** The address lookup of /register and /perfil (S4.7–S4.9, R25, R28). */
+/** The address lookup of /register and /perfil. @rule S4.7–S4.9, R25, R28 */
 export const cepLookupMachine = cepLookupSetup.createMachine({
   id: 'cep-lookup',
   description: 'A CEP of 9 characters is looked up, each distinct one once; a stale answer is dropped.',

@@ -16,7 +16,7 @@ export interface Endereco {
   readonly uf: string;
 }
 
-/** How a screen wants it (R28): register locks what was filled, the profile also looks when the field is left. */
+/** How a screen wants it: register locks what was filled, the profile also looks when the field is left. @rule R28 */
 export interface CepLookupInput {
   readonly locksFilledFields: boolean;
   readonly looksUpOnBlur: boolean;
@@ -32,7 +32,7 @@ export interface CepLookupContext {
   readonly locked: readonly (keyof Endereco)[];
   /** What that lookup found, for when its CEP is typed again. */
   readonly found: Endereco | null;
-  /** That lookup had no answer: the same CEP may be asked again (R80). */
+  /** That lookup had no answer: the same CEP may be asked again. @rule R80 */
   readonly unanswered: boolean;
   /** The lists of the manual way; `estados` is empty until it was first needed. */
   readonly estados: readonly Estado[];
@@ -54,7 +54,7 @@ export type CepLookupEmitted =
   | { type: 'address.found'; endereco: Partial<Endereco> }
   /** What the address of the form's own CEP lacks: only empty fields take it. */
   | { type: 'address.completed'; endereco: Partial<Endereco> }
-  /** The CEP is another now: what its lookup filled goes, and is the customer's to type (R80). */
+  /** The CEP is another now: what its lookup filled goes, and is the customer's to type. @rule R80 */
   | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
   | { type: 'address.cleared' };
 
@@ -75,7 +75,7 @@ export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): E
     logradouro: text(logradouro),
     bairro: text(bairro),
     cidade: text(localidade),
-    // As the field has it when it is typed (S2.24: upper-case).
+    // As the field has it when it is typed (upper-case). @rule S2.24
     uf: text(uf).toUpperCase(),
   };
 }

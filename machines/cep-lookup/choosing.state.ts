@@ -65,7 +65,7 @@ export const choosing = cepLookupSetup.createStateConfig({
   },
 });
 
-/** The same CEP once more, after no answer came (R80). The manual way stays open meanwhile, and loses nothing. */
+/** The same CEP once more, after no answer came. The manual way stays open meanwhile, and loses nothing. @rule R80 */
 export const lookingUpAgain = cepLookupSetup.createStateConfig({
   description: 'The CEP whose lookup had no answer is being looked up again; the lists stay open.',
   tags: 'busy',

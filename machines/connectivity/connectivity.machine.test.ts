@@ -19,7 +19,8 @@ describePaths(connectivityEntry, {
 });
 
 describe('the connectivity check of /register', () => {
-  it('pings at once, then every 15 s (S7.3, S9.2, R31)', async () => {
+  // @rule S7.3, S9.2, R31
+  it('pings at once, then every 15 s', async () => {
     const rig = await after(answered);
     expect(pings(rig)).toBe(1);
     rig.elapse(14_999);
@@ -28,8 +29,9 @@ describe('the connectivity check of /register', () => {
     expect(pings(rig)).toBe(2);
   });
 
+  // @rule R86
   it.each([0, 1, 5_000, 14_999])(
-    'pings every 15 s from start to start, with answers after %d ms (R86)',
+    'pings every 15 s from start to start, with answers after %d ms',
     async (slow) => {
       const rig = startRig(connectivityEntry);
       for (let started = 1; started <= 4; started += 1) {
@@ -44,7 +46,8 @@ describe('the connectivity check of /register', () => {
     },
   );
 
-  it('counts the 15 s anew from a ping that the network’s change caused (R86)', async () => {
+  // @rule R86
+  it('counts the 15 s anew from a ping that the network’s change caused', async () => {
     const rig = await after(answered);
     rig.elapse(10_000);
     rig.send({ type: 'network.changed' });

@@ -12,7 +12,7 @@ export type ConnectivityEvent =
 /** What the connectivity's flow fills. */
 export const connectivityPorts = {
   actors: {
-    /** Any HTTP answer is a success (R31). Silent; aborted when it is given up. */
+    /** Any HTTP answer is a success. Silent; aborted when it is given up. @rule R31 */
     ping: port<Result<unknown>>(),
   },
   actions: {},
@@ -77,7 +77,7 @@ const interval = connectivitySetup.createStateConfig({
   },
 });
 
-/** The connectivity check of /register (R31, R86): at once, then every 15 s, until the screen is left. */
+/** The connectivity check of /register: at once, then every 15 s, until the screen is left. @rule R31, R86 */
 export const connectivityMachine = connectivitySetup.createMachine({
   id: 'connectivity',
   description: 'Runs while /register is on screen; leaving it stops the machine and its timer.',

@@ -35,7 +35,8 @@ describe('a registration', () => {
     expect(startRig(deactivationEntry, 'deactivated').value()).toEqual({ deactivated: 'counting' });
   });
 
-  it('is deactivated: the call, the server’s words, the person again (S4.13)', async () => {
+  // @rule S4.13
+  it('is deactivated: the call, the server’s words, the person again', async () => {
     const rig = loaded(active);
     rig.send({ type: 'deactivation.requested' });
     expect(rig.value()).toBe('deactivating');
@@ -72,7 +73,8 @@ describe('a registration', () => {
     expect(rig.value()).toBe('reloading');
   });
 
-  it('counts an answer once, however often it is told of (R74)', async () => {
+  // @rule R74
+  it('counts an answer once, however often it is told of', async () => {
     const rig = await reloading();
     await rig.answer('reloadPerson', { ok: true, value: aDay });
     rig.elapse(60_000);
@@ -105,7 +107,8 @@ describe('a registration', () => {
 });
 
 describe('the note', () => {
-  it('shows hours, 24 for each day, and minutes (S2.79, R74)', () => {
+  // @rule S2.79, R74
+  it('shows hours, 24 for each day, and minutes', () => {
     expect(left(loaded(aDay))).toEqual({ horas: 26, minutos: 3 });
   });
 

@@ -66,7 +66,7 @@ const deactivated = deactivationSetup.createStateConfig({
   },
 });
 
-/** Deactivating and reactivating a registration (S4.13, R74). */
+/** Deactivating and reactivating a registration. @rule S4.13, R74 */
 export const deactivationMachine = deactivationSetup.createMachine({
   id: 'deactivation',
   description: 'Beside the form of /perfil, from the person that was loaded there.',

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Failure, Result } from '../kit/result.ts';
 
-/** What the person's answer says about the registration (S4.13, R74). */
+/** What the person's answer says about the registration. @rule S4.13, R74 */
 export interface Situation {
   /** `dtaHoraSolicitacaoExclusao` is present. */
   readonly deactivated: boolean;

@@ -23,11 +23,12 @@ describePaths(delayedWindowEntry, {
 });
 
 describe('a delayed window', () => {
+  // @rule S9.4, R13
   it.each([
     ['leaflet', 3000],
     ['rules', 2000],
     ['term', 1500],
-  ])('opens a %s after %i ms, not before (S9.4, R13)', async (inputName, delay) => {
+  ])('opens a %s after %i ms, not before', async (inputName, delay) => {
     const rig = waiting(inputName);
     rig.elapse(delay - 1);
     expect(rig.calls).toEqual([]);
@@ -38,7 +39,8 @@ describe('a delayed window', () => {
     expect(rig.value()).toBe('idle');
   });
 
-  it('ignores a second click while waiting (R13)', () => {
+  // @rule R13
+  it('ignores a second click while waiting', () => {
     const rig = waiting();
     rig.elapse(1000);
     rig.send({ ...request, target: 'outro.pdf' });
@@ -54,7 +56,8 @@ describe('a delayed window', () => {
     expect(rig.calls).toEqual([]);
   });
 
-  it('leaves a link when the browser blocks it (R13)', async () => {
+  // @rule R13
+  it('leaves a link when the browser blocks it', async () => {
     const rig = await blocked();
     expect(rig.value()).toBe('blocked');
     expect(rig.actor.getSnapshot().context).toEqual({ delay: 3000, target: { key: 'tabloide.pdf' } });

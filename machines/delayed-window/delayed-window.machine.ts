@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 
 export interface DelayedWindowInput {
-  /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term (S9.4). */
+  /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term. @rule S9.4 */
   readonly delay: number;
 }
 
@@ -26,7 +26,7 @@ export type DelayedWindowEvent =
 /** What a delayed window's flow fills. */
 export const delayedWindowPorts = {
   actors: {
-    /** Opens the target, false when the browser blocked it (R13). Never called before the wait is over. */
+    /** Opens the target, false when the browser blocked it. Never called before the wait is over. @rule R13 */
     openWindow: port<boolean, { target: WindowTarget }>(),
   },
   actions: {},
@@ -37,7 +37,7 @@ function targetOf({ target }: DelayedWindowContext): { target: WindowTarget } {
   return { target };
 }
 
-/** A window, or the term modal, that opens after a wait (R13). */
+/** A window, or the term modal, that opens after a wait. @rule R13 */
 export const delayedWindowMachine = setup({
   types: {
     context: {} as DelayedWindowContext,

@@ -37,7 +37,8 @@ describePaths(downloadAllEntry, {
 });
 
 describe('all pages', () => {
-  it('are read one at a time, then handed over with their sums (R140)', async () => {
+  // @rule R140
+  it('are read one at a time, then handed over with their sums', async () => {
     const rig = begun();
     rig.send({ type: 'download.requested' });
     expect(asked(rig)).toEqual([1]);
@@ -70,7 +71,8 @@ describe('all pages', () => {
   });
 });
 
-it('a second file is read anew from the first page: after one that is done, and after one that failed (R140)', async () => {
+// @rule R140
+it('a second file is read anew from the first page: after one that is done, and after one that failed', async () => {
   const rig = begun();
   await rig.answer('readPage', page(1));
   await rig.answer('saveFile', { linhas: 8, somas: [1] });
@@ -83,7 +85,8 @@ it('a second file is read anew from the first page: after one that is done, and 
   expect(asked(rig)).toEqual([1, 'saveFile', 1, 2, 1]);
 });
 
-describe('pages that shift meanwhile (R141)', () => {
+// @rule R141
+describe('pages that shift meanwhile', () => {
   it.each([
     ['an entry is seen twice', page(3, { isSeen: true })],
     ['there are more pages', page(4)],

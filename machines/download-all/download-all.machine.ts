@@ -26,7 +26,7 @@ const whenRead = [
 const fromTheStart = { target: 'reading', actions: 'begin' } as const;
 const crashed = { type: 'keepFailure', params: { failure: unknownFailure } } as const;
 
-/** All pages of a list into one file (R140, R141). */
+/** All pages of a list into one file. @rule R140, R141 */
 export const downloadAllMachine = downloadAllSetup.createMachine({
   id: 'download-all',
   description: 'One page at a time. It ends with the screen, and what was read goes with it.',

@@ -46,7 +46,8 @@ describePaths(exchangeEntry, {
 });
 
 describe('an exchange', () => {
-  it('takes the lock, posts once, says so and fetches the balance again (S4.12, R64)', async () => {
+  // @rule S4.12, R64
+  it('takes the lock, posts once, says so and fetches the balance again', async () => {
     const rig = await requested();
     expect(count(rig, 'postExchange')).toBe(0);
     rig.send({ type: 'lock.acquired' });
@@ -60,7 +61,8 @@ describe('an exchange', () => {
     expect(rig.actor.getSnapshot().context).toEqual({ idCampanha: '7', idResgate: null });
   });
 
-  it('is not for an item above the balance (S4.12)', async () => {
+  // @rule S4.12
+  it('is not for an item above the balance', async () => {
     const rig = await started();
     rig.send({ ...request, affordable: false });
     expect(rig.value()).toBe('idle');
@@ -85,8 +87,9 @@ describe('an exchange', () => {
     },
   );
 
+  // @rule R10
   it.each([null, 502, 503, 504])(
-    'without an answer (%s) is unknown, and nothing is posted again (R10)',
+    'without an answer (%s) is unknown, and nothing is posted again',
     async (status) => {
       const rig = await posting();
       await rig.answer('postExchange', failed(status));
@@ -102,7 +105,8 @@ describe('an exchange', () => {
     },
   );
 
-  it('that a gateway explains is unknown all the same; its words are said (S8.14, R7)', async () => {
+  // @rule S8.14, R7
+  it('that a gateway explains is unknown all the same; its words are said', async () => {
     const rig = await posting();
     const failure = { message: 'Trocas em manutenção até 12h.', status: 503 };
     await rig.answer('postExchange', { ok: false, failure });
@@ -110,7 +114,8 @@ describe('an exchange', () => {
     expect(rig.emitted).toEqual([{ type: 'exchange.unanswered', failure }]);
   });
 
-  it('of another tab locks this one while its own balance is still on the way, and is followed to its end (R64)', async () => {
+  // @rule R64
+  it('of another tab locks this one while its own balance is still on the way, and is followed to its end', async () => {
     const rig = await posting();
     await rig.answer('postExchange', done);
     expect(rig.value()).toBe('refreshing');
@@ -202,7 +207,8 @@ describe('the lock', () => {
 });
 
 describe('two tabs of one account', () => {
-  it('lock each other: the second click posts nothing (R64)', async () => {
+  // @rule R64
+  it('lock each other: the second click posts nothing', async () => {
     const rig = await requested();
     rig.send({ type: 'lock.refused' });
     expect(rig.value()).toBe('lockedElsewhere');
@@ -223,7 +229,8 @@ describe('two tabs of one account', () => {
     expect(rig.value()).toBe('idle');
   });
 
-  it('ask for the outcome that the other one does not know, too (R64)', async () => {
+  // @rule R64
+  it('ask for the outcome that the other one does not know, too', async () => {
     const rig = await started();
     rig.send({ type: 'otherTab.started' });
     rig.send({ type: 'otherTab.finished' });
@@ -232,7 +239,8 @@ describe('two tabs of one account', () => {
     expect(isLocked(rig)).toBe(true);
   });
 
-  it('leave an unknown outcome for the other one’s exchange, so that its note is not taken for one that was read (R64)', async () => {
+  // @rule R64
+  it('leave an unknown outcome for the other one’s exchange, so that its note is not taken for one that was read', async () => {
     const rig = await unknown();
     await rig.answer('refreshSituation', done);
     rig.send({ type: 'otherTab.started' });

@@ -120,7 +120,7 @@ const unresolved = {
   target: 'unknown',
 } as const;
 
-/** The exchange of points (S2.53, S4.12, R64). */
+/** The exchange of points. @rule S2.53, S4.12, R64 */
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   description: 'One per campaign screen; every Trocar of the screen obeys it.',

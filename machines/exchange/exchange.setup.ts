@@ -10,7 +10,7 @@ export interface ExchangeContext extends ExchangeInput {
   readonly idResgate: string | null;
 }
 
-/** Facts that other tabs of this browser report (R64). */
+/** Facts that other tabs of this browser report. @rule R64 */
 export type OtherTabEvent = { type: 'otherTab.started' } | { type: 'otherTab.finished' };
 export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
 
@@ -37,7 +37,7 @@ export const exchangePorts = {
     watchOtherTabs: source<OtherTabEvent>(),
     /** Whether an earlier visit left an exchange without an answer that no tab still waits for. */
     recallExchange: port<boolean, { idCampanha: string }>(),
-    /** The one write. Noted until its answer, for `recallExchange`; never repeated by the program (R10, R64). */
+    /** The one write. Noted until its answer, for `recallExchange`; never repeated by the program. @rule R10, R64 */
     postExchange: port<Result<unknown>, { idResgate: string }>(),
     /** Fetches the balance again. */
     refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),

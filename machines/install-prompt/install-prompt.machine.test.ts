@@ -18,7 +18,8 @@ describePaths(installPromptEntry, {
 });
 
 describe('the install prompt', () => {
-  it('shows when the browser offers it (S4.14)', () => {
+  // @rule S4.14
+  it('shows when the browser offers it', () => {
     expect(after('browser').value()).toBe('unavailable');
     expect(after('browser', 'install.offered').value()).toEqual(asking);
   });
@@ -27,11 +28,13 @@ describe('the install prompt', () => {
     expect(after('iOS').value()).toEqual({ offered: 'instructing' });
   });
 
-  it.each(['refused', 'installed'])('never shows when it was %s before (S4.14)', (inputName) => {
+  // @rule S4.14
+  it.each(['refused', 'installed'])('never shows when it was %s before', (inputName) => {
     expect(after(inputName, 'install.offered').value()).toBe('settled');
   });
 
-  it('waits while a token exists (S4.14, R45)', () => {
+  // @rule S4.14, R45
+  it('waits while a token exists', () => {
     const rig = after('signedIn', 'install.offered');
     expect(rig.value()).toEqual({ offered: 'hidden' });
     rig.send({ type: 'session.ended' });
@@ -53,7 +56,8 @@ describe('the install prompt', () => {
     expect(rig.actions).toEqual([]);
   });
 
-  it('asks no more in this load after a no to the browser’s dialog, which offers again at once (R45)', async () => {
+  // @rule R45
+  it('asks no more in this load after a no to the browser’s dialog, which offers again at once', async () => {
     const rig = after('browser', 'install.offered', 'install.accepted');
     await rig.answer('promptInstall', false);
     rig.send({ type: 'install.offered' });
@@ -83,7 +87,8 @@ describe('the install prompt', () => {
     expect(rig.actions).toEqual([]);
   });
 
-  it('explains share on iOS (S2.16)', () => {
+  // @rule S2.16
+  it('explains share on iOS', () => {
     const rig = after('iOS');
     expect(rig.value()).toEqual({ offered: 'instructing' });
     expect(rig.calls).toEqual([]);

@@ -96,7 +96,7 @@ const offered = installPromptSetup.createStateConfig({
   },
 });
 
-/** The install prompt (S2.15, S4.14, R45). Mounted at the root. */
+/** The install prompt. Mounted at the root. @rule S2.15, S4.14, R45 */
 export const installPromptMachine = installPromptSetup.createMachine({
   id: 'install-prompt',
   description: 'One per load of the app.',

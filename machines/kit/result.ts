@@ -1,4 +1,4 @@
-/** Why a call did not succeed, as far as the server said so (R7). No text of the interface. */
+/** Why a call did not succeed, as far as the server said so. No text of the interface. @rule R7 */
 export interface Failure {
   /** The server's own words, null when it said nothing. */
   readonly message: string | null;
@@ -9,7 +9,7 @@ export interface Failure {
    * Absent where nobody knows.
    */
   readonly kind?: 'http' | 'network' | 'contract' | 'cut';
-  /** The texts of a list of errors (R30). Absent where nobody knows. */
+  /** The texts of a list of errors. Absent where nobody knows. @rule R30 */
   readonly details?: readonly string[];
 }
 

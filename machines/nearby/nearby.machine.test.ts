@@ -14,14 +14,15 @@ function asked(): Rig {
 }
 
 describePaths(nearbyEntry, {
-  'a position is known while the stores stand in its order, and in no other state (R145)': (rig) =>
+  'a position is known while the stores stand in its order, and in no other state': (rig) =>
     (context(rig).position !== null) === (rig.value() === 'sorted'),
-  'there are words for what went wrong, and for nothing else (R146)': (rig) =>
+  'there are words for what went wrong, and for nothing else': (rig) =>
     (context(rig).reason !== null) === ['refused', 'unavailable'].includes(rig.value() as string),
 });
 
 describe('stores nearby', () => {
-  it('the position is asked for at the press, not before, and once for a double press (R145)', () => {
+  // @rule R145
+  it('the position is asked for at the press, not before, and once for a double press', () => {
     const rig = startRig(nearbyEntry);
     expect(rig.calls).toEqual([]);
     rig.send({ type: 'nearby.requested' });
@@ -29,7 +30,8 @@ describe('stores nearby', () => {
     expect(rig.calls.map(({ port }) => port)).toEqual(['findPosition']);
   });
 
-  it('makes the order, and is forgotten with it (R144, R145)', async () => {
+  // @rule R144, R145
+  it('makes the order, and is forgotten with it', async () => {
     const rig = asked();
     await rig.answer('findPosition', found);
     expect([rig.value(), context(rig).position]).toEqual(['sorted', CAMPINAS]);
@@ -50,11 +52,12 @@ describe('stores nearby', () => {
     expect([rig.value(), rig.actor.getSnapshot().children]).toEqual(['idle', {}]);
   });
 
+  // @rule R146
   it.each([
     ['refused', 'refused'],
     ['unavailable', 'unavailable'],
     ['timeout', 'unavailable'],
-  ])('%s leads to %s, with its reason, and can be asked again (R146)', async (reason, state) => {
+  ])('%s leads to %s, with its reason, and can be asked again', async (reason, state) => {
     const rig = asked();
     await rig.answer('findPosition', missing(reason));
     expect([rig.value(), context(rig).reason]).toEqual([state, reason]);

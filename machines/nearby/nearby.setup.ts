@@ -15,7 +15,7 @@ type Found =
   | { readonly ok: false; readonly reason: NoPosition };
 
 interface NearbyContext {
-  /** Null in every state but `sorted`: kept for no longer than the order that it makes (R145). */
+  /** Null in every state but `sorted`: kept for no longer than the order that it makes. @rule R145 */
   readonly position: Position | null;
   /** Why there was none the last time; null where there was one. */
   readonly reason: NoPosition | null;

@@ -20,7 +20,8 @@ describePaths(phoneGateEntry, {
     emitted.length <= taken.filter((key) => key.includes('profile.requested')).length,
 });
 
-describe('no phone (R42)', () => {
+// @rule R42
+describe('no phone', () => {
   it.each([
     ['no list', null, false],
     ['an empty list', [], false],
@@ -32,7 +33,8 @@ describe('no phone (R42)', () => {
 });
 
 describe('the phone modal', () => {
-  it('stands on every path but /perfil (S2.12, S4.11)', () => {
+  // @rule S2.12, S4.11
+  it('stands on every path but /perfil', () => {
     expect(modalStands(after())).toBe(true);
     expect(modalStands(after(compras))).toBe(true);
     expect(modalStands(after(perfil))).toBe(false);
@@ -43,7 +45,8 @@ describe('the phone modal', () => {
     expect(after(perfil, withoutPhone).value()).toBe('atProfile');
   });
 
-  it('closes and goes to /perfil by its button (S2.13)', () => {
+  // @rule S2.13
+  it('closes and goes to /perfil by its button', () => {
     const rig = after({ type: 'profile.requested' });
     expect(rig.value()).toBe('goingToProfile');
     expect(rig.emitted).toEqual([{ type: 'profile.opened' }]);
@@ -56,7 +59,8 @@ describe('the phone modal', () => {
     expect(after({ type: 'profile.requested' }, compras).value()).toBe('awaitingCustomer');
   });
 
-  it('comes back on leaving /perfil without a phone, once the person is known (R42)', () => {
+  // @rule R42
+  it('comes back on leaving /perfil without a phone, once the person is known', () => {
     const rig = after(perfil, perfil, compras);
     expect(rig.value()).toBe('rechecking');
     expect(modalStands(rig)).toBe(false);

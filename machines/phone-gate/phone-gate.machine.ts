@@ -13,7 +13,7 @@ export type PhoneGateEvent =
 /** The modal's button leads to /perfil. */
 export type PhoneGateEmitted = { type: 'profile.opened' };
 
-/** No phone: no list, an empty list, or only blank numbers (R42). */
+/** No phone: no list, an empty list, or only blank numbers. @rule R42 */
 export function hasPhone({ telefones }: Telefones): boolean {
   return (telefones ?? []).some(({ numero }) => (numero ?? '').trim() !== '');
 }
@@ -23,7 +23,7 @@ export const phoneGatePorts = { actors: {}, actions: {} };
 
 const profilePath = '/perfil';
 
-/** The phone modal (S2.12, S2.13, R42), from the moment that a phone is found missing. */
+/** The phone modal, from the moment that a phone is found missing. @rule S2.12, S2.13, R42 */
 export const phoneGateMachine = setup({
   types: {
     events: {} as PhoneGateEvent,

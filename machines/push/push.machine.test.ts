@@ -16,7 +16,8 @@ describePaths(pushEntry, {
 });
 
 describe('push', () => {
-  it('loads the SDK of the configured address (R47)', () => {
+  // @rule R47
+  it('loads the SDK of the configured address', () => {
     const rig = startRig(pushEntry, 'configured');
     expect(rig.value()).toBe('loadingSdk');
     expect(rig.calls).toEqual([
@@ -28,7 +29,8 @@ describe('push', () => {
     expect(startRig(pushEntry, inputName).value()).toBe('off');
   });
 
-  it('asks for the permission once, after the SDK has started (S1.5)', async () => {
+  // @rule S1.5
+  it('asks for the permission once, after the SDK has started', async () => {
     const rig = await loaded('default');
     expect(rig.value()).toBe('awaitingGesture');
     expect(rig.actions).toEqual([]);

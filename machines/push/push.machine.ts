@@ -36,7 +36,7 @@ function configOf({ config }: PushInput): PushConfig {
   return config;
 }
 
-/** Push notifications (S1.5, S7.4, R47): nothing of it may break or delay the portal. */
+/** Push notifications: nothing of it may break or delay the portal. @rule S1.5, S7.4, R47 */
 export const pushMachine = setup({
   types: {
     context: {} as PushInput,

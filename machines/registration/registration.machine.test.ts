@@ -49,7 +49,8 @@ describePaths(registrationEntry, {
 });
 
 describe('a registration', () => {
-  it('is idle, then validating, then submitting with a spinner, then the success dialog (S4.4)', async () => {
+  // @rule S4.4
+  it('is idle, then validating, then submitting with a spinner, then the success dialog', async () => {
     const rig = startRig(registrationEntry);
     expect(rig.value()).toBe('idle');
     rig.send(submit);
@@ -70,7 +71,8 @@ describe('a registration', () => {
     expect(hasTag(rig, 'underWay')).toBe(false);
   });
 
-  it('empties the form behind the dialog, and goes to the login with its OK (S2.30)', async () => {
+  // @rule S2.30
+  it('empties the form behind the dialog, and goes to the login with its OK', async () => {
     const rig = await succeeded();
     expect(rig.actions).toEqual([{ type: 'forgetDraft', params: undefined }]);
     expect(typesOf(rig)).toEqual(['registration.succeeded', 'form.reset']);
@@ -80,7 +82,8 @@ describe('a registration', () => {
     expect(typesOf(rig).at(-1)).toBe('registration.finished');
   });
 
-  it('sends nothing that is not valid, and says nothing: the fields have their messages (R23)', async () => {
+  // @rule R23
+  it('sends nothing that is not valid, and says nothing: the fields have their messages', async () => {
     const rig = validating();
     await rig.answer('validate', { ok: false, failure: null });
     expect(rig.value()).toBe('idle');
@@ -88,11 +91,12 @@ describe('a registration', () => {
     expect(callsOf(rig, 'register')).toBe(0);
   });
 
+  // @rule R10
   it.each([
     ['validating', () => Promise.resolve(validating())],
     ['submitting', submitting],
     ['awaitingOk', succeeded],
-  ])('ignores a second press while it is %s (R10)', async (state, make) => {
+  ])('ignores a second press while it is %s', async (state, make) => {
     const rig = await make();
     const before = rig.calls.length;
     rig.send(submit);
@@ -100,11 +104,12 @@ describe('a registration', () => {
     expect(rig.calls).toHaveLength(before);
   });
 
+  // @rule R30
   it.each([
     ['refused', 'the server says no', refusal],
     ['unanswered', 'no answer comes', noReason],
     ['unanswered', 'a gateway answers in the server’s place', gateway],
-  ])('is %s when %s, and may be sent again (R30)', async (state, _why, failure) => {
+  ])('is %s when %s, and may be sent again', async (state, _why, failure) => {
     const rig = await answered({ ok: false, failure });
     expect(rig.value()).toBe(state);
     expect(rig.emitted).toEqual([{ type: 'registration.failed', failure }]);
@@ -134,18 +139,16 @@ const STARTS = [
 ] as const;
 
 describe('the kind of customer', () => {
-  it.each(STARTS)(
-    'starts the whole form over when it is switched, here from %s (S2.21, R25)',
-    async (_state, make) => {
-      const rig = await make();
-      rig.send(company);
-      expect(rig.value()).toBe('idle');
-      expect(contextOf(rig).kind).toBe('J');
-      expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
-      // A late CEP answer must not refill the form.
-      expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
-    },
-  );
+  // @rule S2.21, R25
+  it.each(STARTS)('starts the whole form over when it is switched, here from %s', async (_state, make) => {
+    const rig = await make();
+    rig.send(company);
+    expect(rig.value()).toBe('idle');
+    expect(contextOf(rig).kind).toBe('J');
+    expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
+    // A late CEP answer must not refill the form.
+    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+  });
 
   it.each(STARTS)('that is chosen already resets nothing, here from %s', async (state, make) => {
     const rig = await make();
@@ -167,7 +170,8 @@ describe('the kind of customer', () => {
 });
 
 describe('beside the form', () => {
-  it('run the CEP lookup, the WhatsApp question and the connectivity check (S4.5, S4.7, S7.3)', () => {
+  // @rule S4.5, S4.7, S7.3
+  it('run the CEP lookup, the WhatsApp question and the connectivity check', () => {
     const { calls } = startRig(registrationEntry, 'reloaded');
     expect(calls).toEqual([
       {
@@ -179,7 +183,8 @@ describe('beside the form', () => {
     ]);
   });
 
-  it('the ping ends with the screen, the answer is told of all the same (R31)', async () => {
+  // @rule R31
+  it('the ping ends with the screen, the answer is told of all the same', async () => {
     const rig = await submitting();
     rig.send(left);
     expect(childrenOf(rig)).not.toContain('connectivity');

@@ -7,7 +7,7 @@ const startOver = ['emitFormReset', 'resetAddress'] as const;
 
 const kindOf = ({ event }: { event: { kind: Kind } }) => ({ kind: event.kind });
 
-/** The other kind has other fields: the whole form starts over (R25). */
+/** The other kind has other fields: the whole form starts over. @rule R25 */
 const switchKind = {
   'kind.switched': {
     guard: { type: 'isOtherKind', params: kindOf },
@@ -64,7 +64,7 @@ const submitting = registrationSetup.createStateConfig({
   },
 });
 
-/** The registration of `/register` (S2.21, S2.30, S4.4, R23–R31). */
+/** The registration of `/register`. @rule S2.21, S2.30, S4.4, R23–R31 */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description:
@@ -85,7 +85,7 @@ export const registrationMachine = registrationSetup.createMachine({
     { id: 'whatsappConsent', src: 'whatsappConsent', input: { route: 'register' }, onError: {} },
     { id: 'connectivity', src: 'connectivity', onError: {} },
   ],
-  // The ping belongs to this screen alone (R31); what is at the server is told of all the same.
+  // The ping belongs to this screen alone; what is at the server is told of all the same. @rule R31
   on: { 'screen.left': { actions: 'stopPinging' } },
   initial: 'idle',
   states: {

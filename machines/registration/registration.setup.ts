@@ -5,7 +5,7 @@ import { port, provided } from '../kit/port.ts';
 import { type Failure, isUnanswered, type Result, valueOf } from '../kit/result.ts';
 import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
 
-/** Pessoa Física or Pessoa Jurídica (S2.21). */
+/** Pessoa Física or Pessoa Jurídica. @rule S2.21 */
 export type Kind = 'F' | 'J';
 
 export interface RegistrationInput {
@@ -26,7 +26,7 @@ export type RegistrationEvent =
   | { type: 'screen.left' };
 
 export type RegistrationEmitted =
-  /** Values, errors, preferences and terms go back to the defaults of this kind (R25). */
+  /** Values, errors, preferences and terms go back to the defaults of this kind. @rule R25 */
   | { type: 'form.reset'; kind: Kind }
   | { type: 'registration.succeeded' }
   | { type: 'registration.failed'; failure: Failure }
@@ -38,7 +38,7 @@ export const registrationPorts = {
   actors: {
     /** The payload of valid values. Refused: the fields have their messages already. */
     validate: port<Result<unknown, null>, { values: unknown }>(),
-    /** The one POST. Never repeated by the program (R10). */
+    /** The one POST. Never repeated by the program. @rule R10 */
     register: port<Result<unknown>, { payload: unknown }>(),
     cepLookup: cepLookupMachine,
     whatsappConsent: whatsappConsentMachine,
@@ -75,7 +75,7 @@ export const registrationSetup = setup({
     ...registrationPorts.actions,
     keepKind: assign((_, { kind }: { kind: Kind }) => ({ kind })),
     emitFormReset: emit(({ context }) => ({ type: 'form.reset' as const, kind: context.kind })),
-    /** A late CEP answer must not refill the form (R25). */
+    /** A late CEP answer must not refill the form. @rule R25 */
     resetAddress: sendTo('cepLookup', { type: 'address.reset' }),
     emitSucceeded: emit({ type: 'registration.succeeded' }),
     emitFailed: emit((_, { failure }: { failure: Failure }) => ({

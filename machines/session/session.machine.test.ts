@@ -32,17 +32,19 @@ describePaths(sessionEntry, {
 });
 
 describe('on load', () => {
-  it('keeps a stored session whose expiry is in the future (S4.1)', async () => {
+  // @rule S4.1
+  it('keeps a stored session whose expiry is in the future', async () => {
     const rig = await restored(ana);
     expect(rig.value()).toEqual({ signedIn: inside });
     expect(rig.actions).toEqual([]);
   });
 
+  // @rule S2.5, S4.1
   it.each([
     ['whose expiry has passed', { ...ana, expiresAt: 0 }],
     ['whose expiry cannot be read', { ...ana, expiresAt: Number.NaN }],
     ['that is not there', null],
-  ])('deletes a stored session %s (S2.5, S4.1)', async (_, session) => {
+  ])('deletes a stored session %s', async (_, session) => {
     const rig = await restored(session);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.actions).toEqual([{ type: 'deleteStored', params: undefined }]);
@@ -57,7 +59,8 @@ describe('on load', () => {
 });
 
 describe('signing in', () => {
-  it('stores the token and then loads the profile image (S4.2)', async () => {
+  // @rule S4.2
+  it('stores the token and then loads the profile image', async () => {
     const rig = await restored(null);
     rig.send(credentials);
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -122,7 +125,8 @@ describe('signing in', () => {
 });
 
 describe('while signed in', () => {
-  it('ends at the expiry, not before (R4)', async () => {
+  // @rule R4
+  it('ends at the expiry, not before', async () => {
     const rig = await restored(ana);
     rig.elapse(599_999);
     expect(rig.value()).toEqual({ signedIn: { ...inside, notice: 'shown' } });
@@ -153,7 +157,8 @@ describe('while signed in', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 
-  it('ends on a 401 to its own token, not on a late one to an older token (R5)', async () => {
+  // @rule R5
+  it('ends on a 401 to its own token, not on a late one to an older token', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'session.rejected', token: 'token-old' });
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -173,10 +178,11 @@ describe('while signed in', () => {
     expect(rig.actions).toEqual([{ type: 'updateSession', params: { session: { ...ana, ...changed } } }]);
   });
 
+  // @rule R88
   it.each([
     { type: 'image.changed', token: 'token-bruno', img: 'bruno.png' },
     { type: 'name.changed', token: 'token-bruno', name: 'Bruno Lima' },
-  ])('takes no late answer for another customer’s: %j (R88)', async (event) => {
+  ])('takes no late answer for another customer’s: %j', async (event) => {
     const rig = await restored(ana);
     rig.send(event);
     expect(contextOf(rig.actor).session).toEqual(ana);
@@ -184,7 +190,8 @@ describe('while signed in', () => {
   });
 });
 
-describe('five minutes before the end (R110)', () => {
+// @rule R110
+describe('five minutes before the end', () => {
   const told = { signedIn: { ...inside, notice: 'shown' } };
   const read = { signedIn: { ...inside, notice: 'dismissed' } };
 
@@ -236,7 +243,8 @@ describe('five minutes before the end (R110)', () => {
     expect(rig.value()).toEqual(told);
   });
 
-  it('leaving to sign in anew ends the session here, without a call, and keeps what was typed (R111)', async () => {
+  // @rule R111
+  it('leaving to sign in anew ends the session here, without a call, and keeps what was typed', async () => {
     const rig = await restored(ana);
     rig.elapse(300_000);
     rig.send({ type: 'renewal.requested' });
@@ -277,7 +285,8 @@ describe('a bug', () => {
 });
 
 describe('other tabs', () => {
-  it('signing out in one signs this one out (R4)', async () => {
+  // @rule R4
+  it('signing out in one signs this one out', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'session.removed' });
     expect(rig.value()).toEqual({ signedOut: 'idle' });
@@ -285,7 +294,8 @@ describe('other tabs', () => {
     expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana' } }]);
   });
 
-  it('one that notices the end first takes nothing of what was typed here (R111)', async () => {
+  // @rule R111
+  it('one that notices the end first takes nothing of what was typed here', async () => {
     const rig = await restored(ana);
     rig.sleep(600_000);
     rig.send({ type: 'session.removed' });
@@ -318,7 +328,8 @@ describe('other tabs', () => {
 });
 
 describe('signing out', () => {
-  it('waits 1.5 s, then calls, then is out (S4.3, S9.1, R46)', async () => {
+  // @rule S4.3, S9.1, R46
+  it('waits 1.5 s, then calls, then is out', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.elapse(1499);
@@ -332,7 +343,8 @@ describe('signing out', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'signedOut' }]);
   });
 
-  it('makes this device forget at once, and keeps the token for the call (S4.2, R82)', async () => {
+  // @rule S4.2, R82
+  it('makes this device forget at once, and keeps the token for the call', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     expect(rig.actions).toEqual([ended]);
@@ -344,10 +356,11 @@ describe('signing out', () => {
     expect(rig.actions).toEqual([ended]);
   });
 
+  // @rule R46
   it.each([
     ['answers with a failure', (rig: Rig) => rig.answer('signOut', refusal), refusal.failure],
     ['breaks', (rig: Rig) => rig.crash('signOut'), { message: null, status: null }],
-  ])('drops the local session when the call %s (R46)', async (_, fail, failure) => {
+  ])('drops the local session when the call %s', async (_, fail, failure) => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.elapse(1500);
@@ -360,7 +373,8 @@ describe('signing out', () => {
     ]);
   });
 
-  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else (R82)', async () => {
+  // @rule R82
+  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.removed' });

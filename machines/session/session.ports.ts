@@ -12,18 +12,19 @@ export const sessionPorts = {
     watchStorage: source<StorageEvent>(),
   },
   actions: {
-    /** Writes both local keys together (R3): at a sign-in, and never else. */
+    /** Writes both local keys together: at a sign-in, and never else. @rule R3 */
     storeTokens: provided<{ session: Session }>(),
     /** Writes a changed name or image, when this session is the stored one still. */
     updateSession: provided<{ session: Session }>(),
-    /** The press of 'Sair': what this device stores of the customer goes, while the screens still stand (R82). */
+    /** The press of 'Sair': what this device stores of the customer goes, while the screens still stand. @rule R82 */
     endSession: provided<{ token: string | null }>(),
     /**
-     * Deletes what this device holds of the customer: tokens, image, caches (R3). The stored keys only when they
-     * belong to `token`: another tab may have signed in since. `typed`: a draft of this tab outlives the session (R111).
+     * Deletes what this device holds of the customer: tokens, image, caches. The stored keys only when they
+     * belong to `token`: another tab may have signed in since. `typed`: a draft of this tab outlives the session.
+     * @rule R3, R111
      */
     forgetCustomer: provided<{ token: string | null; typed?: 'kept' }>(),
-    /** Deletes whatever is stored, readable or not: what was found on load cannot be used (R2, R3). */
+    /** Deletes whatever is stored, readable or not: what was found on load cannot be used. @rule R2, R3 */
     deleteStored: provided(),
   },
 };

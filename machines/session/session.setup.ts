@@ -12,7 +12,7 @@ import type {
 
 /** Longer timers fire at once in browsers; the machine looks again when this one fires. */
 const longestTimer = 2 ** 31 - 1;
-/** How long before its end the customer is told (R110). */
+/** How long before its end the customer is told. @rule R110 */
 const noticeMs = 300_000;
 
 /** Milliseconds until a time before the session's expiry. */
@@ -90,7 +90,7 @@ const forgetOwnButTyped = {
 const ended = (reason: SessionEndReason) => ({ type: 'emitSessionEnded', params: { reason } }) as const;
 /** The end of a session, with all that was typed. */
 export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as const;
-/** The end of a session that got old: its customer finds what was typed again (R111). */
+/** The end of a session that got old: its customer finds what was typed again. @rule R111 */
 export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
 
 /** The session of a state that has one; throws where there is none. */

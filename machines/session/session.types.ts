@@ -1,6 +1,6 @@
 import type { Failure } from '../kit/result.ts';
 
-/** The session's record, for machine, API and storage: the signed-in customer as this device keeps it (R2, R3). */
+/** The session's record, for machine, API and storage: the signed-in customer as this device keeps it. @rule R2, R3 */
 export interface Session {
   readonly token: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Facts that other tabs report through the storage (R4). */
+/** Facts that other tabs report through the storage. @rule R4 */
 export type StorageEvent =
   | { type: 'session.removed' }
   | { type: 'session.replaced'; session: Session }

@@ -8,7 +8,7 @@ import { shellGatesSetup } from './shell-gates.setup.ts';
  */
 const checkAgain = { guard: 'isOnline', target: '.checking' } as const;
 
-/** Whether the customer has accepted the terms, asked on every route (R40). */
+/** Whether the customer has accepted the terms, asked on every route. @rule R40 */
 export const terms = shellGatesSetup.createStateConfig({
   description: 'The terms check, silent, on every route while online.',
   initial: 'deciding',
@@ -59,7 +59,7 @@ function personOf(result: Result<Telefones>): Telefones {
   return valueOf(result) ?? { telefones: null };
 }
 
-/** The profile, fetched on every route (R40). */
+/** The profile, fetched on every route. @rule R40 */
 export const person = shellGatesSetup.createStateConfig({
   description: 'The person, fetched silently on every route while online.',
   initial: 'deciding',

@@ -113,7 +113,8 @@ describe('the gates with their real children', () => {
     gates.stop();
   });
 
-  it('the terms modal goes when a later check says that they are accepted, as in another tab (R40, R41)', async () => {
+  // @rule R40, R41
+  it('the terms modal goes when a later check says that they are accepted, as in another tab', async () => {
     const { customer, gates, settle, shown } = pendingCustomer();
     gates.send({ type: 'route.entered', path: '/portal' });
     await settle();

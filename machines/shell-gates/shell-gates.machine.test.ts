@@ -31,7 +31,8 @@ describePaths(shellGatesEntry, {
 });
 
 describe('on every route', () => {
-  it('the terms check and the person are really fetched (S2.10, R40)', async () => {
+  // @rule S2.10, R40
+  it('the terms check and the person are really fetched', async () => {
     const rig = startRig(shellGatesEntry, 'signedIn');
     expect(ports(rig)).toEqual([]);
     rig.send(portal);
@@ -47,7 +48,8 @@ describe('on every route', () => {
     expect(ports(startRig(shellGatesEntry, 'restored'))).toEqual(['checkTerms', 'loadPerson']);
   });
 
-  it('nothing is fetched without a network (R40)', () => {
+  // @rule R40
+  it('nothing is fetched without a network', () => {
     const rig = startRig(shellGatesEntry, 'offline');
     rig.send(perfil);
     expect(ports(rig)).toEqual([]);
@@ -90,7 +92,8 @@ describe('on every route', () => {
     expect(ports(rig)).toEqual(['checkTerms', 'loadPerson', 'whatsappConsent']);
   });
 
-  it('tells when the terms check breaks; a person that breaks is not told (R9)', async () => {
+  // @rule R9
+  it('tells when the terms check breaks; a person that breaks is not told', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     await rig.crash('loadPerson');
     await rig.crash('checkTerms');
@@ -100,7 +103,8 @@ describe('on every route', () => {
 });
 
 describe('the queue', () => {
-  it('leads a customer with everything pending through terms, phone and WhatsApp (S2.37, R16)', async () => {
+  // @rule S2.37, R16
+  it('leads a customer with everything pending through terms, phone and WhatsApp', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     await rig.answer('loadPerson', noPhone);
     expect(modalOf(rig)).toBe('waiting');
@@ -213,7 +217,8 @@ describe('the queue', () => {
     expect(modalOf(rig)).toBe('clear');
   });
 
-  it('a check that was sent before the terms were accepted does not ask for them again (S4.10)', async () => {
+  // @rule S4.10
+  it('a check that was sent before the terms were accepted does not ask for them again', async () => {
     const rig = await checked(pending, withPhone);
     rig.send(perfil);
     await rig.answer('termsAcceptance', { accepted: true });
@@ -255,7 +260,8 @@ describe('the WhatsApp prompt', () => {
   };
   const looks = (rig: Rig): number => ports(rig).filter((name) => name === 'whatsappConsent').length;
 
-  it('looks at the saved preference once on one visit of home (R79)', async () => {
+  // @rule R79
+  it('looks at the saved preference once on one visit of home', async () => {
     const rig = await checked(accepted, withPhone);
     await rig.answer('whatsappConsent', undefined);
     await enter(rig, portal);
@@ -263,11 +269,12 @@ describe('the WhatsApp prompt', () => {
     expect(looks(rig)).toBe(1);
   });
 
+  // @rule R79
   it.each([
     ['was answered', (rig: Rig) => rig.answer('whatsappConsent', undefined)],
     ['broke', (rig: Rig) => rig.crash('whatsappConsent')],
     ['was left standing', () => Promise.resolve()],
-  ])('looks again on the next visit of home when it %s (R79)', async (_, end) => {
+  ])('looks again on the next visit of home when it %s', async (_, end) => {
     const rig = await checked(accepted, withPhone);
     await end(rig);
     await enter(rig, perfil);
@@ -284,7 +291,8 @@ describe('the WhatsApp prompt', () => {
     expect(modalOf(rig)).toBe('clear');
   });
 
-  it('waits on a new visit for the modal of another gate (R79)', async () => {
+  // @rule R79
+  it('waits on a new visit for the modal of another gate', async () => {
     const rig = await checked(accepted, withPhone);
     await rig.answer('whatsappConsent', undefined);
     await enter(rig, perfil);

@@ -14,12 +14,12 @@ export interface ShellGatesInput {
 export interface ShellGatesContext extends ShellGatesInput {
   readonly termsArePending: boolean;
   readonly phoneIsMissing: boolean;
-  /** The WhatsApp question was answered, found needless, or could not be looked up on this visit of home (R79). */
+  /** The WhatsApp question was answered, found needless, or could not be looked up on this visit of home. @rule R79 */
   readonly consentIsSettled: boolean;
 }
 
 export type ShellGatesEvent =
-  /** Also for the route that stands when the network has come back. `path` as the routes are written (R83). */
+  /** Also for the route that stands when the network has come back. `path` as the routes are written. @rule R83 */
   | { type: 'route.entered'; path: string }
   /** The person was fetched, here or by a screen. */
   | ({ type: 'person.loaded' } & Telefones)
@@ -28,7 +28,7 @@ export type ShellGatesEvent =
 
 export type ShellGatesEmitted = { type: 'terms.checkFailed'; failure: Failure };
 
-/** What the shell's flow fills. The two checks are silent (R1, R40). */
+/** What the shell's flow fills. The two checks are silent. @rule R1, R40 */
 export const shellGatesPorts = {
   actors: {
     checkTerms: port<Result<{ readonly aceitouTermos: boolean }>>(),

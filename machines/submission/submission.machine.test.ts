@@ -65,7 +65,8 @@ describe('a submission', () => {
     expect(rig.calls).toHaveLength(1);
   });
 
-  it.each(['validating', 'sending'])('ignores a second submit while it is %s (R10)', async (state) => {
+  // @rule R10
+  it.each(['validating', 'sending'])('ignores a second submit while it is %s', async (state) => {
     const rig = state === 'validating' ? validating() : await sending();
     const before = rig.calls.length;
     rig.send(submit);

@@ -24,7 +24,7 @@ export const submissionPorts = {
   actors: {
     /** The payload of valid values. Refused with null: the fields have their messages already. */
     validate: port<Result<unknown, Failure | null>, { values: unknown }>(),
-    /** The one write. Never repeated by the program (R10). */
+    /** The one write. Never repeated by the program. @rule R10 */
     send: port<Result<unknown>, { payload: unknown }>(),
   },
   actions: {},
@@ -121,7 +121,7 @@ const sending = submissionSetup.createStateConfig({
   },
 });
 
-/** A write that the customer asks for (R10): profile, picture, password, recovery, preferences, an offer's activation. */
+/** A write that the customer asks for: profile, picture, password, recovery, preferences, an offer's activation. @rule R10 */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
   description: 'One per form, or per button that writes. A submit while one is under way does nothing.',

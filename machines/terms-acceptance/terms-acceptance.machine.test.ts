@@ -29,13 +29,15 @@ describePaths(termsAcceptanceEntry, {
 });
 
 describe('the terms modal', () => {
-  it('lists every published term (S2.11, R41)', async () => {
+  // @rule S2.11, R41
+  it('lists every published term', async () => {
     const { actor, value } = await shown();
     expect(value()).toBe('awaitingCustomer');
     expect(actor.getSnapshot().context).toMatchObject({ termos });
   });
 
-  it('accepts one by one in order and closes when all have succeeded (S4.10, R41)', async () => {
+  // @rule S4.10, R41
+  it('accepts one by one in order and closes when all have succeeded', async () => {
     const rig = await shown();
     rig.send({ type: 'terms.accepted' });
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -48,7 +50,8 @@ describe('the terms modal', () => {
     expect(rig.actor.getSnapshot().output).toEqual({ accepted: true });
   });
 
-  it('stays open when the second of three fails; the retry posts only those that are left (R41)', async () => {
+  // @rule R41
+  it('stays open when the second of three fails; the retry posts only those that are left', async () => {
     const rig = await shown();
     rig.send({ type: 'terms.accepted' });
     await rig.answer('acceptTermo', accepted);

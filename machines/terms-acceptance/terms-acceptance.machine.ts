@@ -42,7 +42,7 @@ function acceptanceOf(event: { output?: unknown }): { accepted: boolean } {
   return event.output as { accepted: boolean };
 }
 
-/** The acceptance of the published terms, one by one (S2.11, S4.10, R41). */
+/** The acceptance of the published terms, one by one. @rule S2.11, S4.10, R41 */
 export const termsAcceptanceMachine = setup({
   types: {
     context: {} as TermsContext,

@@ -30,7 +30,8 @@ describePaths(whatsappConsentEntry, {
   },
 });
 
-describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.5, R29)', (route) => {
+// @rule S2.73, S4.5, R29
+describe.each(['register', 'preferences'])('unticking WhatsApp on %s', (route) => {
   it('asks for confirmation', () => {
     expect(startRig(whatsappConsentEntry, route).value()).toEqual({ guarding: 'idle' });
     expect(asked(route).value()).toEqual({ guarding: 'awaitingCustomer' });
@@ -49,12 +50,14 @@ describe.each(['register', 'preferences'])('unticking WhatsApp on %s (S2.73, S4.
 });
 
 describe('the prompt of the home page', () => {
-  it('appears when the saved preference is off (S2.37, S4.6)', async () => {
+  // @rule S2.37, S4.6
+  it('appears when the saved preference is off', async () => {
     const rig = await prompted();
     expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
   });
 
-  it('saves the consent, once (S4.6)', async () => {
+  // @rule S4.6
+  it('saves the consent, once', async () => {
     const rig = await prompted();
     rig.send({ type: 'consent.given' });
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);

@@ -2,7 +2,7 @@ import { emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
-/** The five flags of C4.20; null is one that the server did not send, and so unknown (R78). */
+/** The five flags; null is one that the server did not send. @rule C4.20, R78 */
 export interface Preferencias {
   readonly recebeEmail: boolean | null;
   readonly recebeSms: boolean | null;
@@ -18,7 +18,7 @@ export interface ConsentInput {
   readonly route: ConsentRoute;
 }
 
-/** `consent.given` is Concordo, `consent.refused` Cancelar, `prompt.dismissed` Escape or the overlay (R29). */
+/** `consent.given` is Concordo, `consent.refused` Cancelar, `prompt.dismissed` Escape or the overlay. @rule R29 */
 export type ConsentEvent =
   | { type: 'whatsapp.unticked' }
   | { type: 'consent.given' }
@@ -31,7 +31,7 @@ export type ConsentEmitted = { type: 'whatsapp.kept'; route: ConsentRoute } | { 
 export const whatsappConsentPorts = {
   actors: {
     loadPreferencias: port<Result<Preferencias>>(),
-    /** WhatsApp on, the others as the server has them by now (R76): the prompt may have stood for long. */
+    /** WhatsApp on, the others as the server has them by now: the prompt may have stood for long. @rule R76 */
     saveConsent: port<Result<unknown>>(),
   },
   actions: {},
@@ -127,7 +127,7 @@ const prompting = consentSetup.createStateConfig({
   },
 });
 
-/** The WhatsApp question of register, home and preferences (S4.5, S4.6, R29, R76). */
+/** The WhatsApp question of register, home and preferences. @rule S4.5, S4.6, R29, R76 */
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
   description: 'One question, asked in three places.',

@@ -39,7 +39,7 @@ export async function startServer(env = {}, checkout = root) {
   return { address, stop };
 }
 
-/** Leaves a session as an earlier visit would have (the two keys of R3), in a document in which nothing of the portal runs. */
+/** Stores a session as an earlier visit would, in a document that runs nothing of the portal. @rule R3 */
 export async function keepSession(page, address, account = ANA) {
   const body = new URLSearchParams({ grant_type: 'password', ...account });
   const answer = await (await fetch(`${address}/token`, { method: 'POST', body })).json();

@@ -12,9 +12,10 @@ export type Files = ReadonlyMap<string, Buffer>;
 export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
 
 /**
- * What a brand changes in a folder, all of it made before any of it is written (C6.15).
+ * What a brand changes in a folder, all of it made before any of it is written.
  * @param drawn the pictures, by their file
  * @throws Refusal for a `config.json` that cannot be used
+ * @rule C6.15
  */
 export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
   const { folder, name, shortName, color, logo, url } = options;

@@ -25,8 +25,9 @@ interface Drawn {
 }
 
 /**
- * Checks a logo and draws everything of it, in a page that reaches no network (C6.15, C6.17).
+ * Checks a logo and draws everything of it, in a page that reaches no network.
  * @throws Refusal
+ * @rule C6.15, C6.17
  */
 export async function drawBrand(browser: Browser, options: BrandOptions): Promise<Drawn> {
   const context = await browser.newContext({ offline: true });

@@ -29,8 +29,9 @@ const themes: Record<string, Theme> = Object.fromEntries(
 );
 
 /**
- * How the colour that the portal makes of the brand's is read in each of its themes (C6.16). A theme for which it makes none
+ * How the colour that the portal makes of the brand's is read in each of its themes. A theme for which it makes none
  * keeps its own.
+ * @rule C6.16
  */
 export function pairsOf(color: string): Pair[] {
   // The house's own is drawn in the tokens' shades.

@@ -15,8 +15,9 @@ interface Tools {
 }
 
 /**
- * The command: a brand's name, colour and logo into a built portal, all checked before anything is written (C6.15–C6.17).
+ * The command: a brand's name, colour and logo into a built portal, all checked before anything is written.
  * @returns the exit code: 2 when it was refused
+ * @rule C6.15–C6.17
  */
 export async function main(args: string[], { root, findBrowser, makeServer }: Tools): Promise<number> {
   try {

@@ -28,7 +28,8 @@ function read(values: Record<string, string>, ...further: string[]) {
   );
 }
 
-test('a brand is a name, a colour and a logo; the rest follows (C6.15)', () => {
+// @rule C6.15
+test('a brand is a name, a colour and a logo; the rest follows', () => {
   expect(read(GOOD)).toMatchObject({
     folder: dist,
     name: 'Mercado do Bairro',
@@ -44,6 +45,7 @@ test('a brand is a name, a colour and a logo; the rest follows (C6.15)', () => {
   });
 });
 
+// @rule C6.15
 test.each([
   [{ color: '#000', logo: 'logo.svg' }, '--name is missing'],
   [{ ...GOOD, name: 'a'.repeat(61) }, '--name has more than 60 letters'],
@@ -58,11 +60,12 @@ test.each([
   [{ ...GOOD, logo: 'large.svg' }, 'has more than 2 MB'],
   [{ ...GOOD, url: 'http://bairro.example' }, '--url begins with https:'],
   [{ ...GOOD, nothing: 'a' }, "Unknown option '--nothing'"],
-])('%j is refused in words (C6.15)', (values: Record<string, string>, words) => {
+])('%j is refused in words', (values: Record<string, string>, words) => {
   expect(() => read(values)).toThrow(words);
 });
 
-test('a folder that holds no portal is refused (C6.15)', () => {
+// @rule C6.15
+test('a folder that holds no portal is refused', () => {
   expect(() => readOptions([work, '--name', 'Sol'], work)).toThrow(
     'is no built portal: it has no config.json',
   );

@@ -44,8 +44,9 @@ const MOST_BYTES = 2_000_000;
 export class Refusal extends Error {}
 
 /**
- * The arguments of `npm run brand`, and the logo's file (C6.15).
+ * The arguments of `npm run brand`, and the logo's file.
  * @throws Refusal
+ * @rule C6.15
  */
 export function readOptions(args: string[], root: string): BrandOptions {
   const { values, positionals } = parsed(args);

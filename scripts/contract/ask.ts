@@ -7,7 +7,7 @@ export interface Answer {
   /** Null: none came. */
   status: number | null;
   headers: Headers;
-  /** Null: a success (R6). */
+  /** Null: a success. @rule R6 */
   error: ApiError | null;
   body: unknown;
   /** The answer's own address. */
@@ -20,7 +20,7 @@ export interface Asker {
   readonly deployment: Deployment;
   /** Sent with the calls of the main and the person's API. */
   token: string | null;
-  /** One request, sent once, whatever becomes of it (R10). */
+  /** One request, sent once, whatever becomes of it. @rule R10 */
   readonly ask: (call: Call, options?: CallOptions) => Promise<Answer>;
   /** A browser's question before a request of another origin. Rejects when no answer comes. */
   readonly preflight: (address: string, method: string, headers: readonly string[]) => Promise<Response>;

@@ -14,7 +14,8 @@ async function foundAt(statesUrl: string, origin: string): Promise<string[]> {
   return findings.list.map(({ level, path, found }) => [level, path, found].join(' '));
 }
 
-test('a page of https gets nothing from an API of http, but of its own machine (C6.4)', async () => {
+// @rule C6.4
+test('a page of https gets nothing from an API of http, but of its own machine', async () => {
   const page = 'https://portal.example';
   expect(await foundAt('http://estados.example/', page)).toEqual(['broken (address) http:']);
   expect(await foundAt('https://estados.example/', page)).toEqual([]);

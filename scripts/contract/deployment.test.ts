@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => provider.stop());
 
+// @rule C1.2, C6.1
 test.each([
   ['on the portal’s host', () => ({})],
   ['on a host of its own', (own: string) => ({ mainApiUrl: own })],
@@ -28,16 +29,17 @@ test.each([
       pingUrl: `${own}/ping`,
     }),
   ],
-])('an API %s is asked as the portal would ask it (C1.2, C6.1)', async (_name, configOf) => {
+])('an API %s is asked as the portal would ask it', async (_name, configOf) => {
   const report = await runOn(provider, null, { config: { ...CONFIG, ...configOf(provider.url) } });
   expect(levels(report)).toEqual(usual);
   expect(provider.seen.filter((call) => call.includes('//'))).toEqual([]);
 });
 
+// @rule C1.2, C6.1
 test.each([
   ['a path', '/loja'],
   ['a whole address', 'whole'],
-])('an API behind %s of its own is asked there (C1.2, C6.1)', async (_name, at) => {
+])('an API behind %s of its own is asked there', async (_name, at) => {
   const main = at === 'whole' ? `${provider.url}/loja` : at;
   const config = { mainApiUrl: main, publicApiUrl: `${main}/api/public`, personApiUrl: main };
   const report = await runOn(provider, null, { config: { ...CONFIG, ...config } });
@@ -45,10 +47,11 @@ test.each([
   expect(provider.seen.filter((call) => !/ \/(?:loja|estados|ping|fotos)\b/.test(call))).toEqual([]);
 });
 
+// @rule C1.2, S7.2
 test.each([
   ['statesUrl', 'https://servicodados.ibge.gov.br/api/v1/localidades/estados', '/estados'],
   ['pingUrl', null, null],
-])('without %s the portal’s own choice is asked (C1.2, S7.2)', async (key, service, inItsPlace) => {
+])('without %s the portal’s own choice is asked', async (key, service, inItsPlace) => {
   const send = globalThis.fetch;
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {

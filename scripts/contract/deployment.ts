@@ -12,10 +12,11 @@ export interface Deployment {
 }
 
 /**
- * The portal's own reading of a `config.json` (C1), with every address made whole.
+ * The portal's own reading of a `config.json`, with every address made whole.
  * @param raw the file's content; without one the provider's address is that of every interface
  * @param url the provider's address; relative addresses of `config.json` start there
  * @throws ConfigError naming the key that makes no sense
+ * @rule C1
  */
 export function deploymentOf(raw: unknown, url: string, origin: string | null): Deployment {
   const base = url.replace(/\/+$/, '');

@@ -23,8 +23,9 @@ export interface Examined<T> {
 }
 
 /**
- * Reads an answer by the portal's reader of envelopes (R8) and by the schema, which decide whether it fits; then looks at
- * every value of it for what the reader coped with (R17), or for all that it refused, not the first alone.
+ * Reads an answer by the portal's reader of envelopes and by the schema, which decide whether it fits; then looks at
+ * every value of it for what the reader coped with, or for all that it refused, not the first alone.
+ * @rule R8, R17
  */
 export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examined<T> {
   const findings = new Findings();

@@ -335,7 +335,8 @@ const CASES = FAULTS.map(([name, fault, id, level, finding, effect = /^/]) => ({
   effect,
 }));
 
-test.each(CASES)('$name: named in the report of its call (C6.1, C6.2, C6.4)', async (one) => {
+// @rule C6.1, C6.2, C6.4
+test.each(CASES)('$name: named in the report of its call', async (one) => {
   const { findings, level, effect } = said(await runOn(provider, one.fault), one.id);
   expect(level).toBe(one.level);
   expect(findings).toContain(one.finding.replace('HOST', new URL(provider.url).host));

@@ -19,7 +19,7 @@ interface Look {
   base: string | undefined;
 }
 
-/** Identifiers may come as either (R17); any other digits lose the zeros at their front. */
+/** Identifiers may come as either; any other digits lose the zeros at their front. @rule R17 */
 const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 

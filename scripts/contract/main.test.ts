@@ -36,7 +36,8 @@ afterAll(async () => {
 const run = async (...more: string[]) =>
   main(['--url', provider.url, '--config', file('config.json'), ...more], process.cwd());
 
-test('ends with 0 for what fits or is tolerated, and writes the report as JSON and as a page without a script (C6.5)', async () => {
+// @rule C6.5
+test('ends with 0 for what fits or is tolerated, and writes the report as JSON and as a page without a script', async () => {
   const code = await run('--user', CUSTOMER.user, '--json', file('r.json'), '--html', file('r.html'));
   expect([code, printed.at(-1)?.split('\n').at(-1)]).toEqual([
     0,
@@ -54,7 +55,8 @@ test('ends with 0 for what fits or is tolerated, and writes the report as JSON a
   ).toEqual([]);
 });
 
-test('ends with 1 where a screen breaks, and says which (C6.1, C6.5)', async () => {
+// @rule C6.1, C6.5
+test('ends with 1 where a screen breaks, and says which', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   provider.plant({ call: 'GET /api/termos/publicados', status: 500 });
   expect(await run()).toBe(1);
@@ -63,6 +65,7 @@ test('ends with 1 where a screen breaks, and says which (C6.1, C6.5)', async () 
   );
 });
 
+// @rule C6.5
 test.each([
   ['no address', ['--url', 'casa'], '--url has to be an address'],
   ['a password over http', ['--url', 'http://provider.example'], 'has to begin with https:'],
@@ -72,18 +75,20 @@ test.each([
     'An account is a user and a password',
   ],
   ['an argument that is none', ['--origem', 'x'], "Unknown option '--origem'"],
-])('ends with 2 for %s, with words (C6.5)', async (_name, args, words) => {
+])('ends with 2 for %s, with words', async (_name, args, words) => {
   expect(await main(args, process.cwd())).toBe(2);
   expect(printed.join('\n')).toContain(words);
 });
 
-test('ends with 2 where nothing answers (C6.5)', async () => {
+// @rule C6.5
+test('ends with 2 where nothing answers', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   expect(await main(['--url', 'http://127.0.0.1:9'], process.cwd())).toBe(2);
 });
 
 const HOSTILE = 'http://golpe.example/api';
 
+// @rule C6.22
 test.each([
   ['plain http', { mainApiUrl: HOSTILE }, 'mainApiUrl has to begin with https: (golpe.example)'],
   [
@@ -91,7 +96,7 @@ test.each([
     { personApiUrl: 'https://golpe.example' },
     'personApiUrl is of another host, golpe.example: allow',
   ],
-])('config.json names %s: nothing is asked, and the host is told (C6.22)', async (_name, config, words) => {
+])('config.json names %s: nothing is asked, and the host is told', async (_name, config, words) => {
   writeFileSync(file('hostil.json'), JSON.stringify({ statesUrl: '/estados', ...config }));
   const asked = jest.spyOn(globalThis, 'fetch');
   const code = await run('--user', CUSTOMER.user, '--config', file('hostil.json'));
@@ -100,7 +105,8 @@ test.each([
   asked.mockRestore();
 });
 
-test('the hosts are named before the first call, another one where it is allowed (C6.22)', async () => {
+// @rule C6.22
+test('the hosts are named before the first call, another one where it is allowed', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   const second = await startProvider('http://portal.example');
   const { host } = new URL(second.url);
@@ -115,7 +121,8 @@ test('the hosts are named before the first call, another one where it is allowed
   await second.stop();
 });
 
-test('a redirect is no way for the account to another host (C6.22)', async () => {
+// @rule C6.22
+test('a redirect is no way for the account to another host', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const location = 'http://127.0.0.1:9/token';
   provider.plant({ call: 'POST /token', status: 307, headers: { location } });
@@ -125,7 +132,8 @@ test('a redirect is no way for the account to another host (C6.22)', async () =>
   asked.mockRestore();
 });
 
-test('what a provider sends cannot write on the terminal (C6.22)', async () => {
+// @rule C6.22
+test('what a provider sends cannot write on the terminal', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   provider.plant({ call: 'GET /api/termos/publicados', text: '{"\\u001b[2Jok\\u202e": 1}' });
   await run();

@@ -23,7 +23,8 @@ describe('a server of another house, which keeps the contract in its own notatio
     report = await runOn(provider, null, {}, lines);
   });
 
-  it('every call is asked, nothing breaks, and what is otherwise is said with what is shown then (C6.1)', () => {
+  // @rule C6.1
+  it('every call is asked, nothing breaks, and what is otherwise is said with what is shown then', () => {
     expect(report.calls.filter(({ level }) => level === 'not asked')).toEqual([]);
     expect(report.calls.filter(({ level }) => level === 'broken')).toEqual([]);
     expect(report.level).toBe('tolerated');
@@ -41,7 +42,8 @@ describe('a server of another house, which keeps the contract in its own notatio
     });
   });
 
-  it('each write is announced before it is sent, and sent once (C6.3)', () => {
+  // @rule C6.3
+  it('each write is announced before it is sent, and sent once', () => {
     const writes = provider.seen.filter((one) => one.startsWith('POST ') && !/token|logout/.test(one));
     expect(before.map(([path]) => path).length).toBe(writes.length);
     expect(new Set(writes).size).toBe(writes.length);
@@ -49,7 +51,8 @@ describe('a server of another house, which keeps the contract in its own notatio
       expect(came.filter((one) => one === `POST ${path}`)).toEqual([]);
   });
 
-  it('without --write nothing is written, and without an account nobody signs in (C6.3)', async () => {
+  // @rule C6.3
+  it('without --write nothing is written, and without an account nobody signs in', async () => {
     const reads = await runOn(provider, null, { write: false });
     expect(provider.seen.filter((one) => one.startsWith('POST'))).toEqual([
       'POST /token',

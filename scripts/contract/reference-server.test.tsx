@@ -7,7 +7,8 @@ import { leftOut } from './testing-run.ts';
 
 const ORIGIN = 'http://portal.example';
 
-test('the reference server fits the whole contract, reads and writes, for a page of another origin (C6.1, C6.4)', async () => {
+// @rule C6.1, C6.4
+test('the reference server fits the whole contract, reads and writes, for a page of another origin', async () => {
   const server = await startReferenceServer({ allowedOrigins: [ORIGIN] });
   const lines: string[] = [];
   const report = await runKit(

@@ -18,7 +18,7 @@ const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
 /** A document that nobody has. */
 const NOBODYS = '00000000000';
 
-/** A sign-in that must fail, and the account's own, whose token the later calls carry (C4.1). */
+/** A sign-in that must fail, and the account's own, whose token the later calls carry. @rule C4.1 */
 export async function signIn(run: Run, account: KitOptions['account']): Promise<void> {
   const row = run.rows.get('C4.1');
   if (row === undefined) throw new Error('C4.1: no such call');
@@ -80,7 +80,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   run.add(found(report, answer, findings));
 }
 
-/** A token that is none gets a 401, at which the portal signs out (R5). */
+/** A token that is none gets a 401, at which the portal signs out. @rule R5 */
 async function refuseToken(run: Run): Promise<void> {
   const row = run.rows.get('C4.14');
   if (row === undefined) throw new Error('C4.14: no such call');
@@ -111,7 +111,7 @@ function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): vo
   if (base !== undefined) lookAtOrigin(run.asker, 'main', base, headers, findings);
 }
 
-/** Ends the session that the run began (C4.2), and looks whether it is over. */
+/** Ends the session that the run began, and looks whether it is over. @rule C4.2 */
 export async function signOut(run: Run): Promise<void> {
   const row = run.rows.get('C4.2');
   if (row === undefined) throw new Error('C4.2: no such call');

@@ -26,7 +26,7 @@ export interface Provider {
   readonly stop: () => Promise<void>;
 }
 
-/** How this house wraps its answers (C3.1): by the length of the call's name, so that one call more changes no other's. */
+/** How this house wraps its answers: by the length of the call's name, so that one call more changes no other's. @rule C3.1 */
 const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
   (payload) => ({ statusCode: 200, mensagem: 'ok', data: { statusCode: 200, data: payload } }),
   (payload) => payload,

@@ -36,7 +36,7 @@ export async function savedFlags(run: Run, findings: Findings): Promise<void> {
   }
 }
 
-/** What the portal sent back as it came is still there (R72). */
+/** What the portal sent back as it came is still there. @rule R72 */
 export async function lost(run: Run, findings: Findings): Promise<void> {
   const before = (run.known.payloads.get('C4.14') as Perfil).wire;
   const after = (await again(run, perfilSchema, '/api/pessoa'))?.read.wire;
@@ -62,7 +62,7 @@ export async function pictureThere(run: Run, findings: Findings): Promise<void> 
     findings.add('broken', 'url', 'the address of the saved picture', 'none', 'the default picture');
 }
 
-/** An exchange takes points away (C5.6). */
+/** An exchange takes points away. @rule C5.6 */
 export async function pointsGone(run: Run, findings: Findings): Promise<void> {
   const before = (run.known.payloads.get('C4.36') as { pontos: string } | undefined)?.pontos;
   const path = `/api/fidelidade/campanha/${encodeURIComponent(run.known.idCampanha ?? '')}/extratos/pontos`;
@@ -77,7 +77,7 @@ export async function pointsGone(run: Run, findings: Findings): Promise<void> {
     );
 }
 
-/** A deactivated person says when that was asked for (R74). */
+/** A deactivated person says when that was asked for. @rule R74 */
 export async function deactivated(run: Run, findings: Findings): Promise<void> {
   const pessoa = (await again(run, perfilSchema, '/api/pessoa'))?.read;
   if (pessoa === undefined) return;

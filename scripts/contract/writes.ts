@@ -165,7 +165,7 @@ function cheapest(known: Known): string | undefined {
     .sort((one, other) => signOf(subtractDecimal(one.cost, other.cost)))[0]?.idResgate;
 }
 
-/** The account's person as a registration (R26, R27). */
+/** The account's person as a registration. @rule R26, R27 */
 function registrationOf(perfil: Perfil, password: string) {
   const values = valuesOf(perfil);
   return cadastroOf({

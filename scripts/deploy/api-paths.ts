@@ -13,9 +13,10 @@ export const LARGEST_BODY_MB = 12;
 type Addresses = Pick<PortalConfig, 'mainApiUrl' | 'publicApiUrl' | 'personApiUrl' | 'statesUrl' | 'pingUrl'>;
 
 /**
- * The paths that `config.json` leaves on the portal's own host, longest first (C1.2): what a web server before both hands on.
+ * The paths that `config.json` leaves on the portal's own host, longest first: what a web server before both hands on.
  * An interface with a whole address is asked elsewhere and has none.
  * @param more folders that the API answers besides
+ * @rule C1.2
  */
 export function apiPathsOf(config: Addresses, more: readonly string[]): ApiPath[] {
   const { mainApiUrl, publicApiUrl, personApiUrl, statesUrl, pingUrl } = config;

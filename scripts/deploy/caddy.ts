@@ -11,10 +11,11 @@ import {
 } from './web-server.ts';
 
 /**
- * What Caddy imports in a site's block (C6.7, C6.9). No rewrites: routes live behind `#`.
+ * What Caddy imports in a site's block. No rewrites: routes live behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
  * @param api what is handed on to `choice.api`
+ * @rule C6.7, C6.9
  */
 export function caddyConfig(
   folder: string,

@@ -14,9 +14,10 @@ import type { ServerChoice } from './web-server.ts';
 
 /**
  * Makes the files of a deployment that follow its `config.json` but are read by the browser itself, and the servers'
- * configurations. All of it is checked and made before any of it is written (C6.8).
+ * configurations. All of it is checked and made before any of it is written.
  * @returns the files written
  * @throws Error in plain words for a `config.json`, a list of servers or a folder that cannot be used
+ * @rule C6.8
  */
 export function configure(folder: string, choice: ServerChoice | null): string[] {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

@@ -13,10 +13,11 @@ import {
 } from './web-server.ts';
 
 /**
- * What nginx includes in a `server { … }` (C6.7, C6.9). No rewrites: routes live behind `#`.
+ * What nginx includes in a `server { … }`. No rewrites: routes live behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
  * @param api what is handed on to `choice.api`
+ * @rule C6.7, C6.9
  */
 export function nginxConfig(
   folder: string,

@@ -52,7 +52,8 @@ const promised = () =>
     ),
   );
 
-describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–C6.9)', (name) => {
+// @rule C6.7–C6.9
+describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name) => {
   const obstacle = missing(name);
   const tried = obstacle === null ? test : test.skip;
   const on = obstacle === null ? `, tried on ${name}` : `, on ${name} (${obstacle})`;
@@ -70,7 +71,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
   const ask = async (file: string, headers: Record<string, string> = { 'accept-encoding': 'identity' }) =>
     fetch(`${server.origin}${AT}${file}`, { headers, redirect: 'manual' });
 
-  tried(`every answer has the headers of the build, what is not there too${on} (C6.7)`, async () => {
+  tried(`every answer has the headers of the build, what is not there too${on}`, async () => {
     const expected = { ...promised(), 'strict-transport-security': HSTS };
     for (const file of ['', 'assets/a.1234.js', 'nada.html', 'assets/gone.js', 'sw.js', 'config.json']) {
       const { headers } = await ask(file);
@@ -78,7 +79,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
     }
   });
 
-  tried(`only what carries a hash is kept, and only while it is there${on} (C6.7)`, async () => {
+  tried(`only what carries a hash is kept, and only while it is there${on}`, async () => {
     const kept = async (file: string) => {
       const { status, headers } = await ask(file);
       return [status, headers.get('cache-control')];
@@ -96,7 +97,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
   });
 
   tried(
-    `the compressed neighbour is sent to who takes it${on}${hasBrotli ? '' : ', gzip alone'} (C6.9)`,
+    `the compressed neighbour is sent to who takes it${on}${hasBrotli ? '' : ', gzip alone'}`,
     async () => {
       const encodings = hasBrotli ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'];
       for (const encoding of encodings) {
@@ -114,31 +115,21 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
     },
   );
 
-  tried(
-    `in a folder: its page, its types, the way to it, and never the list of headers${on} (C6.9)`,
-    async () => {
-      const page = await ask('');
-      expect([page.headers.get('content-type'), await page.text()]).toEqual([
-        'text/html; charset=utf-8',
-        PAGE,
-      ]);
-      const way = await fetch(`${server.origin}${AT.slice(0, -1)}`, { redirect: 'manual' });
-      expect([way.status, way.headers.get('location')]).toEqual([301, AT]);
-      const types = ['manifest.webmanifest', 'fonts/a.woff2', 'config.json'].map(async (file) =>
-        (await ask(file)).headers.get('content-type'),
-      );
-      expect(await Promise.all(types)).toEqual([
-        'application/manifest+json',
-        'font/woff2',
-        'application/json',
-      ]);
-      const hidden = ['_headers', '/_headers', '%5Fheaders'].map(async (file) => (await ask(file)).status);
-      expect(await Promise.all(hidden)).toEqual([404, 404, 404]);
-      expect((await fetch(`${server.origin}/`)).headers.get('content-security-policy')).toBeNull();
-    },
-  );
+  tried(`in a folder: its page, its types, the way to it, and never the list of headers${on}`, async () => {
+    const page = await ask('');
+    expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', PAGE]);
+    const way = await fetch(`${server.origin}${AT.slice(0, -1)}`, { redirect: 'manual' });
+    expect([way.status, way.headers.get('location')]).toEqual([301, AT]);
+    const types = ['manifest.webmanifest', 'fonts/a.woff2', 'config.json'].map(async (file) =>
+      (await ask(file)).headers.get('content-type'),
+    );
+    expect(await Promise.all(types)).toEqual(['application/manifest+json', 'font/woff2', 'application/json']);
+    const hidden = ['_headers', '/_headers', '%5Fheaders'].map(async (file) => (await ask(file)).status);
+    expect(await Promise.all(hidden)).toEqual([404, 404, 404]);
+    expect((await fetch(`${server.origin}/`)).headers.get('content-security-policy')).toBeNull();
+  });
 
-  tried(`after another config.json it lets in the hosts of that one${on} (C6.8)`, async () => {
+  tried(`after another config.json it lets in the hosts of that one${on}`, async () => {
     const policy = async () => (await ask('')).headers.get('content-security-policy');
     expect(await policy()).toContain('https://api.sol.example');
     nameHost('api.lua.example');
@@ -150,7 +141,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
     expect(await policy()).toBe(promised()['content-security-policy']);
   });
 
-  tried(`a checker of headers finds nothing that fails${on} (C6.7)`, () => {
+  tried(`a checker of headers finds nothing that fails${on}`, () => {
     const cli = 'node_modules/@trustyourwebsite/security-headers/dist/cli.js';
     const report = execFileSync(process.execPath, [cli, `${server.origin}${AT}`, '--format', 'json'], {
       encoding: 'utf8',
@@ -167,6 +158,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s (C6.7–
   });
 });
 
+// @rule C6.7
 test.each([
   [['--server', 'iis'], '--server is nginx or caddy'],
   [['--at', '/portal/'], '--server nginx or --server caddy is missing'],
@@ -175,7 +167,7 @@ test.each([
   [['--server', 'nginx', '--out', '/tmp/a\nroot /;\n#.conf'], '--out has a character'],
   [['--server', 'caddy', '--hsts', 'max-age=1" always; #'], '--hsts is what Strict-Transport-Security says'],
   [['--server', 'nginx', '--nothing'], "Unknown option '--nothing'"],
-])('%j is refused in words, and nothing is written (C6.7)', (args, words) => {
+])('%j is refused in words, and nothing is written', (args, words) => {
   nameHost('api.nova.example');
   const before = readFileSync(path.join(dist, '_headers'), 'utf8');
   expect(() => configure(...args)).toThrow(words);

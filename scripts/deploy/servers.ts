@@ -55,9 +55,10 @@ interface Planned {
 }
 
 /**
- * Makes a folder's server configurations from its headers: those that were ever asked for, and `added` (C6.8). The list of
+ * Makes a folder's server configurations from its headers: those that were ever asked for, and `added`. The list of
  * them lies beside the folder, where anybody may have written it: each is checked as if it came from the command line.
  * @throws Error in plain words for what makes no sense
+ * @rule C6.8
  */
 export function planServers(folder: string, headers: string, added: ServerChoice | null): Planned {
   const file = `${folder}.servers.json`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** One configuration that `npm run configure -- --server …` made, and makes again after each build and each configure (C6.8). */
+/** One configuration that `npm run configure -- --server …` made, and makes again after each build and each configure. @rule C6.8 */
 export interface ServerChoice {
   readonly server: 'nginx' | 'caddy';
   /** The file that it is written to. */

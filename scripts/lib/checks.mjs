@@ -13,11 +13,6 @@ export function staticChecks() {
       'node scripts/rules.mjs',
     ),
     commandStep(
-      'criteria of accessibility and their tests',
-      () => runNode('scripts/accessibility.mjs', ['--check']),
-      'node scripts/accessibility.mjs --check',
-    ),
-    commandStep(
       'docs/openapi.yaml',
       () => runNode('scripts/openapi.mjs', ['--check']),
       'node scripts/openapi.mjs --check',

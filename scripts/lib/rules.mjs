@@ -11,9 +11,14 @@ const READ = /\.(?:tsx?|mjs|css|html|sql|md)$/;
 /** The check and its tests, which hold what is refused. */
 const OWN = /^scripts\/(?:lib\/)?rules\./;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** `R23`, `S8`, `C4.12`, and a stretch of them: `R23–R30`. Not what is inside a word, a text or an encoded character. */
-const REFERENCE =
-  /(?<![\w%'"/.])([SC][1-9](?:\.\d+)?|R\d{1,3})\b(?!['"])(?:\s?[–-]\s?([SC][1-9]\.\d+|R\d{1,3})\b)?/g;
+const ID = /[SC][1-9](?:\.\d+)?|R\d{1,3}/.source;
+const ONE = `(?:${ID})(?:–(?:${ID}))?`;
+/** `@rule R23, S8, C4.12`, and a stretch of rules: `@rule R23–R30`. */
+const TAG = new RegExp(`@rule (${ONE}(?:, ${ONE})*)`, 'g');
+/** An id outside a tag; not what is inside a word, a text or an encoded character. */
+const PROSE = new RegExp(`(?<![\\w%'"/.])(?:${ID})\\b(?!['"])`, 'g');
+/** What a tag in a test file belongs to. */
+const TITLED_CALL = /^\s*(?:await |void )?(?:test|it|describe)\b|^\s*(?:await )?\w*[sS]tep\(/;
 /** What names a rule by a place that is not in this repository. */
 const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
@@ -44,18 +49,30 @@ export function readRules(files) {
   return { rules, sections, faults };
 }
 
-/** The rules and sections that a text names; a stretch is each of its rules. */
-function namedIn(text, known) {
+/** The rules and sections of a line's tags; a stretch is each of its rules. */
+function taggedIn(line, known) {
   const ids = [...known];
-  return [...text.matchAll(REFERENCE)].flatMap(([, first, last]) => {
+  const named = [...line.matchAll(TAG)].flatMap(([, list]) => list.split(', '));
+  return named.flatMap((each) => {
+    const [first, last] = each.split('–');
     if (last === undefined) return [first];
     const [from, to] = [ids.indexOf(first), ids.indexOf(last)];
     return from === -1 || to < from ? [first, last] : ids.slice(from, to + 1);
   });
 }
 
+/** The rules that prose names: a document, or a text of the code such as a state's description. */
+function namedIn(text) {
+  return [...text.matchAll(PROSE)].map(([id]) => id);
+}
+
+/** A line's comment; empty when it has none. */
+function commentIn(line) {
+  return /(?:^\s*(?:\/\/|\{?\/\*|\*|--)|\s\/\/ )(.*)$/.exec(line)?.[1] ?? '';
+}
+
 /**
- * Who names which rule.
+ * Who names which rule: code and tests in tags, documents in their prose.
  * @returns {{code: Map<string, Set<string>>, tests: Map<string, Set<string>>, faults: string[]}} files by rule
  */
 export function readPlaces(files, rules, sections) {
@@ -65,24 +82,26 @@ export function readPlaces(files, rules, sections) {
   const note = (map, id, name) => map.set(id, (map.get(id) ?? new Set()).add(name));
   for (const [name, text] of files) {
     if (LAWS.includes(name) || OWN.test(name)) continue;
-    for (const [index, line] of text.split('\n').entries()) {
-      for (const id of namedIn(line, rules.keys())) {
-        if (!rules.has(id) && !sections.has(id)) faults.push(`${name}:${index + 1}: there is no rule ${id}`);
-        if (!TEST.test(name) && !name.startsWith('docs/')) note(code, id, name);
-      }
-      for (const [foreign] of line.matchAll(FOREIGN)) {
-        faults.push(`${name}:${index + 1}: '${foreign.trim()}' is not in this repository: name a rule`);
-      }
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) {
+      const fault = (words) => faults.push(`${name}:${index + 1}: ${words}`);
+      const tags = taggedIn(line, rules.keys());
+      const prose = namedIn(line.replace(TAG, ''));
+      for (const id of [...tags, ...prose])
+        if (!rules.has(id) && !sections.has(id)) fault(`there is no rule ${id}`);
+      for (const [foreign] of line.matchAll(FOREIGN))
+        fault(`'${foreign.trim()}' is not in this repository: name a rule`);
+      if (name.endsWith('.md')) continue;
+      const isTest = TEST.test(name);
+      for (const id of namedIn(commentIn(line).replace(TAG, ''))) fault(`write '@rule ${id}' for ${id}`);
+      if (isTest && tags.length > 0 && !TITLED_CALL.test(lines[index + 1]))
+        fault('a tag of a test file stands right above a test');
+      for (const id of isTest ? tags : [...tags, ...prose]) note(isTest ? tests : code, id, name);
     }
-    if (!TEST.test(name) || text.search(REFERENCE) === -1) continue;
-    for (const { title } of titlesOf(text, name.endsWith('x'))) {
-      const end = / \(([^()]*)\)$/.exec(title)?.[1] ?? '';
-      const named = namedIn(title, rules.keys());
-      if (namedIn(end, rules.keys()).length < named.length) {
-        faults.push(`${name}: the rules of '${title}' stand in brackets at its end`);
-      }
-      for (const id of named) note(tests, id, name);
-    }
+    if (!TEST.test(name)) continue;
+    for (const { title } of titlesOf(text, name.endsWith('x')))
+      if (/\((?:[SC]\d|R\d)/.test(title))
+        faults.push(`${name}: the rules of '${title}' stand in a tag above it`);
   }
   return { code, tests, faults };
 }

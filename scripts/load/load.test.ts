@@ -12,7 +12,8 @@ const CALLS = 48;
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 
-describe('several processes on one PostgreSQL (C6.10, C6.12)', () => {
+// @rule C6.10, C6.12
+describe('several processes on one PostgreSQL', () => {
   let postgres: TestPostgres;
   let runner: ProcessRunner;
   let database: LoadDatabase;
@@ -31,7 +32,7 @@ describe('several processes on one PostgreSQL (C6.10, C6.12)', () => {
   const start = async () => runner.start({ DATABASE_URL: database.url, SEED_DEMO: '0' });
 
   onPostgres(
-    `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON} (C6.12)`,
+    `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON}`,
     async () => {
       const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
       // Done, or refused for too few points: one of the two, however often it was sent. 409: the other request is still at it.
@@ -61,7 +62,7 @@ describe('several processes on one PostgreSQL (C6.10, C6.12)', () => {
   );
 
   onPostgres(
-    `every kind of call is driven, and answered, ${ON} (C6.10)`,
+    `every kind of call is driven, and answered, ${ON}`,
     async () => {
       const { base } = await start();
       for (const scene of SCENES) {

@@ -40,8 +40,9 @@ const OPTIONS = {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /**
- * The arguments of `npm run load`. Load is for this machine alone (C6.10): whatever names another is refused.
+ * The arguments of `npm run load`. Load is for this machine alone: whatever names another is refused.
  * @throws Error in plain words, with how it is called
+ * @rule C6.10
  */
 export function readOptions(args: string[]): LoadOptions {
   try {

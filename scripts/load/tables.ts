@@ -6,7 +6,7 @@ export interface Case {
   readonly figures: Readonly<Record<Scene, Figures>>;
 }
 
-/** What a home may cost more with the most customers than with the fewest (C6.11). */
+/** What a home may cost more with the most customers than with the fewest. @rule C6.11 */
 export const MOST_GROWTH = 1.3;
 
 const count = (value: number) => new Intl.NumberFormat('en').format(value);

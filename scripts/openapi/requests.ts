@@ -40,13 +40,13 @@ const objectOf = (names: readonly string[]): Json => ({
   properties: Object.fromEntries(names.map((name) => [name, fieldOf(name)])),
 });
 
-/** A document is sent without separators, the letters of a CNPJ upper-case (R160). */
+/** A document is sent without separators, the letters of a CNPJ upper-case. @rule R160 */
 const fieldOf = (name: string): Json =>
   /^cpf|^username$/.test(name)
     ? { type: 'string', examples: ['52998224725', '12ABC34501DE35'] }
     : { type: 'string' };
 
-/** A body as the main API gets it: nested values in brackets (C2.1). */
+/** A body as the main API gets it: nested values in brackets. @rule C2.1 */
 function form(names: readonly string[], parts: Json = {}): Json {
   const { properties, ...rest } = objectOf(names);
   return {
@@ -57,7 +57,7 @@ function form(names: readonly string[], parts: Json = {}): Json {
 
 const preferenceNames = () => Object.keys(preferenciaSchema.fields?.['preferencias']?.fields ?? {});
 
-/** The one body that is JSON (C2.3): the person, as it came and was edited. */
+/** The one body that is JSON: the person, as it came and was edited. @rule C2.3 */
 function person(): Json {
   const pessoa = { ...inline(perfilSchema, new Map()), additionalProperties: true };
   const properties = { pessoa, atributos: { type: 'array', maxItems: 0 } };

@@ -103,7 +103,8 @@ test('a fallback lets its name pass, and all under it; one that nothing uses is 
   ).toEqual(['api.Gone: nothing uses it any more (scripts/support/fallbacks.mjs)']);
 });
 
-describe('the page’s first script, which shows words to an older browser (R180)', () => {
+// @rule R180
+describe('the page’s first script, which shows words to an older browser', () => {
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('public/index.html', 'utf8')) ?? [];
 
   test('is read by every browser: it is ES5', () => {

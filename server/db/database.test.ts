@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => postgres?.stop(), SLOW);
 
 onPostgres(
-  `${ON}: a connection that is lost within a transaction fails that one, and not the process (C6.12)`,
+  `${ON}: a connection that is lost within a transaction fails that one, and not the process`,
   async () => {
     const { db, close } = await openPostgres(postgres?.url ?? '');
     const cut = db.transaction(async (tx) => {

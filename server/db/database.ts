@@ -109,9 +109,10 @@ export async function openPostgres(url: string, maxConnections = 10): Promise<Da
 const STEP_BACK = { lockTimeoutMs: 300, pauseMs: 700, tries: 200 };
 
 /**
- * Migrates while others work (C6.13): one that finds a table in use steps back at once and tries again, for all that comes
+ * Migrates while others work: one that finds a table in use steps back at once and tries again, for all that comes
  * after it waits behind it. Everything or nothing of it is done.
  * @throws the database's refusal when the table was never free, some minutes long
+ * @rule C6.13
  */
 async function migrateBetween(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   const db = drizzlePg({ client, casing: 'snake_case' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServerRoot } from '../server-root.ts';
 
-/** What the version that is still running could not work with, or would have to wait for (C6.13). */
+/** What the version that is still running could not work with, or would have to wait for. */
 const BREAKING: readonly [RegExp, string][] = [
   [/\bdrop\s+(?:table|column)\b/i, 'takes away what the version before reads'],
   [/\brename\b/i, 'renames what the version before reads'],
@@ -21,7 +21,8 @@ const faultsOf = (text: string) =>
 const folder = join(findServerRoot(), 'migrations');
 const all = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-test('no migration takes from the version before what it works with (C6.13)', () => {
+// @rule C6.13
+test('no migration takes from the version before what it works with', () => {
   expect(all).toEqual(expect.arrayContaining([...BEFORE]));
   const later = all.filter((name) => !BEFORE.has(name));
   expect(later.map((name) => [name, faultsOf(readFileSync(join(folder, name), 'utf8'))])).toEqual(
@@ -29,6 +30,7 @@ test('no migration takes from the version before what it works with (C6.13)', ()
   );
 });
 
+// @rule C6.13
 test.each([
   ['ALTER TABLE "pessoas" DROP COLUMN "sexo";', 1],
   ['DROP TABLE "chaves";', 1],
@@ -41,6 +43,6 @@ test.each([
     'ALTER TABLE "pessoas" ADD COLUMN "apelido" text;--> statement-breakpoint\nCREATE INDEX "a" ON "pessoas" ("apelido");',
     0,
   ],
-])('the check reads %s (C6.13)', (text, faults) => {
+])('the check reads %s', (text, faults) => {
   expect(faultsOf(text)).toHaveLength(faults);
 });

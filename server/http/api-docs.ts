@@ -38,8 +38,9 @@ const START = `SwaggerUIBundle({ url: 'openapi.yaml', dom_id: '#contract', valid
 `;
 
 /**
- * For QA alone (FAULTS=1): the contract as OpenAPI at /docs/, with a viewer that needs no other host (C6.6). Without the
+ * For QA alone (FAULTS=1): the contract as OpenAPI at /docs/, with a viewer that needs no other host. Without the
  * viewer's package, as where only the server's own packages are installed, there is none.
+ * @rule C6.6
  */
 export async function addApiDocs(app: FastifyInstance, serverRoot: string): Promise<void> {
   const root = join(serverRoot, '../node_modules/swagger-ui-dist');

@@ -98,7 +98,8 @@ onEmbedded('the data, the faults and the log are set back to the first call', as
   expect((await preferences()).said).toEqual(before.said);
 });
 
-test('no foreign page and no rebound name reaches the switch, the log and the data (C6.21)', async () => {
+// @rule C6.21
+test('no foreign page and no rebound name reaches the switch, the log and the data', async () => {
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string>) =>
     (await server.app.inject({ method, url, headers, ...(method === 'POST' && { payload: '{}' }) }))
       .statusCode;
@@ -123,7 +124,8 @@ test('no foreign page and no rebound name reaches the switch, the log and the da
   expect(await send('GET', '/__log', own)).toBe(200);
 });
 
-test('the log has no password of any call (C6.21)', async () => {
+// @rule C6.21
+test('the log has no password of any call', async () => {
   await server.app.inject({ method: 'DELETE', url: '/__log' });
   const bruno = await signIn(server.app, BRUNO_CPF);
   await bruno.post('/api/login/alterarsenha', { senhaAtual: 'clube-errado', senhaNova: 'clube-novo' });

@@ -19,7 +19,8 @@ const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
 
 /**
  * The instant as the group's stores read it on the wall, `YYYY-MM-DDTHH:mm:ss` without a zone: what the database
- * keeps and the wire carries, so that no browser's zone shifts the day (R14).
+ * keeps and the wire carries, so that no browser's zone shifts the day.
+ * @rule R14
  */
 export function wallClock(instant: Date): string {
   const of: Record<string, string> = {};

@@ -19,7 +19,8 @@ export function isCnpj(plain: string): boolean {
 
 /**
  * A CPF or CNPJ without separators, letters upper-case (the alphanumeric CNPJ of 2026); undefined unless it has
- * the length of one. No check digits are tested (R21).
+ * the length of one. No check digits are tested.
+ * @rule R21
  */
 export function normalizeDocumento(text: string): string | undefined {
   const plain = text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();

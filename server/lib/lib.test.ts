@@ -51,8 +51,9 @@ test('documents lose their separators, and nothing else passes', () => {
   ).toEqual(['52998224725', '11222333000181', '12ABC34501DE35', undefined, undefined]);
 });
 
+// @rule R160
 test.each(['11222333000181', '12ABC34501DE35', 'VZ9H3QLA000104', '90PLM4XK000388', 'BR6TC0DE000225'])(
-  'both check digits of the CNPJ %s are right, and no others (R160)',
+  'both check digits of the CNPJ %s are right, and no others',
   (cnpj) => {
     const wrong = Array.from({ length: 100 }, (_, n) => cnpj.slice(0, 12) + String(n).padStart(2, '0'));
     expect(wrong.filter(isCnpj)).toEqual([cnpj]);

@@ -28,7 +28,8 @@ interface Grupo {
   }[];
 }
 
-test('offers differ between stores and cover every rule type, weight and audience (C5.12)', async () => {
+// @rule C5.12
+test('offers differ between stores and cover every rule type, weight and audience', async () => {
   const [one, two, three] = await Promise.all(
     [1, 2, 3].map(async (id) => read<Grupo[]>(ana, `/api/promocoes/global?idEmpresa=${id}`)),
   );
@@ -127,7 +128,8 @@ test('a raster comes in the size for the device that asks, and as a drawing, too
     expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 404]);
 });
 
-test('pages of purchases are whole, in order and without overlap (C5.8)', async () => {
+// @rule C5.8
+test('pages of purchases are whole, in order and without overlap', async () => {
   interface Page {
     data: { idCupom: number; dtaCupom: string }[];
     totalPages: number;
@@ -178,7 +180,8 @@ test('balance, savings and statement agree with the entries', async () => {
   });
 });
 
-test('terms: pending, accepted one by one, listed with address and date (C4.9, C5.5)', async () => {
+// @rule C4.9, C5.5
+test('terms: pending, accepted one by one, listed with address and date', async () => {
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
   await bruno.post('/api/termosaceite/2');
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
@@ -193,7 +196,8 @@ test('terms: pending, accepted one by one, listed with address and date (C4.9, C
   expect((await bruno.post('/api/termosaceite/99')).statusCode).toBe(404);
 });
 
-test('an offer is switched on once per customer (C4.28)', async () => {
+// @rule C4.28
+test('an offer is switched on once per customer', async () => {
   const grupos = await read<Grupo[]>(ana, '/api/promocoes/global?idEmpresa=1');
   const id = grupos
     .flatMap((grupo) => grupo.tiposDescontos)

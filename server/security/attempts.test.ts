@@ -29,7 +29,8 @@ async function leaveBehind(rows: number, minutesAgo: number): Promise<void> {
   await server.db.insert(tentativas).values(values);
 }
 
-test('each sign-in clears away a few attempts that count for nobody any more, right or wrong (C6.14)', async () => {
+// @rule C6.14
+test('each sign-in clears away a few attempts that count for nobody any more, right or wrong', async () => {
   await leaveBehind(50, 61);
   const left = async () => server.db.$count(tentativas, olderThan(60));
   await signInAs(ANA_CPF, PASSWORD);
@@ -40,13 +41,15 @@ test('each sign-in clears away a few attempts that count for nobody any more, ri
   expect(await left()).toBe(0);
 });
 
-test('what still counts stays, however much of it there is (C6.14)', async () => {
+// @rule C6.14
+test('what still counts stays, however much of it there is', async () => {
   await leaveBehind(50, 59);
   await signInAs(ANA_CPF, PASSWORD);
   expect(await server.db.$count(tentativas, olderThan(58))).toBe(50);
 });
 
-test('a thousand wrong guesses leave no more behind than the last hour’s (C6.14)', async () => {
+// @rule C6.14
+test('a thousand wrong guesses leave no more behind than the last hour’s', async () => {
   await leaveBehind(1000, 120);
   for (let guess = 0; guess < 60; guess += 1) await signInAs(`${10_000_000_000 + guess}`, 'errada');
   expect(await server.db.$count(tentativas, olderThan(60))).toBe(0);

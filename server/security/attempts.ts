@@ -60,8 +60,9 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
 }
 
 /**
- * Clears away a few rows that count for nobody any more, of keys that are never tried again (C6.14). The oldest have the least
+ * Clears away a few rows that count for nobody any more, of keys that are never tried again. The oldest have the least
  * ids: the primary key finds them. Those that another request is just clearing away are left to it.
+ * @rule C6.14
  */
 async function clearOld(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LONGEST_SECONDS * 1000);

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
 
-/** How long a deactivated registration can come back: the server's, whatever a client sends (S9.13). */
+/** How long a deactivated registration can come back: the server's, whatever a client sends. @rule S9.13 */
 export const REACTIVATION_HOURS = 24;
 
 const REACTIVATION_MS = REACTIVATION_HOURS * 3_600_000;
@@ -29,7 +29,7 @@ export function notClosed(now: Date): SQL | undefined {
   return or(isNull(pessoas.dtaHoraSolicitacaoExclusao), gt(pessoas.dtaHoraSolicitacaoExclusao, latest));
 }
 
-/** Refuses what spends or binds while the registration is deactivated (R173); its profile can still be saved. */
+/** Refuses what spends or binds while the registration is deactivated; its profile can still be saved. @rule R173 */
 export async function demandActive(tx: Db, pessoaId: number, para: string): Promise<void> {
   const [pessoa] = await tx
     .select({ asked: pessoas.dtaHoraSolicitacaoExclusao })
@@ -45,8 +45,9 @@ export const CLOSED_DAYS = 30;
 
 /**
  * Erases the accounts that were deactivated so long ago, and with them all that belongs to them: their documents can register
- * again (R175).
+ * again.
  * @returns their internal ids, for the record
+ * @rule R175
  */
 export async function eraseClosed(db: Db, now: Date, days: number): Promise<number[]> {
   const latest = new Date(now.getTime() - days * 86_400_000);

@@ -8,7 +8,7 @@ import { writeMessage } from './outbox.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
 
-/** How long a customer whose token was stolen has to notice that the contact was changed (R172). */
+/** How long a customer whose token was stolen has to notice that the contact was changed. @rule R172 */
 const HOLD_MS = 24 * 3_600_000;
 
 /** Where a customer is written to, by channel; null: nowhere. */
@@ -32,7 +32,7 @@ export async function readContacts(db: Db, pessoaId: number): Promise<Contacts> 
   return { EMAIL: row?.email || null, SMS: `${row?.ddd ?? ''}${row?.numero ?? ''}` || null };
 }
 
-/** The contacts that recovery writes to: for a day after a change the former one (R172), '' where there was none. */
+/** The contacts that recovery writes to: for a day after a change the former one, '' where there was none. @rule R172 */
 export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Promise<Contacts> {
   const held = await db
     .select({ canal: contatosAnteriores.canal, valor: contatosAnteriores.valor })

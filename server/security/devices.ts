@@ -17,7 +17,7 @@ export function deviceOf({ headers }: FastifyRequest): string | undefined {
   return SENT.exec(headers.cookie ?? '')?.[1];
 }
 
-/** Whether the customer of a document has signed in on this device (R171). */
+/** Whether the customer of a document has signed in on this device. @rule R171 */
 export async function isKnownDevice(db: Db, device: string | undefined, documento: string): Promise<boolean> {
   if (device === undefined) return false;
   const found = await db

@@ -54,7 +54,8 @@ async function newestPassword(): Promise<string> {
   return /Clube é: (\S+)/.exec(await readFile(join(server.outboxDir, name), 'utf8'))?.[1] ?? '';
 }
 
-test('strangers who shut the account do not shut out a device that was there before (R171)', async () => {
+// @rule R171
+test('strangers who shut the account do not shut out a device that was there before', async () => {
   const { given } = await enter();
   expect(given).toMatch(/^aparelho=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
   const [cookie = ''] = given.split(';');
@@ -64,7 +65,8 @@ test('strangers who shut the account do not shut out a device that was there bef
   expect((await enter({ cookie: `aparelho=${'A'.repeat(43)}` })).said).toBe('too_many_attempts');
 });
 
-test('such a device has no more guesses than anybody else (R171)', async () => {
+// @rule R171
+test('such a device has no more guesses than anybody else', async () => {
   const [cookie = ''] = (await enter()).given.split(';');
   const said = [];
   for (let guess = 0; guess < 7; guess += 1) said.push((await enter({ cookie, password: 'errada' })).said);
@@ -72,7 +74,8 @@ test('such a device has no more guesses than anybody else (R171)', async () => {
   expect((await enter()).said).toBe('done');
 });
 
-test('a device that was known for the former password is not known for the new one (R171)', async () => {
+// @rule R171
+test('a device that was known for the former password is not known for the new one', async () => {
   const [cookie = ''] = (await enter()).given.split(';');
   const ana = await signIn(server.app, ANA_CPF);
   for (const [senhaAtual, senhaNova] of [
@@ -84,7 +87,8 @@ test('a device that was known for the former password is not known for the new o
   expect((await enter({ cookie })).said).toBe('too_many_attempts');
 });
 
-test('strangers who ask for recovery shut it for nobody else, nor for a known device (R171)', async () => {
+// @rule R171
+test('strangers who ask for recovery shut it for nobody else, nor for a known device', async () => {
   const [cookie = ''] = (await enter()).given.split(';');
   for (let ask = 0; ask < 12; ask += 1) await recover(`198.51.100.${ask % 4}`);
   expect(await recover(HOME)).toBe(200);
@@ -94,7 +98,8 @@ test('strangers who ask for recovery shut it for nobody else, nor for a known de
 });
 
 // The last: it leaves another password.
-test('the temporary password passes the account’s lock, and a stranger’s request leaves it alive (R171)', async () => {
+// @rule R171
+test('the temporary password passes the account’s lock, and a stranger’s request leaves it alive', async () => {
   await recover(HOME);
   const temporary = await newestPassword();
   await recover('198.51.100.7');

@@ -66,7 +66,8 @@ const recover = async (typed: string, canal = 'EMAIL') => {
 
 const addressees = (messages: readonly string[]) => messages.map((text) => /^Para: (.*)$/m.exec(text)?.[1]);
 
-test('a stolen token changes the e-mail: the owner is told, and comes back by recovery (R172)', async () => {
+// @rule R172
+test('a stolen token changes the e-mail: the owner is told, and comes back by recovery', async () => {
   const [owner, thief] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
   audit.length = 0;
   const told = await messagesOf(async () => save(thief, () => ({ email: THIEF })));
@@ -89,7 +90,8 @@ test('a stolen token changes the e-mail: the owner is told, and comes back by re
   await back.post('/api/login/alterarsenha', { senhaAtual: temporary, senhaNova: PASSWORD });
 });
 
-test('a changed phone is held as well, and the first one gets no message for a day (R172)', async () => {
+// @rule R172
+test('a changed phone is held as well, and the first one gets no message for a day', async () => {
   const [ana, bruno] = [await signIn(server.app, ANA_CPF), await signIn(server.app, BRUNO_CPF)];
   const phone = { tipo: 'Celular', ddd: '11', numero: '900000000', preferencial: true };
   await save(ana, ({ telefones: [first, ...others] }) => ({
@@ -103,14 +105,16 @@ test('a changed phone is held as well, and the first one gets no message for a d
   expect(addressees(await recover(ANA_CPF, 'SMS'))).toEqual(['11900000000']);
 });
 
-test('an e-mail of two customers leads to neither’s recovery; their documents do (R172)', async () => {
+// @rule R172
+test('an e-mail of two customers leads to neither’s recovery; their documents do', async () => {
   const email = 'mesmo@exemplo.example';
   for (const id of [ANA, BRUNO]) await server.db.update(pessoas).set({ email }).where(eq(pessoas.id, id));
   expect(await recover(email)).toEqual([]);
   expect(addressees(await recover(BRUNO_CPF))).toEqual([email]);
 });
 
-test('guesses at the password with a stolen token do not keep the owner from changing it (R172)', async () => {
+// @rule R172
+test('guesses at the password with a stolen token do not keep the owner from changing it', async () => {
   const [owner, thief] = [await signIn(server.app, MERCADO_CNPJ), await signIn(server.app, MERCADO_CNPJ)];
   const change = async (client: Client, senhaAtual: string) =>
     (await client.post('/api/login/alterarsenha', { senhaAtual, senhaNova: PASSWORD })).statusCode;
@@ -121,7 +125,8 @@ test('guesses at the password with a stolen token do not keep the owner from cha
   expect((await thief.get('/api/pessoa')).statusCode).toBe(401);
 });
 
-test('a customer has ten sessions at most: the oldest ends (R172)', async () => {
+// @rule R172
+test('a customer has ten sessions at most: the oldest ends', async () => {
   const sessions: Client[] = [];
   for (let count = 0; count < 11; count += 1) {
     moment += 1_000;

@@ -5,7 +5,7 @@ import { tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { notClosed } from './closure.ts';
 
-/** Sessions of one customer at a time: a further sign-in ends the oldest (R172). */
+/** Sessions of one customer at a time: a further sign-in ends the oldest. @rule R172 */
 const MOST_SESSIONS = 10;
 
 /** Issues a random bearer token for the customer; the database keeps its hash alone. */

@@ -32,7 +32,8 @@ async function accountOf(documento: string): Promise<object> {
   };
 }
 
-test('the accounts of the demo are what the contract says of them (C5.11)', async () => {
+// @rule C5.11
+test('the accounts of the demo are what the contract says of them', async () => {
   const everything = { phone: true, terms: true, whatsapp: true, purchases: true };
   expect(await accountOf(ANA_CPF)).toEqual({ nome: 'Ana Souza', kind: 'F', ...everything });
   expect(await accountOf(MERCADO_CNPJ)).toEqual({ nome: 'Mercado Bom Preço Ltda', kind: 'J', ...everything });
@@ -52,7 +53,8 @@ test('the accounts of the demo are what the contract says of them (C5.11)', asyn
   });
 });
 
-test('the seed knows every table of the portal (C5.3)', async () => {
+// @rule C5.3
+test('the seed knows every table of the portal', async () => {
   const tables = await rowsOf<{ name: string }>(
     server.db,
     sql`select tablename as name from pg_tables where schemaname = current_schema() order by 1`,

@@ -47,7 +47,7 @@ const RUAS = {
   ],
 } as const satisfies Record<number, readonly [string, string, string, string, string, string]>;
 
-/** Decimal degrees and phone; the store of Piracicaba has no coordinates yet (R58). */
+/** Decimal degrees and phone; the store of Piracicaba has no coordinates yet. @rule R58 */
 const LOCAIS: Readonly<Record<number, readonly [string | null, string | null, string]>> = {
   1: ['-22.894530', '-47.052110', '(19) 3251-4100'],
   2: ['-22.875480', '-47.052640', '(19) 3256-7722'],

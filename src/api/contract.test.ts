@@ -126,7 +126,8 @@ test('the list that QA breaks answers by is that of the contract', () => {
   expect(CONTRACT_CALLS.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(rows.toSorted());
 });
 
-describe('each call goes out as the contract has it (S7.1, S9.7, R15, C4.1–C4.46)', () => {
+// @rule S7.1, S9.7, R15, C4.1–C4.46
+describe('each call goes out as the contract has it', () => {
   // Only what goes out counts here: an empty answer fits few of the calls, and is logged.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 

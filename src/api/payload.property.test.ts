@@ -65,7 +65,7 @@ function comesFrom(value: unknown, body: unknown): boolean {
   return levelsOf(body).some((level) => {
     if (!Array.isArray(value)) return isWholeOf(value, level);
     if (Array.isArray(level)) return level.length === value.length;
-    // One object is a list of one (R167).
+    // One object is a list of one.
     return value.length === 0 || (value.length === 1 && isWholeOf(value[0], level));
   });
 }
@@ -192,7 +192,8 @@ const anyJson = fc.letrec((tie) => ({
 })).value;
 
 describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole }) => {
-  it('reads a payload alike in every envelope (R8, C3.1)', () => {
+  // @rule R8, C3.1
+  it('reads a payload alike in every envelope', () => {
     fc.assert(
       fc.property(form, fc.constantFrom(...ENVELOPES), (bare, wrap) => {
         const expected = answerOf(schema, bare);
@@ -202,7 +203,8 @@ describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole })
     );
   });
 
-  it('never throws and never half-reads, whatever comes (C3.2)', () => {
+  // @rule C3.2
+  it('never throws and never half-reads, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyJson), (body) => {
         const outcome = answerOf(schema, body);

@@ -7,7 +7,8 @@ const server = portalServer();
 
 const card = (name: string) => screen.findByRole('region', { name });
 
-test('from the login to the home, to the exclusive offers, and out (S2.20, S2.36)', async () => {
+// @rule S2.20, S2.36
+test('from the login to the home, to the exclusive offers, and out', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
   expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25');
@@ -46,7 +47,8 @@ test('from the login to the home, to the exclusive offers, and out (S2.20, S2.36
   expect(Object.keys(localStorage).filter((key) => /token|user/.test(key))).toEqual([]);
 }, 60_000);
 
-test('both messages of an empty login at once, the focus on the first (R23)', async () => {
+// @rule R23
+test('both messages of an empty login at once, the focus on the first', async () => {
   const { user } = await renderApp('/', { server });
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(screen.getByText('Digite um CPF ou CNPJ')).toBeInTheDocument();
@@ -56,7 +58,8 @@ test('both messages of an empty login at once, the focus on the first (R23)', as
   expect(screen.queryByText('Digite um CPF ou CNPJ')).toBeNull();
 });
 
-test("a refused sign-in shows the server's words and keeps what was typed (S8.1)", async () => {
+// @rule S8.1
+test("a refused sign-in shows the server's words and keeps what was typed", async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '00000000000');
   await user.type(screen.getByLabelText('Senha'), 'errada');
@@ -67,20 +70,23 @@ test("a refused sign-in shows the server's words and keeps what was typed (S8.1)
   expect(location.hash).toBe('#/');
 });
 
-test('without a session a protected route is the login, and nothing is asked (S2.5)', async () => {
+// @rule S2.5
+test('without a session a protected route is the login, and nothing is asked', async () => {
   await renderApp('/promocoes', { server });
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   await waitFor(() => expect(location.hash).toBe('#/'));
   expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
 });
 
-test('a session opens the home from any unknown path (S2.1, S2.20, R20)', async () => {
+// @rule S2.1, S2.20, R20
+test('a session opens the home from any unknown path', async () => {
   await renderApp('/nada', { server, documento: ANA });
   expect(await card('Seu saldo')).toBeInTheDocument();
   expect(location.hash).toBe('#/portal');
 });
 
-test('a session never sees the login; without one an unknown path is it (S2.1, S2.20, R20)', async () => {
+// @rule S2.1, S2.20, R20
+test('a session never sees the login; without one an unknown path is it', async () => {
   const { unmount } = await renderApp('/', { server, documento: ANA });
   await waitFor(() => expect(location.hash).toBe('#/portal'));
   expect(screen.queryByText('Entrar')).toBeNull();
@@ -91,7 +97,8 @@ test('a session never sees the login; without one an unknown path is it (S2.1, S
   await waitFor(() => expect(location.hash).toBe('#/'));
 });
 
-test('a card that failed asks again when told, and only then (R9)', async () => {
+// @rule R9
+test('a card that failed asks again when told, and only then', async () => {
   await server.faults({ path: '/api/contacorrente/saldo', mode: 'badStatusCode' });
   const { user } = await renderApp('/portal', { server, documento: ANA });
   const saldo = await card('Seu saldo');
@@ -105,7 +112,8 @@ test('a card that failed asks again when told, and only then (R9)', async () => 
   expect(await within(saldo).findByText('Saldo disponível')).toBeInTheDocument();
 });
 
-test('a 401 signs out (R5)', async () => {
+// @rule R5
+test('a 401 signs out', async () => {
   const { root } = await renderApp('/portal', { server, documento: ANA });
   expect(await card('Seu saldo')).toBeInTheDocument();
   await server.faults({ path: '/api/empresas', mode: 'status', status: 401 });
@@ -116,7 +124,8 @@ test('a 401 signs out (R5)', async () => {
   expect(localStorage.getItem('portal.token')).toBeNull();
 });
 
-describe('the chosen store (S2.35, R51, R52)', () => {
+// @rule S2.35, R51, R52
+describe('the chosen store', () => {
   const loja = async (): Promise<HTMLSelectElement> => screen.findByLabelText('Loja');
   const ready = async () => waitFor(async () => expect(await loja()).toBeEnabled());
 
@@ -134,7 +143,8 @@ describe('the chosen store (S2.35, R51, R52)', () => {
     expect((await loja()).options).toHaveLength(count);
   });
 
-  test('the last one is remembered, as long as it is offered (R81)', async () => {
+  // @rule R81
+  test('the last one is remembered, as long as it is offered', async () => {
     const { user, unmount } = await renderApp('/promocoes', { server, documento: ANA });
     await ready();
     await user.selectOptions(await loja(), '3');
@@ -153,7 +163,8 @@ describe('the chosen store (S2.35, R51, R52)', () => {
     expect(await loja()).toHaveValue('10');
   });
 
-  test('a favourite that is not offered here leaves the one chosen last (R51, R81, R147)', async () => {
+  // @rule R51, R81, R147
+  test('a favourite that is not offered here leaves the one chosen last', async () => {
     const { unmount } = await renderApp('/promocoes', { server, documento: ANA });
     await ready();
     localStorage.setItem('portal.loja', '3\n10');
@@ -168,7 +179,8 @@ describe('the chosen store (S2.35, R51, R52)', () => {
     expect(await loja()).toHaveValue('3');
   });
 
-  test('no store at all: the empty text, and no offers asked for (S2.42, S8.17)', async () => {
+  // @rule S2.42, S8.17
+  test('no store at all: the empty text, and no offers asked for', async () => {
     await renderApp('/promocoes', { server, documento: ANA, config: { storeFormatId: 'x9' } });
     expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();
     expect(await loja()).toBeDisabled();
@@ -176,7 +188,7 @@ describe('the chosen store (S2.35, R51, R52)', () => {
   });
 });
 
-test('a link that goes with its screen hands the focus to the content; a first look takes none (WCAG 2.4.3)', async () => {
+test('a link that goes with its screen hands the focus to the content; a first look takes none', async () => {
   const { user } = await renderApp('/campanhas', { server, documento: ANA });
   const [detalhes] = await screen.findAllByRole('link', { name: /^Detalhes/ });
   expect(document.body).toHaveFocus();

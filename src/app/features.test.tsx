@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { noteNewerVersion } from '../platform/worker/newer-version.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
-/** What has no test beside its own screen: each thing beyond the specification, with its key and without (R89). */
+/** What has no test beside its own screen: each thing beyond the specification, with its key and without. */
 
 const ANA = '52998224725';
 const server = portalServer();
@@ -23,7 +23,8 @@ const entries = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 };
 const SPECIFIED = ['Alterar senha', 'Meu perfil', 'Minhas preferências', 'Sair'];
 
-test('`accessibility`: no link on the login, no entry, and its address leads to the login (R89, R20)', async () => {
+// @rule R89, R20
+test('`accessibility`: no link on the login, no entry, and its address leads to the login', async () => {
   const { unmount } = await open('/acessibilidade', 'accessibility');
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   expect(location.hash).toBe('#/');
@@ -33,7 +34,8 @@ test('`accessibility`: no link on the login, no entry, and its address leads to 
   expect(await entries(user)).not.toContain('Acessibilidade');
 });
 
-test('`themes`: no choice of theme in the menu and on the page about accessibility (R89)', async () => {
+// @rule R89
+test('`themes`: no choice of theme in the menu and on the page about accessibility', async () => {
   const { unmount } = await open('/acessibilidade', 'themes');
   expect(await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -42,7 +44,8 @@ test('`themes`: no choice of theme in the menu and on the page about accessibili
   expect(await entries(user)).toEqual(SPECIFIED);
 });
 
-test('with them the menus have what the specification names, and theirs (R89)', async () => {
+// @rule R89
+test('with them the menus have what the specification names, and theirs', async () => {
   const { unmount } = await open('/');
   expect(await screen.findByRole('link', { name: 'Acessibilidade' })).toBeInTheDocument();
   unmount();
@@ -59,12 +62,14 @@ test('with them the menus have what the specification names, and theirs (R89)', 
   );
 });
 
-test('`shoppingList`: its address leads home (R89, R20)', async () => {
+// @rule R89, R20
+test('`shoppingList`: its address leads home', async () => {
   await open('/lista', 'shoppingList');
   await waitFor(() => expect(location.hash).toBe('#/portal'));
 });
 
-test('`monthlySavings`: the savings card has no way to the months (R89)', async () => {
+// @rule R89
+test('`monthlySavings`: the savings card has no way to the months', async () => {
   const { unmount } = await open('/portal', 'monthlySavings');
   expect(await screen.findByText('Você já economizou')).toBeInTheDocument();
   expect(screen.queryByText('Economia por mês')).toBeNull();
@@ -73,13 +78,15 @@ test('`monthlySavings`: the savings card has no way to the months (R89)', async 
   expect(await screen.findByText('Economia por mês')).toBeInTheDocument();
 });
 
-test('`voucherCode`: the cards have their code, and nothing fills the screen with it (R89, S2.59)', async () => {
+// @rule R89, S2.59
+test('`voucherCode`: the cards have their code, and nothing fills the screen with it', async () => {
   await open('/voucher', 'voucherCode');
   expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
   expect(screen.queryByText('Mostrar código')).toBeNull();
 });
 
-test('`dataCopy` and `deviceWipe`: each alone (R89, S2.69)', async () => {
+// @rule R89, S2.69
+test('`dataCopy` and `deviceWipe`: each alone', async () => {
   const { unmount } = await open('/pdo', 'dataCopy');
   expect((await main()).getByText('Apagar dados deste aparelho')).toBeInTheDocument();
   expect(screen.queryByText('Baixar meus dados')).toBeNull();
@@ -89,7 +96,8 @@ test('`dataCopy` and `deviceWipe`: each alone (R89, S2.69)', async () => {
   expect(screen.queryByText('Apagar dados deste aparelho')).toBeNull();
 });
 
-test('`storeSearch`: no field, and nothing speaks of it; `directions`: the address is text (R89, S2.47)', async () => {
+// @rule R89, S2.47
+test('`storeSearch`: no field, and nothing speaks of it; `directions`: the address is text', async () => {
   const geolocation = {
     getCurrentPosition: (_: unknown, fail: (error: object) => void) =>
       fail({ code: 1, PERMISSION_DENIED: 1 }),
@@ -105,7 +113,8 @@ test('`storeSearch`: no field, and nothing speaks of it; `directions`: the addre
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-test('`leaveQuestion`: what was typed on the profile holds nobody back (R89)', async () => {
+// @rule R89
+test('`leaveQuestion`: what was typed on the profile holds nobody back', async () => {
   await open('/perfil', 'leaveQuestion');
   fireEvent.change(await screen.findByLabelText(/^Complemento/), { target: { value: 'Casa 2' } });
   await act(async () => void (location.hash = '#/chats'));
@@ -113,7 +122,8 @@ test('`leaveQuestion`: what was typed on the profile holds nobody back (R89)', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('`updateNotice`: a newer version is not offered (R89)', async () => {
+// @rule R89
+test('`updateNotice`: a newer version is not offered', async () => {
   const { unmount } = await open('/', 'updateNotice');
   noteNewerVersion();
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -123,7 +133,8 @@ test('`updateNotice`: a newer version is not offered (R89)', async () => {
   expect(await screen.findByRole('region', { name: 'Nova versão disponível' })).toBeInTheDocument();
 });
 
-test('DEPLOY and CONTRACT name every key, and no other (C1.9, R89)', () => {
+// @rule C1.9, R89
+test('DEPLOY and CONTRACT name every key, and no other', () => {
   const source = readFileSync('src/platform/start/config.ts', 'utf8');
   const [, type = ''] = /export type Feature =([^;]+);/.exec(source) ?? [];
   const keys = [...type.matchAll(/'(\w+)'/g)].map(([, key]) => key);

@@ -36,7 +36,8 @@ test('the picture comes, and is kept with the session', async () => {
   await waitFor(() => expect(stored()[1]).toContain('/p.png'));
 });
 
-test('the picture comes after another tab has ended the session: nothing is written back (R88)', async () => {
+// @rule R88
+test('the picture comes after another tab has ended the session: nothing is written back', async () => {
   const picture = await signInWithoutPicture();
   // jsdom tells nobody of it, as a page that was put away hears of no other tab.
   localStorage.clear();
@@ -44,7 +45,8 @@ test('the picture comes after another tab has ended the session: nothing is writ
   expect(stored()).toEqual([null, null]);
 });
 
-test('the picture of one customer does not become the next one’s, who has signed in in another tab (R88)', async () => {
+// @rule R88
+test('the picture of one customer does not become the next one’s, who has signed in in another tab', async () => {
   const picture = await signInWithoutPicture();
   const token = await server.signIn(MERCADO);
   const user = JSON.stringify({ Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000) });

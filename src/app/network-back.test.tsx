@@ -64,7 +64,8 @@ test('a footer logo whose picture failed is loaded anew with the network', async
   await waitFor(() => expect(logos.getAllByRole('img')).toHaveLength(count));
 });
 
-test('/voucher says when the stores failed, and has the way to them (R9)', async () => {
+// @rule R9
+test('/voucher says when the stores failed, and has the way to them', async () => {
   await server.faults({ path: '/api/empresas', mode: 'status', status: 500 });
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Não foi possível carregar as lojas.')).toBeInTheDocument();

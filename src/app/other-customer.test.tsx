@@ -47,7 +47,8 @@ async function otherSignsIn(): Promise<void> {
 /** A later screen has its answers: whatever was to be sent before has been. */
 const goOn = async () => follow('/minhas-preferencias', 'Salvar');
 
-test('a picture that is still being made smaller is not sent as the next customer’s (R70, R88)', async () => {
+// @rule R70, R88
+test('a picture that is still being made smaller is not sent as the next customer’s', async () => {
   const { user, container } = await openPerfil();
   const field = container.querySelector<HTMLInputElement>('input[type=file]');
   await user.upload(
@@ -61,7 +62,8 @@ test('a picture that is still being made smaller is not sent as the next custome
   expect(await server.posted(IMAGEM)).toEqual([]);
 });
 
-test('a profile that waits for the person it is made from is neither sent as the next customer’s nor told there as one that failed (R72, R88)', async () => {
+// @rule R72, R88
+test('a profile that waits for the person it is made from is neither sent as the next customer’s nor told there as one that failed', async () => {
   const { user } = await openPerfil();
   put('Nome Completo', 'Ana de Outra Pessoa');
   const letGo = holdAnswers((address) => address.endsWith(PESSOA));

@@ -5,12 +5,12 @@ import { lazyComponent, type LazyComponent } from '../ui/page/lazy-component.tsx
 
 export interface PortalRoute {
   path: string;
-  /** What the window is called there, before the programme's name; the same for every customer (R151). */
+  /** What the window is called there, before the programme's name; the same for every customer. @rule R151 */
   title: string;
   /** The screen's own title, which stands there until the screen has come; '' where it is known later. */
   heading: string;
   Screen: LazyComponent<object>;
-  /** Left out with it, the path is one of no route (R20, R89). */
+  /** Left out with it, the path is one of no route. @rule R20, R89 */
   feature: Feature | null;
 }
 

@@ -63,7 +63,8 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
  * Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it.
- * Not a hook of Routed: a listener made there would hold the token of its scope after the sign-out (R82).
+ * Not a hook of Routed: a listener made there would hold the token of its scope after the sign-out.
+ * @rule R82
  */
 function ToastsAfterTouch() {
   useEffect(() => {
@@ -77,8 +78,9 @@ function ToastsAfterTouch() {
 }
 
 /**
- * Puts the screen's name before the programme's in the window's title (R151). It stands above the page's own title, which
+ * Puts the screen's name before the programme's in the window's title. It stands above the page's own title, which
  * is the programme's name and counts again where no route is: on `/`, and on a screen that says what is broken.
+ * @rule R151
  */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { brand } = useConfig();
@@ -92,12 +94,12 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** `/`: the login, or the portal for whoever is signed in already (S2.20). */
+/** `/`: the login, or the portal for whoever is signed in already. @rule S2.20 */
 function Entrance() {
   return useSessionStage() === 'signedOut' ? <LoginScreen /> : <Navigate to={ROTAS.portal} replace />;
 }
 
-/** The route guard (S2.5): nothing protected is fetched or shown without a session. */
+/** The route guard: nothing protected is fetched or shown without a session. @rule S2.5 */
 function Guard({ loadStore }: { loadStore: LoadStore }) {
   const { pathname } = useLocation();
   if (useSessionStage() === 'signedOut') return <Navigate to={ROTAS.login} replace />;
@@ -109,7 +111,7 @@ function Guard({ loadStore }: { loadStore: LoadStore }) {
   );
 }
 
-/** A path of no route goes to `/`, and from there on (R20); the empty id of a campaign leaves two slashes, which fit none (R66). */
+/** A path of no route goes to `/`, and from there on; the empty id of a campaign leaves two slashes, which fit none. @rule R20, R66 */
 function Other() {
   const { pathname } = useLocation();
   const single = pathname.replaceAll(/\/{2,}/g, '/');

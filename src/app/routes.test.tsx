@@ -1,22 +1,25 @@
 import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
 import { publicRoutes, sessionRoutes } from './routes.tsx';
 
-/** As the router writes them: `:id?` is a campaign, and screens without one say so themselves (R66). */
+/** As the router writes them: `:id?` is a campaign, and screens without one say so themselves. */
 const publicPaths = publicRoutes.map(({ path }) => path);
 
-test('whoever is not signed in has the login, three screens and what was tested for accessibility (S2.2, S6.1, R150)', () => {
+// @rule S2.2, S6.1, R150
+test('whoever is not signed in has the login, three screens and what was tested for accessibility', () => {
   expect(publicPaths).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
   expect(Object.values(ROTAS_PUBLICAS).toSorted()).toEqual(['/', ...publicPaths].toSorted());
 });
 
-test('no two screens have the same title, and none that of the login (R151, WCAG 2.4.2)', () => {
+// @rule R151
+test('no two screens have the same title, and none that of the login', () => {
   const routes = [...publicRoutes, ...sessionRoutes];
   const titles = routes.map(({ title }) => title.trim());
   expect(titles).not.toContain('');
   expect(new Set(titles).size).toBe(routes.length);
 });
 
-test('whatever a signed-in customer can do has its screen behind the session (S1.2, S2.4, S6.1)', () => {
+// @rule S1.2, S2.4, S6.1
+test('whatever a signed-in customer can do has its screen behind the session', () => {
   const expected = [
     '/portal',
     '/location',

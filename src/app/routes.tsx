@@ -2,7 +2,7 @@ import { ROTAS } from '../lib/rotas/rotas.ts';
 import { type PortalRoute, type PublicRoute, publicRoute, screen, sessionRoute } from './route.ts';
 import { Portal } from './lazy-components.ts';
 
-/** For everybody, besides the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next (S2.2, R20). */
+/** For everybody, besides the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next. @rule S2.2, R20 */
 export const publicRoutes: readonly PublicRoute[] = [
   publicRoute(
     ROTAS.register,
@@ -49,7 +49,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
 ];
 
-/** Behind the guard, in the shell (S2.4). */
+/** Behind the guard, in the shell. @rule S2.4 */
 export const sessionRoutes: readonly PortalRoute[] = [
   sessionRoute(ROTAS.portal, 'Home', Portal),
   sessionRoute(

@@ -18,7 +18,9 @@ const expectLogin = async () => {
 };
 const logouts = async () => (await server.takeLog()).filter((call) => call === 'POST /logout');
 
-describe('Sair (S4.3)', () => {
+// @rule S4.3
+describe('Sair', () => {
+  // @rule S8.10, R46
   test.each([
     ['hangs up', { mode: 'hangup' }, 'Erro ao fazer logout'],
     ['answers a page of HTML', { mode: 'html', status: 502 }, 'Erro ao fazer logout'],
@@ -29,14 +31,14 @@ describe('Sair (S4.3)', () => {
     ],
     ['knows the token no more', { mode: 'status', status: 401, body: { description: 'Expirou.' } }, null],
   ] as const)(
-    'a server that %s: the toast, and signed out all the same, once (S8.10, R46)',
+    'a server that %s: the toast, and signed out all the same, once',
     async (_name, fault, said) => {
       const { user } = await renderApp('/chats', { server, documento: ANA });
       expect(await screen.findByText(CHAT)).toBeInTheDocument();
       await server.faults({ method: 'POST', path: '/logout', ...fault });
       await user.click(screen.getByLabelText('Minha conta'));
       await user.click(await screen.findByText('Sair'));
-      // Until it is over nothing of the customer's can be used any more (R82).
+      // Until it is over nothing of the customer's can be used any more.
       expect(screen.getByText(CHAT).closest('[inert]')).not.toBeNull();
       await expectLogin();
       if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
@@ -47,25 +49,24 @@ describe('Sair (S4.3)', () => {
 });
 
 describe('a session that is over', () => {
+  // @rule S2.5, S4.1
   test.each([
     ['is over', new Date(Date.now() - 1000).toISOString()],
     ['is missing', undefined],
     ['cannot be read', 'amanhã'],
-  ])(
-    'a stored expiry that %s: the login, both keys gone, nothing asked (S2.5, S4.1)',
-    async (_name, expires) => {
-      localStorage.setItem('portal.token', await server.signIn(ANA));
-      const user = { Name: 'Ana Souza', img: null, '.expires': expires };
-      localStorage.setItem('portal.user', JSON.stringify(user));
-      await server.takeLog();
-      await renderApp('/chats', { server });
-      await expectLogin();
-      expect(sessionKeys()).toEqual([]);
-      expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
-    },
-  );
+  ])('a stored expiry that %s: the login, both keys gone, nothing asked', async (_name, expires) => {
+    localStorage.setItem('portal.token', await server.signIn(ANA));
+    const user = { Name: 'Ana Souza', img: null, '.expires': expires };
+    localStorage.setItem('portal.user', JSON.stringify(user));
+    await server.takeLog();
+    await renderApp('/chats', { server });
+    await expectLogin();
+    expect(sessionKeys()).toEqual([]);
+    expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
+  });
 
-  test('a 401 signs out (R5)', async () => {
+  // @rule R5
+  test('a 401 signs out', async () => {
     await renderApp('/chats', { server, documento: ANA });
     expect(await screen.findByText(CHAT)).toBeInTheDocument();
     await server.faults({ path: '/api/pessoa/preferencia', mode: 'status', status: 401 });
@@ -74,7 +75,8 @@ describe('a session that is over', () => {
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('a 401 in answer to a write signs out, and the refusal is told as one (S8.14, R5, R7)', async () => {
+  // @rule S8.14, R5, R7
+  test('a 401 in answer to a write signs out, and the refusal is told as one', async () => {
     const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const selector = 'button[aria-disabled=false]';
     const [open] = await screen.findAllByText('Trocar', { selector });
@@ -92,7 +94,8 @@ describe('a session that is over', () => {
     expect(screen.queryByText(/Não sabemos se a troca/)).toBeNull();
   });
 
-  test('a save that is at the server when another tab ends its session is not told as one that failed (R4, S8.16)', async () => {
+  // @rule R4, S8.16
+  test('a save that is at the server when another tab ends its session is not told as one that failed', async () => {
     const { user, root } = await renderApp('/minhas-preferencias', { server, documento: ANA });
     await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
@@ -104,7 +107,8 @@ describe('a session that is over', () => {
     expect(screen.queryByText('Error saving preferences!')).toBeNull();
   });
 
-  test('a deactivation that is at the server when another tab ends its session is not told as one that failed (R4, R74)', async () => {
+  // @rule R4, R74
+  test('a deactivation that is at the server when another tab ends its session is not told as one that failed', async () => {
     const { user, root } = await renderApp('/perfil', { server, documento: ANA });
     const desativar = await screen.findByText('Desativar', { selector: 'button, button *' });
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/desativar/PortalWeb'));
@@ -116,7 +120,8 @@ describe('a session that is over', () => {
     expect(screen.queryByText(/Não foi possível concluir/)).toBeNull();
   });
 
-  test('terms that are being accepted when another tab ends the session are not told as refused (R4, R41)', async () => {
+  // @rule R4, R41
+  test('terms that are being accepted when another tab ends the session are not told as refused', async () => {
     await server.faults(...situation({ ...fine, terms: false }));
     const { user, root } = await renderApp('/chats', { server, documento: ANA });
     await expectModals(GATES.terms);
@@ -129,7 +134,8 @@ describe('a session that is over', () => {
     expect(screen.queryByText(/Erro ao aceitar o termo/)).toBeNull();
   });
 
-  test('an exchange that is at the server when another tab ends its session is told as one that nobody knows of (R4, R64)', async () => {
+  // @rule R4, R64
+  test('an exchange that is at the server when another tab ends its session is told as one that nobody knows of', async () => {
     const { user, root } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const [open] = await screen.findAllByText('Trocar', { selector: 'button[aria-disabled=false]' });
     const letGo = holdAnswers((address) => address.endsWith('/api/fidelidade/extrato'));
@@ -150,13 +156,14 @@ describe('a session that is over', () => {
     expect(screen.queryByText('Ana Souza')).toBeNull();
   });
 
+  // @rule R4
   test.each([
     [
       'a route entered after the expiry signs out, though the timer slept',
       () => void (location.hash = '/pdo'),
     ],
     ['what the page asks for again once the device has woken finds the session that has expired', askAgain],
-  ])('%s (R4)', async (_what, look) => {
+  ])('%s', async (_what, look) => {
     let slept = 0;
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
@@ -171,7 +178,8 @@ describe('a session that is over', () => {
 });
 
 describe('the network', () => {
-  test('nothing is checked offline, and all of it when the network is back (R40)', async () => {
+  // @rule R40
+  test('nothing is checked offline, and all of it when the network is back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await server.faults(...situation(fine));
     await renderApp('/chats', { server, documento: ANA });

@@ -10,7 +10,8 @@ const server = portalServer();
 const closed = async (words: string) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 const entrar = () => screen.findByText('Entrar', { selector: 'button' });
 
-test('a refused sign-in is no longer told once the customer is in (R152)', async () => {
+// @rule R152
+test('a refused sign-in is no longer told once the customer is in', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
   await user.type(screen.getByLabelText('Senha'), 'errada1');
@@ -23,7 +24,8 @@ test('a refused sign-in is no longer told once the customer is in (R152)', async
   await closed('CPF/CNPJ ou senha inválidos.');
 });
 
-test("'Sair' closes what was told before; what its own call tells stays on the login (S8.10, R152)", async () => {
+// @rule S8.10, R152
+test("'Sair' closes what was told before; what its own call tells stays on the login", async () => {
   await server.faults({ method: 'POST', path: '/logout', mode: 'hangup' });
   const { user } = await renderApp('/chats', { server, documento: ANA });
   await user.click(await screen.findByLabelText('Minha conta'));
@@ -35,8 +37,9 @@ test("'Sair' closes what was told before; what its own call tells stays on the l
   expect(await screen.findByText('Erro ao fazer logout')).toBeInTheDocument();
 });
 
+// @rule R152
 test.each(['session.removed', 'renewal.requested'] as const)(
-  'a session that ends by %s takes its toasts with it (R152)',
+  'a session that ends by %s takes its toasts with it',
   async (type) => {
     const { root } = await renderApp('/chats', { server, documento: ANA });
     act(() => showToast({ kind: 'success', message: 'Registro atualizado com sucesso!!!' }));
@@ -47,7 +50,8 @@ test.each(['session.removed', 'renewal.requested'] as const)(
   },
 );
 
-test('of a registration that is deactivated and reactivated the last word alone is told (S4.13, R152)', async () => {
+// @rule S4.13, R152
+test('of a registration that is deactivated and reactivated the last word alone is told', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await user.click(await card.findByText('Desativar'));

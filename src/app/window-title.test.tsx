@@ -15,7 +15,8 @@ const expectTitle = async (title: string) => waitFor(() => expect(document.title
 const installedTitle = () =>
   document.head.querySelector('meta[name=application-title]')?.getAttribute('content') ?? null;
 
-test("without a session: the programme's name on the login, the screen's before it elsewhere, and back (R151, WCAG 2.4.2, eMAG 3.3)", async () => {
+// @rule R151
+test("without a session: the programme's name on the login, the screen's before it elsewhere, and back", async () => {
   await renderApp('/', { server });
   expect(document.title).toBe(BRAND);
   location.hash = '#/recover-password';
@@ -29,7 +30,8 @@ test("without a session: the programme's name on the login, the screen's before 
   await expectTitle(BRAND);
 });
 
-test('signed in: each screen its own, nothing of the customer in any, the name alone after leaving (R151, WCAG 2.4.2, eMAG 3.3)', async () => {
+// @rule R151
+test('signed in: each screen its own, nothing of the customer in any, the name alone after leaving', async () => {
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await screen.findByRole('heading', { level: 1, name: 'Olá, Ana Souza' });
   await expectTitle(`Home – ${BRAND}`);

@@ -8,7 +8,8 @@ const say = (online: boolean) => {
 afterEach(() => noteReach(true));
 afterAll(() => jest.restoreAllMocks());
 
-test('an answer outweighs a browser that says there is no network (R164)', () => {
+// @rule R164
+test('an answer outweighs a browser that says there is no network', () => {
   say(false);
   expect(isOnline()).toBe(false);
   noteReach(true);
@@ -19,7 +20,8 @@ test('an answer outweighs a browser that says there is no network (R164)', () =>
   expect(isOnline()).toBe(false);
 });
 
-test('no answer outweighs a browser that says there is one, until the next (R164)', () => {
+// @rule R164
+test('no answer outweighs a browser that says there is one, until the next', () => {
   say(true);
   noteReach(false);
   expect(isOnline()).toBe(false);

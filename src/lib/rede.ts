@@ -6,7 +6,8 @@ const changes = createListeners();
 
 /**
  * Whether there is a network. `navigator.onLine` is wrong in both directions on some devices: what a call met since it last
- * changed outweighs it (R164).
+ * changed outweighs it.
+ * @rule R164
  */
 export const isOnline = (): boolean => (last?.flag === navigator.onLine ? last.answered : navigator.onLine);
 

@@ -57,11 +57,12 @@ async function answerTo(path: string, facts: object): Promise<unknown> {
   return (await event.answer)?.json();
 }
 
+// @rule S1.4
 test.each([
   ['', { mode: 'navigate' }],
   ['assets/main.js', { destination: 'script' }],
   ['icons/x.png', { destination: 'image', referrerPolicy: KEEPABLE_PICTURE }],
-])('what the cache does not give (%j) comes from the network (S1.4)', async (path, facts) => {
+])('what the cache does not give (%j) comes from the network', async (path, facts) => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (input) => Response.json((input as Request).url));

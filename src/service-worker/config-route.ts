@@ -50,7 +50,7 @@ function isConfig(text: string): boolean {
   }
 }
 
-/** What a server in trouble sends, or the page of a network that asks to sign in, is none: the kept one counts (R169). */
+/** What a server in trouble sends, or the page of a network that asks to sign in, is none: the kept one counts. @rule R169 */
 const onlyGood: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.ok && isConfig(await response.clone().text())) return response;

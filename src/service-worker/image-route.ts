@@ -23,7 +23,7 @@ const limits = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
-/** A page in a picture's place, or a failure, takes no picture's place (R169); of a foreign one nobody sees what it is. */
+/** A page in a picture's place, or a failure, takes no picture's place; of a foreign one nobody sees what it is. @rule R169 */
 const onlyPictures: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.type === 'opaque') return response;

@@ -1,7 +1,8 @@
 import { keptCopy } from './kept-copy.ts';
 
+// @rule S1.4
 test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
-  'what a server lets an answer depend on (%s) does not hide the kept copy; the rest is as it came (S1.4)',
+  'what a server lets an answer depend on (%s) does not hide the kept copy; the rest is as it came',
   async (vary) => {
     const headers = { vary, 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
     const copy = await keptCopy(new Response('<!doctype html>', { headers }));

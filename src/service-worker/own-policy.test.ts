@@ -7,11 +7,12 @@ const OWN = 'DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';
 const answer = (policy: string | null) =>
   new Response(PAGE, policy === null ? {} : { headers: { 'content-security-policy': policy } });
 
+// @rule C6.8
 it.each([
   ['names its script', `script-src 'self' 'sha256-${OWN}'`, true],
   ['is that of another build', "script-src 'self' 'sha256-AAAA'", false],
   ['names no script', "default-src 'self'; script-src 'self' https://cdn.example", true],
   ['is not there', null, true],
-])('a page whose policy %s (C6.8)', async (_name, policy, allowed) => {
+])('a page whose policy %s', async (_name, policy, allowed) => {
   expect(await allowsOwnScript(answer(policy))).toBe(allowed);
 });

@@ -28,8 +28,9 @@ export const tokens = pgTable(
 
 /**
  * Temporary passwords sent by recuperarsenha, a row for each customer: the newest and the one before it, so that a stranger's
- * request does not kill the one on its way (R171). Using one or changing the password removes both. A row without a customer was
+ * request does not kill the one on its way. Using one or changing the password removes both. A row without a customer was
  * written for somebody unknown, so that asking costs the same.
+ * @rule R171
  */
 export const recuperacoes = pgTable(
   'recuperacoes',
@@ -48,7 +49,7 @@ export const recuperacoes = pgTable(
   ],
 );
 
-/** Browsers that have signed a customer in, by the SHA-256 of their cookie: the account's lock does not shut them out (R171). */
+/** Browsers that have signed a customer in, by the SHA-256 of their cookie: the account's lock does not shut them out. @rule R171 */
 export const aparelhos = pgTable(
   'aparelhos',
   {
@@ -61,7 +62,7 @@ export const aparelhos = pgTable(
   (table) => [primaryKey({ columns: [table.pessoaId, table.hash] })],
 );
 
-/** Where messages went before a customer's e-mail or phone was changed: recovery goes there until `ate` (R172). */
+/** Where messages went before a customer's e-mail or phone was changed: recovery goes there until `ate`. @rule R172 */
 export const contatosAnteriores = pgTable(
   'contatos_anteriores',
   {

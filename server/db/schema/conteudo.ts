@@ -25,7 +25,7 @@ export const empresas = pgTable('empresas', {
   telefone: text(),
 });
 
-/** Banners and footer logos by format id; `idLoja` is the alternative text (R44). */
+/** Banners and footer logos by format id; `idLoja` is the alternative text. @rule R44 */
 export const banners = pgTable(
   'banners',
   {

@@ -24,7 +24,7 @@ export const gruposCampanhas = pgTable('grupos_campanhas', {
   descricao: text(),
 });
 
-/** Points campaigns; type CP shows 'Detalhes', the others 'Extrato' (R63). `currentPrice` is text. */
+/** Points campaigns; type CP shows 'Detalhes', the others 'Extrato'. `currentPrice` is text. @rule R63 */
 export const campanhas = pgTable('campanhas', {
   idCampanha: integer().primaryKey().generatedByDefaultAsIdentity(),
   grupoId: integer().references(() => gruposCampanhas.id),

@@ -12,7 +12,7 @@ import {
 import { empresas } from './conteudo.ts';
 import { pessoas } from './pessoas.ts';
 
-/** An offer group; `publico` G is general, anything else exclusive (R53). */
+/** An offer group; `publico` G is general, anything else exclusive. @rule R53 */
 export const promocoes = pgTable('promocoes', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   nomeExibicao: text().notNull(),
@@ -35,7 +35,7 @@ export const promocaoEmpresas = pgTable(
   (table) => [primaryKey({ columns: [table.idEmpresa, table.promocaoId] })],
 );
 
-/** A `tiposDescontos` item. Prices in cents; of goods sold by weight: per kg (R55). */
+/** A `tiposDescontos` item. Prices in cents; of goods sold by weight: per kg. @rule R55 */
 export const promocaoProdutos = pgTable(
   'promocao_produtos',
   {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Demands a bearer token of every call of `app` that is not marked anonymous; 401 otherwise (R5). */
+/** Demands a bearer token of every call of `app` that is not marked anonymous; 401 otherwise. @rule R5 */
 export function addSession(app: FastifyInstance, { db, clock }: Context): void {
   const demand = async (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;

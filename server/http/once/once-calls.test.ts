@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-test('an offer is activated once: the answer is the first one’s (R77)', async () => {
+// @rule R77
+test('an offer is activated once: the answer is the first one’s', async () => {
   const headers = { [HEADER]: randomUUID() };
   const { data } = (await ana.get('/api/promocoes/global')).json<{
     data: { tiposDescontos: { idPromoProd?: number }[] }[];
@@ -31,7 +32,8 @@ test('an offer is activated once: the answer is the first one’s (R77)', async 
   expect(other.statusCode).toBe(422);
 });
 
-test('a profile that is saved twice with one key has its new phone once (R77)', async () => {
+// @rule R77
+test('a profile that is saved twice with one key has its new phone once', async () => {
   const { data } = (await bruno.get('/api/pessoa')).json<{ data: { telefones: object[] } }>();
   const save = async (numero: string, key: string) =>
     server.app.inject({
@@ -54,7 +56,8 @@ test('a profile that is saved twice with one key has its new phone once (R77)', 
   expect(await server.db.$count(telefones, eq(telefones.pessoaId, BRUNO))).toBe(1);
 });
 
-test('a registration that is sent twice with one key succeeds twice, and once with two (R77)', async () => {
+// @rule R77
+test('a registration that is sent twice with one key succeeds twice, and once with two', async () => {
   const fields = {
     origem: 'web',
     cpf: '39053344705',

@@ -15,7 +15,8 @@ afterAll(async () => server.stop());
 const exchange = async (key: string, { idResgate }: typeof VOUCHER_10) =>
   ana.post(TROCA, { idResgate }, { 'idempotency-key': key });
 
-test('however many requests come at once, each key is one exchange, of the item that came first (R77)', async () => {
+// @rule R77
+test('however many requests come at once, each key is one exchange, of the item that came first', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c'),
     item: fc.constantFrom(VOUCHER_10, VOUCHER_10, FRIGIDEIRA),

@@ -39,7 +39,8 @@ async function spentBy(act: () => Promise<unknown>): Promise<number> {
   return before.balance - after.balance;
 }
 
-test('the same exchange with the same key gets the first answer again, bare or in quotation marks (R77, C5.10)', async () => {
+// @rule R77, C5.10
+test('the same exchange with the same key gets the first answer again, bare or in quotation marks', async () => {
   const key = randomUUID();
   const spent = await spentBy(async () => {
     const first = await exchange(`"${key}"`);
@@ -55,7 +56,8 @@ test('the same exchange with the same key gets the first answer again, bare or i
   expect(spent).toBe(VOUCHER_10.cost);
 });
 
-test('another request with the key of an earlier one is refused with 422 and does nothing (R77)', async () => {
+// @rule R77
+test('another request with the key of an earlier one is refused with 422 and does nothing', async () => {
   const key = randomUUID();
   const spent = await spentBy(async () => {
     await exchange(key);
@@ -68,7 +70,8 @@ test('another request with the key of an earlier one is refused with 422 and doe
   expect(spent).toBe(VOUCHER_10.cost);
 });
 
-test('a key is one customer’s, and of one call (R77)', async () => {
+// @rule R77
+test('a key is one customer’s, and of one call', async () => {
   const key = randomUUID();
   expect((await exchange(key)).statusCode).toBe(200);
   expect((await exchange(key, VOUCHER_10, bruno)).json()).toMatchObject({
@@ -78,7 +81,8 @@ test('a key is one customer’s, and of one call (R77)', async () => {
   expect(activation.statusCode).not.toBe(422);
 });
 
-test('without the header every request is an intent of its own (R77)', async () => {
+// @rule R77
+test('without the header every request is an intent of its own', async () => {
   const spent = await spentBy(async () => {
     await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate });
     await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate });
@@ -86,7 +90,8 @@ test('without the header every request is an intent of its own (R77)', async () 
   expect(spent).toBe(2 * VOUCHER_10.cost);
 });
 
-test('a refusal is an answer too: points that come later do not turn it into an exchange (R77)', async () => {
+// @rule R77
+test('a refusal is an answer too: points that come later do not turn it into an exchange', async () => {
   const key = randomUUID();
   const { balance } = await readBooks(server.db);
   await credit(server.db, -balance);
@@ -103,7 +108,8 @@ test('a refusal is an answer too: points that come later do not turn it into an 
   expect(spent).toBe(0);
 });
 
-test('what went wrong unexpectedly took nothing, and may be tried again with its key (R77)', async () => {
+// @rule R77
+test('what went wrong unexpectedly took nothing, and may be tried again with its key', async () => {
   const key = randomUUID();
   const { db } = server;
   await db.execute(`alter table resgates add constraint quebrado check (id_resgate < 0) not valid`);
@@ -114,6 +120,7 @@ test('what went wrong unexpectedly took nothing, and may be tried again with its
 });
 
 const LONG = 'a'.repeat(256);
+// @rule R77
 test.each([
   ['empty', ''],
   ['half a quotation', '"'],
@@ -125,7 +132,7 @@ test.each([
   ['256 characters', LONG],
   ['256 characters in quotation marks', `"${LONG}"`],
   ['no ASCII', 'chave-é'],
-])('a header that is no key is refused, and nothing is done: %s (R77)', async (_name, header) => {
+])('a header that is no key is refused, and nothing is done: %s', async (_name, header) => {
   const spent = await spentBy(async () => {
     const answer = await exchange(header);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -136,13 +143,15 @@ test.each([
   expect(spent).toBe(0);
 });
 
-test('two keys in one request are none (R77)', async () => {
+// @rule R77
+test('two keys in one request are none', async () => {
   const headers = { authorization: `Bearer ${ana.token}`, [HEADER]: [randomUUID(), randomUUID()] };
   const payload = { idResgate: VOUCHER_10.idResgate };
   expect((await server.app.inject({ method: 'POST', url: TROCA, headers, payload })).statusCode).toBe(400);
 });
 
-test('neither the key nor the request can be read in the database (R77)', async () => {
+// @rule R77
+test('neither the key nor the request can be read in the database', async () => {
   const key = randomUUID();
   await exchange(key);
   const text = JSON.stringify(await all());
@@ -150,7 +159,8 @@ test('neither the key nor the request can be read in the database (R77)', async 
   expect(text).not.toContain('idResgate');
 });
 
-test('a key is kept for a day, and old ones go with the next write that carries one (R77)', async () => {
+// @rule R77
+test('a key is kept for a day, and old ones go with the next write that carries one', async () => {
   const key = randomUUID();
   await exchange(key);
   moment += DAY - 60_000;
@@ -160,7 +170,8 @@ test('a key is kept for a day, and old ones go with the next write that carries 
   expect(await all()).toHaveLength(1);
 });
 
-test('a customer has a thousand keys within a day; what was answered is answered again (R77)', async () => {
+// @rule R77
+test('a customer has a thousand keys within a day; what was answered is answered again', async () => {
   await server.db.delete(chaves);
   const key = randomUUID();
   await exchange(key);
@@ -182,7 +193,8 @@ test('a customer has a thousand keys within a day; what was answered is answered
   await server.db.delete(chaves);
 });
 
-test('a customer’s keys go with the customer (R77)', async () => {
+// @rule R77
+test('a customer’s keys go with the customer', async () => {
   await exchange(randomUUID(), VOUCHER_10, bruno);
   const own = async () => (await all()).filter(({ pessoaId }) => pessoaId === BRUNO);
   expect(await own()).toHaveLength(1);
@@ -195,7 +207,8 @@ test('a customer’s keys go with the customer (R77)', async () => {
   ).rejects.toThrow('back');
 });
 
-test('a foreign portal may send the header that the served config.json names (R77)', async () => {
+// @rule R77
+test('a foreign portal may send the header that the served config.json names', async () => {
   const origin = 'https://clube.example';
   const allowed = async (configText?: string) => {
     const config = configText === undefined ? {} : { configText };

@@ -29,13 +29,14 @@ interface Answer {
 }
 
 /**
- * Does a write in one transaction, and does it once for each key of an intent (R77, docs/adr/0020): a request with the
+ * Does a write in one transaction, and does it once for each key of an intent (docs/adr/0020): a request with the
  * key of an earlier one gets that one's answer. The key comes in the header that `config.json` names and counts for one
  * customer (or nobody) and one call. Without the header the work is simply done.
  *
  * A refusal (Failure) of `work` is kept as an answer, too; an unexpected error undoes everything, the key included.
  * Throws Failure: 400 for a header that is no key, 422 when the key came with another request, 409 when the first request
  * is still at it after five seconds, 429 when the customer has had a thousand keys within a day.
+ * @rule R77
  */
 export async function once<Payload extends object>(
   { db, clock, idempotencyHeader }: Context,

@@ -7,14 +7,15 @@ export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrap
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call's own form in mode `default`; without it `{statusCode, data}` (C3.1). */
+    /** The call's own form in mode `default`; without it `{statusCode, data}`. @rule C3.1 */
     envelope?: 'bare' | 'always-bare';
   }
 }
 
 /**
- * Wraps the payloads of successful answers as `{statusCode, data}` (R8). Handlers return the payload alone.
+ * Wraps the payloads of successful answers as `{statusCode, data}`. Handlers return the payload alone.
  * `always-bare` is for calls that stand in for somebody else's service.
+ * @rule R8
  */
 export function addEnvelope(app: FastifyInstance, mode: EnvelopeMode): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {

@@ -72,7 +72,7 @@ export function readInteger(fields: Fields, name: string, range: IntegerRange = 
   return value;
 }
 
-/** A boolean in any of the wire's forms (R17); `fallback` when absent. Throws 400 for anything else. */
+/** A boolean in any of the wire's forms; `fallback` when absent. Throws 400 for anything else. @rule R17 */
 export function readBoolean<Fallback extends boolean | undefined>(
   fields: Fields,
   name: string,

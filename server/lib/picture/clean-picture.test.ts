@@ -186,7 +186,8 @@ test('eight megabytes of hostile parts hold nobody up', async () => {
   for (const file of files) expect(await processorTime(() => cleanPicture(file))).toBeLessThan(1500);
 });
 
-test('a picture whose header names no height, or no width, is none (C6.24)', () => {
+// @rule C6.24
+test('a picture whose header names no height, or no width, is none', () => {
   for (const at of [16, 20]) {
     const file = Buffer.from(png);
     file.writeUInt32BE(0, at);
@@ -216,7 +217,8 @@ function profileOf(words: string): Buffer {
   return profile;
 }
 
-test('words go from a colour profile too, and its colours stay (C6.24)', () => {
+// @rule C6.24
+test('words go from a colour profile too, and its colours stay', () => {
   const [told, plain] = [profileOf('de Fulano'), profileOf('')];
   const icc = (profile: Buffer) => Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile]);
   const inJpeg = (profile: Buffer) => noted(jpeg, AFTER_JFIF, jpegSegment(0xe2, icc(profile)));
@@ -237,7 +239,8 @@ test('words go from a colour profile too, and its colours stay (C6.24)', () => {
   expect(cleaned(noted(png, AFTER_HEADER, pngChunk('iCCP', Buffer.from('x\0\0nada'))))).toEqual(png);
 });
 
-test('a picture within a drawing loses its notes, and one that cannot be cleaned goes (C6.24)', () => {
+// @rule C6.24
+test('a picture within a drawing loses its notes, and one that cannot be cleaned goes', () => {
   const svg = (...pictures: Buffer[]) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg">${pictures.map((bytes) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`).join('')}<text>ção</text></svg>`,

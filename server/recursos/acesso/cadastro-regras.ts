@@ -39,7 +39,7 @@ export interface Cadastro {
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Reads the registration payload (C4.10). Throws 400 for values of the wrong kind or size. */
+/** Reads the registration payload. Throws 400 for values of the wrong kind or size. @rule C4.10 */
 export function readCadastro(fields: Fields): Cadastro {
   const endereco = fieldsOf(fields['endereco']);
   return {

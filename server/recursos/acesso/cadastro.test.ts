@@ -43,7 +43,8 @@ const PESSOA = {
 
 const register = async (fields: FormFields) => postForm(server.app, '/api/pessoa/cadastro', fields);
 
-test('an individual registers, signs in, and finds all that was sent, with the terms accepted (C4.10)', async () => {
+// @rule C4.10
+test('an individual registers, signs in, and finds all that was sent, with the terms accepted', async () => {
   const answer = await register(PESSOA);
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -139,7 +140,8 @@ test('a company has rules of its own, and its e-mail, gender and birth date may 
   expect((await register(company)).statusCode).toBe(200);
 });
 
-test('a company with letters in its CNPJ registers and signs in, in any case (R160)', async () => {
+// @rule R160
+test('a company with letters in its CNPJ registers and signs in, in any case', async () => {
   const company = {
     ...PESSOA,
     fisicaJuridica: 'J',

@@ -15,9 +15,10 @@ const REFUSED = 'Não foi possível concluir o cadastro.';
 
 /**
  * POST /api/pessoa/cadastro: registers a customer of either kind with address, phone, preferences and the acceptance
- * of the published terms (C4.10, S5.4–S5.8, R26, R27, R30). Refusals are 400 with all messages in
+ * of the published terms. Refusals are 400 with all messages in
  * `data.errors`; that a document is taken is said only where nothing else is wrong, and an address may ask so often
- * alone: else everybody could ask who is a customer. Done once for each key (R77).
+ * alone: else everybody could ask who is a customer. Done once for each key.
+ * @rule C4.10, S5.4–S5.8, R26, R27, R30, R77
  */
 export function registerCadastro(app: FastifyInstance, context: Context): void {
   const { db, clock, limits, passwords } = context;

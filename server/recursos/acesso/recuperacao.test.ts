@@ -44,7 +44,8 @@ async function hashOfAna(): Promise<string> {
   return row?.senhaHash ?? '';
 }
 
-test('recovery answers the same for a customer and a stranger, and writes one message (C4.3, C5.9)', async () => {
+// @rule C4.3, C5.9
+test('recovery answers the same for a customer and a stranger, and writes one message', async () => {
   const mensagem = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
   const known = await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const stranger = await recover('preferencialChannel=EMAIL&cpfEmail=00000000191');
@@ -83,7 +84,8 @@ test('the old password works until the temporary one is used', async () => {
   await signIn(server.app, BRUNO_CPF, temporary);
 });
 
-test('two temporary passwords live at a time, and an unused one ends after 24 hours (R171)', async () => {
+// @rule R171
+test('two temporary passwords live at a time, and an unused one ends after 24 hours', async () => {
   const passwords: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     await recover(`preferencialChannel=EMAIL&cpfEmail=${MERCADO_CNPJ}`);
@@ -145,7 +147,7 @@ test('a document is looked for among documents and an e-mail among e-mails', asy
   expect(await asked(MERCADO_CNPJ)).toEqual([MERCADO]);
   expect(await asked(ANA_CPF)).toEqual([ANA]);
   expect(await asked('5299822@4725')).toEqual([MERCADO]);
-  // Whoever writes somebody else's e-mail into the own profile takes nothing over, and sends nothing to it (R172).
+  // Whoever writes somebody else's e-mail into the own profile takes nothing over, and sends nothing to it.
   await emailOf(ANA, 'mesmo@exemplo.example');
   await emailOf(BRUNO, 'mesmo@exemplo.example');
   expect(await asked('Mesmo@Exemplo.example')).toEqual([null]);

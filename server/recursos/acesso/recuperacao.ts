@@ -24,7 +24,7 @@ const FIRST_NAME = /^[\p{L}\p{M}\p{N}'’-]+/u;
 /** What was typed is the one or the other, and is looked for among its own kind alone. */
 type Target = { readonly cpfCnpj: string } | { readonly email: string };
 
-/** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail (C4.3, R32). */
+/** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail. @rule C4.3, R32 */
 export function registerRecuperacao(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   app.post('/api/login/recuperarsenha', { config: { access: 'anonymous' } }, async (request) => {
@@ -40,7 +40,7 @@ export function registerRecuperacao(app: FastifyInstance, context: Context): voi
   });
 }
 
-/** What a request counts under: one from a device that the customer has signed in on counts by itself (R171). */
+/** What a request counts under: one from a device that the customer has signed in on counts by itself. @rule R171 */
 async function keysOf(
   { db, limits }: Context,
   target: Target,
@@ -102,7 +102,7 @@ interface Found {
   readonly nomeRazao: string;
 }
 
-/** The customer who is meant. An e-mail of several is nobody's: no message of one may reach another (R172). */
+/** The customer who is meant. An e-mail of several is nobody's: no message of one may reach another. @rule R172 */
 async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | undefined> {
   const columns = { id: pessoas.id, nomeRazao: pessoas.nomeRazao };
   const held = and(

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-test('changing the password ends the other sessions and keeps this one (C4.4)', async () => {
+// @rule C4.4
+test('changing the password ends the other sessions and keeps this one', async () => {
   const here = await signIn(server.app, MERCADO_CNPJ);
   const there = await signIn(server.app, MERCADO_CNPJ);
   const wrong = await here.post('/api/login/alterarsenha', { senhaAtual: 'nada', senhaNova: 'nova1' });

@@ -42,7 +42,8 @@ const locked = (minutes: string) => ({
   error_description: `Muitas tentativas de acesso. Aguarde ${minutes} e tente novamente.`,
 });
 
-test('a token answer carries the name, the time to live and .expires (C4.1)', async () => {
+// @rule C4.1
+test('a token answer carries the name, the time to live and .expires', async () => {
   const answer = await attempt('529.982.247-25', PASSWORD);
   const { access_token, ...rest } = answer.json<Record<string, unknown>>();
   expect(access_token).toEqual(expect.stringMatching(/^[\w-]{43}$/));
@@ -55,13 +56,15 @@ test('a token answer carries the name, the time to live and .expires (C4.1)', as
   });
 });
 
-test('a company signs in with its CNPJ, with and without separators (S1.1)', async () => {
+// @rule S1.1
+test('a company signs in with its CNPJ, with and without separators', async () => {
   const plain = await attempt(MERCADO_CNPJ, PASSWORD);
   const typed = await attempt('11.222.333/0001-81', PASSWORD);
   expect([plain.statusCode, typed.statusCode]).toEqual([200, 200]);
 });
 
-test('an unknown account and a wrong password get the same answer (C4.1)', async () => {
+// @rule C4.1
+test('an unknown account and a wrong password get the same answer', async () => {
   const wrong = await attempt(ANA_CPF, 'errada');
   const unknown = await attempt('00000000191', 'errada');
   expect([wrong.statusCode, wrong.json()]).toEqual([400, WRONG]);
@@ -162,10 +165,11 @@ test('another grant type is refused', async () => {
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
+// @rule C4.1
 test.each([
   [{ username: '1'.repeat(201) }, 400],
   [{ password: 'x'.repeat(70_000) }, 413],
-])('a request that is none is refused in the form of this call (C4.1)', async (fields, status) => {
+])('a request that is none is refused in the form of this call', async (fields, status) => {
   const answer = await postForm(server.app, '/token', {
     grant_type: 'password',
     username: ANA_CPF,
@@ -175,7 +179,8 @@ test.each([
   expect([answer.statusCode, error, words]).toEqual([status, 'invalid_request', expect.stringMatching(/\S/)]);
 });
 
-test('a token ends at its expiry (C5.4)', async () => {
+// @rule C5.4
+test('a token ends at its expiry', async () => {
   const ana = await signIn(server.app, ANA_CPF);
   moment += 599_000;
   expect((await ana.get('/api/pessoa')).statusCode).toBe(200);
@@ -184,14 +189,16 @@ test('a token ends at its expiry (C5.4)', async () => {
   expect([late.statusCode, late.json()]).toEqual([401, EXPIRED]);
 });
 
-test('signing out ends the session that signed out, and no other (C4.2)', async () => {
+// @rule C4.2
+test('signing out ends the session that signed out, and no other', async () => {
   const [here, there] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
   expect((await here.post('/logout')).statusCode).toBe(200);
   expect((await here.get('/api/pessoa')).statusCode).toBe(401);
   expect((await there.get('/api/pessoa')).statusCode).toBe(200);
 });
 
-test('the database never holds a token that works (C5.4)', async () => {
+// @rule C5.4
+test('the database never holds a token that works', async () => {
   const { token } = await signIn(server.app, ANA_CPF);
   expect(await server.db.select().from(tokens).where(eq(tokens.hash, token))).toEqual([]);
 });

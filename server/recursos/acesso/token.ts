@@ -25,7 +25,7 @@ const FAILURES: Readonly<Record<'wrong' | 'closed', SignInFailure>> = {
 
 const AUDIT_DETAILS = { wrong: 'wrong-credentials', closed: 'account-closed' } as const;
 
-/** POST /token and POST /logout (C4.1, C4.2). A failed sign-in is 400 `{error, error_description}`. */
+/** POST /token and POST /logout. A failed sign-in is 400 `{error, error_description}`. @rule C4.1, C4.2 */
 export function registerToken(app: FastifyInstance, context: Context): void {
   const { db, clock, tokenTtlSeconds } = context;
 
@@ -65,7 +65,7 @@ export function registerToken(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A request that is none, in the form of this call, too (C4.1); what went wrong here is left to the others' handler. */
+/** A request that is none, in the form of this call, too; what went wrong here is left to the others' handler. @rule C4.1 */
 async function answerAsToken(
   error: FastifyError | Failure,
   _request: FastifyRequest,
@@ -82,7 +82,7 @@ interface Keys {
   readonly address: AttemptKey;
 }
 
-/** What a sign-in counts under: a device that the customer has signed in on counts by itself, whatever strangers do (R171). */
+/** What a sign-in counts under: a device that the customer has signed in on counts by itself, whatever strangers do. @rule R171 */
 async function keysOf({ db, limits }: Context, documento: string, request: FastifyRequest): Promise<Keys> {
   const { ip } = request;
   const device = deviceOf(request);
@@ -108,7 +108,8 @@ async function limitedSignIn(
     if (result.outcome !== 'wrong') await attempt.forget();
     return answerOf(context, result);
   }
-  // Nobody guesses a temporary password: it passes the account's lock, but not that of an address that tries many (R171).
+  // Nobody guesses a temporary password: it passes the account's lock, but not that of an address that tries many.
+  // @rule R171
   if (attempt.kind !== 'endereco') {
     const further = await startAttempt(db, clock.now(), [address]);
     const result = further.allowed

@@ -8,7 +8,7 @@ import { toReais } from '../../lib/money.ts';
 
 const MAX_PAGE_SIZE = 100;
 
-/** GET /api/contacorrente/saldo and GET /api/contacorrente/extrato?page&totalRegistros (C4.24, C4.25, R15, R62). */
+/** GET /api/contacorrente/saldo and GET /api/contacorrente/extrato?page&totalRegistros. @rule C4.24, C4.25, R15, R62 */
 export function registerContaCorrente(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/contacorrente/saldo', async (request) => {
     const day = today(clock);

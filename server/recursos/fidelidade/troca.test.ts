@@ -43,7 +43,8 @@ async function books() {
 
 const exchange = async (idResgate: number) => ana.post('/api/fidelidade/extrato', { idResgate });
 
-test('a product waits among the pending exchanges (C4.42)', async () => {
+// @rule C4.42
+test('a product waits among the pending exchanges', async () => {
   expect((await exchange(FRIGIDEIRA)).json()).toEqual({
     statusCode: 200,
     data: { mensagem: 'Troca realizada: Frigideira antiaderente 24 cm.', pontos: DEMO_BALANCE - 120 },
@@ -58,7 +59,8 @@ test('a product waits among the pending exchanges (C4.42)', async () => {
   expect(await books()).toEqual({ balance: 185, ledger: 185 });
 });
 
-test('a voucher is there at once, with its value, minimum and validity (C5.6)', async () => {
+// @rule C5.6
+test('a voucher is there at once, with its value, minimum and validity', async () => {
   const codes = async () =>
     (await ana.get('/api/promocoes/voucher?tipo=ativo')).json<{ data: Record<string, unknown>[] }>().data;
   const before = new Set((await codes()).map(({ codigo }) => codigo));
@@ -96,7 +98,8 @@ test('an unknown item, and one without an id', async () => {
   });
 });
 
-test('fifty exchanges at once spend exactly what the balance allows (C5.6)', async () => {
+// @rule C5.6
+test('fifty exchanges at once spend exactly what the balance allows', async () => {
   // On a networked PostgreSQL half of them go through a second server with connections of its own.
   const other = server.databaseUrl === undefined ? undefined : await openPostgres(server.databaseUrl);
   const second = other && (await createServer({ db: other.db, outboxDir: server.outboxDir }));

@@ -16,7 +16,7 @@ type Item = typeof itensResgate.$inferSelect;
 /** Letters and digits that no cashier confuses. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item, once for each key (C4.42, R64, R77). */
+/** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item, once for each key. @rule C4.42, R64, R77 */
 export function registerTroca(app: FastifyInstance, context: Context): void {
   app.post('/api/fidelidade/extrato', async (request) => {
     const idResgate = readInteger(fieldsOf(request.body), 'idResgate');

@@ -9,7 +9,8 @@ import { toReais } from '../../lib/money.ts';
 
 /**
  * GET /api/promocoes/voucher?tipo=ativo|finalizado&idEmpresa: the customer's vouchers. Active: not used and not
- * over; finished: used or over. A store shows its own and those valid everywhere (C4.27, R60).
+ * over; finished: used or over. A store shows its own and those valid everywhere.
+ * @rule C4.27, R60
  */
 export function registerVouchers(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/promocoes/voucher', async (request) => {

@@ -6,7 +6,7 @@ import { fieldsOf, readText } from '../../http/wire/read.ts';
 /** The names of all Brazilian municipalities by state, in Portuguese order. */
 const MUNICIPIOS = new Map<string, readonly string[]>(Object.entries(municipios));
 
-/** GET /api/cidade/uf/{UF}: the city names of a state; 404 for a state that does not exist (C4.13, R28). */
+/** GET /api/cidade/uf/{UF}: the city names of a state; 404 for a state that does not exist. @rule C4.13, R28 */
 export function registerCidades(app: FastifyInstance): void {
   app.get('/api/cidade/uf/:uf', { config: { access: 'anonymous' } }, async (request) => {
     const names = MUNICIPIOS.get(readText(fieldsOf(request.params), 'uf', 20).toUpperCase());

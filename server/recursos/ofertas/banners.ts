@@ -7,7 +7,7 @@ import { hashToken } from '../../security/tokens.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 
-/** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token (C2.5, C4.43, C4.44). */
+/** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token. @rule C2.5, C4.43, C4.44 */
 export function registerBanners(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const list = async (formato: number, rodape: boolean) =>

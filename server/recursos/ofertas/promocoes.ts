@@ -16,7 +16,7 @@ import { demandActive } from '../../security/closure.ts';
 import { today, wallClock } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
 
-/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd (C4.26, C4.28, R53–R56, R67, R77). */
+/** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd. @rule C4.26, C4.28, R53–R56, R67, R77 */
 export function registerPromocoes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   app.get('/api/promocoes/global', async (request) => {
@@ -135,7 +135,7 @@ async function readRegras(db: Db, produtos: readonly Produto[]): Promise<Map<num
 
 function describeProduto(produto: Produto, regras: readonly Regra[]) {
   return {
-    // The id is what makes an offer one to switch on: the others do not carry it (R67).
+    // The id is what makes an offer one to switch on: the others do not carry it. @rule R67
     ...(produto.ativavel ? { idPromoProd: produto.idPromoProd } : {}),
     nome: produto.nome,
     imagem: produto.imagem,

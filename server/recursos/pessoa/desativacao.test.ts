@@ -70,7 +70,8 @@ test('a body that comes in slowly is not worked on when the session has ended me
   await slow.stop();
 });
 
-test('while it is deactivated a registration spends and binds nothing, but its profile can be saved (R173)', async () => {
+// @rule R173
+test('while it is deactivated a registration spends and binds nothing, but its profile can be saved', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const points = async () =>
     (await mercado.get('/api/fidelidade/campanha/1/extratos/pontos')).json<unknown>();
@@ -91,7 +92,8 @@ test('while it is deactivated a registration spends and binds nothing, but its p
   expect(JSON.stringify(await tries())).not.toContain('desativado');
 });
 
-test('deactivation can be taken back for 24 hours, then the account is closed (S9.13, C4.18, C4.19, C5.7)', async () => {
+// @rule S9.13, C4.18, C4.19, C5.7
+test('deactivation can be taken back for 24 hours, then the account is closed', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const post = async (path: string) => (await mercado.post(`/api/pessoa/${path}`)).json<unknown>();
   expect(await post('reativar')).toEqual({ statusCode: 400, description: 'Este cadastro já está ativo.' });
@@ -171,7 +173,8 @@ test('at the deadline every token of the account ends: nothing is read, written 
   await expect(signIn(server.app, ANA_CPF, 'errada')).rejects.toThrow('CPF/CNPJ ou senha inválidos.');
 });
 
-test('a closed account is erased after its term, and its document can register again (R175, C6.24)', async () => {
+// @rule R175, C6.24
+test('a closed account is erased after its term, and its document can register again', async () => {
   const day = 24 * HOUR;
   const closedAt = await server.db
     .select({ em: pessoas.dtaHoraSolicitacaoExclusao })
@@ -202,6 +205,6 @@ test('a closed account is erased after its term, and its document can register a
     },
   });
   expect(again.json()).toEqual({ statusCode: 200, data: { description: 'Cadastro realizado com sucesso.' } });
-  // No control character reaches a stored name (C6.24).
+  // No control character reaches a stored name.
   expect(await load(await signIn(server.app, ANA_CPF))).toMatchObject({ nomeRazao: 'Ana Souza' });
 });

@@ -5,7 +5,7 @@ import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { isClosed, millisecondsLeft, REACTIVATION_HOURS } from '../../security/closure.ts';
 
-/** What is left of the time to reactivate, rounded up to minutes; null while active (S2.79, R74). */
+/** What is left of the time to reactivate, rounded up to minutes; null while active. @rule S2.79, R74 */
 export function tempoRestante(
   pessoa: Parameters<typeof millisecondsLeft>[0],
   now: Date,
@@ -20,7 +20,7 @@ export function tempoRestante(
   };
 }
 
-/** POST /api/pessoa/desativar/PortalWeb and POST /api/pessoa/reativar (C4.18, C4.19, S4.13). */
+/** POST /api/pessoa/desativar/PortalWeb and POST /api/pessoa/reativar. @rule C4.18, C4.19, S4.13 */
 export function registerDesativacao(app: FastifyInstance, { db, clock, audit }: Context): void {
   app.post('/api/pessoa/desativar/PortalWeb', { config: { envelope: 'bare' } }, async (request) => {
     const [pessoa] = await db

@@ -26,7 +26,8 @@ const addressOf = async () =>
   (await ana.get('/api/pessoa/imagem')).json<{ data: { url: string } }>().data.url;
 const kept = async () => server.app.inject(await addressOf());
 
-test('a picture comes back byte for byte, and a new one gets a new address (C4.16, C4.17, C5.8)', async () => {
+// @rule C4.16, C4.17, C5.8
+test('a picture comes back byte for byte, and a new one gets a new address', async () => {
   expect((await send(PICTURES.png)).statusCode).toBe(200);
   const url = await addressOf();
   const picture = await kept();
@@ -87,7 +88,8 @@ test('a photograph of several megabytes goes through, and leaves place and devic
   expect((await kept()).rawPayload.equals(jpeg)).toBe(true);
 });
 
-test('pictures that come all at once are worked on one at a time, and others are answered between (C6.24)', async () => {
+// @rule C6.24
+test('pictures that come all at once are worked on one at a time, and others are answered between', async () => {
   moment += 600_000;
   const answers = await Promise.all(Array.from({ length: 24 }, async () => send(PICTURES.png)));
   const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;

@@ -25,8 +25,9 @@ const REFUSALS = {
 } as const;
 
 /**
- * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture (R70), of which the notes
+ * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture, of which the notes
  * of the camera are taken out before it is kept.
+ * @rule R70
  */
 export function registerImagem(app: FastifyInstance, { db, clock, limits }: Context): void {
   const uploads = createUploads();

@@ -60,7 +60,7 @@ function assignIds(
   return sent.map((id) => (id === 0 ? places.shift() : id));
 }
 
-/** The form edits the first address alone (R72): only that one must be complete. */
+/** The form edits the first address alone: only that one must be complete. @rule R72 */
 function readEndereco(fields: Fields, edited: boolean) {
   const cep = readText(fields, 'cep', 9).replaceAll(/\D/g, '');
   const logradouro = readText(fields, 'logradouro');

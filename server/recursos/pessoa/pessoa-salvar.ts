@@ -21,9 +21,10 @@ import { saveEnderecos, saveTelefones } from './pessoa-contatos.ts';
 const MAX_ITEMS = 20;
 
 /**
- * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile (C4.15, S5.15–S5.19, R72, R73). The document
- * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key (R77). Another
- * e-mail or phone ends the other sessions, and the former contact is told (R172).
+ * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile. The document
+ * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key. Another
+ * e-mail or phone ends the other sessions, and the former contact is told.
+ * @rule C4.15, S5.15–S5.19, R72, R73, R77, R172
  */
 export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {
   app.post('/api/pessoa', async (request) => {

@@ -28,7 +28,8 @@ const save = async (client: Client, pessoa: unknown) =>
     payload: { pessoa, atributos: [] },
   });
 
-test('what is saved as it was read changes nothing (C4.15)', async () => {
+// @rule C4.15
+test('what is saved as it was read changes nothing', async () => {
   const before = await load(ana);
   expect((await save(ana, before)).json()).toEqual({
     statusCode: 200,
@@ -106,7 +107,8 @@ test('what a save refuses', async () => {
   expect(await load(ana)).toEqual(pessoa);
 });
 
-test('preferences are saved, and those not sent stay (C4.21)', async () => {
+// @rule C4.21
+test('preferences are saved, and those not sent stay', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const answer = await bruno.post('/api/pessoa/preferencia', { recebeWhatsapp: true, recebeSms: 'N' });
   const preferencias = {
@@ -123,7 +125,8 @@ test('preferences are saved, and those not sent stay (C4.21)', async () => {
   });
 });
 
-test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing (R78)', async () => {
+// @rule R78
+test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const flags = async () =>
     (await bruno.get('/api/pessoa/preferencia')).json<{ data: { preferencias: Flags } }>().data.preferencias;

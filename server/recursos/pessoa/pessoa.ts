@@ -9,7 +9,7 @@ import { REACTIVATION_HOURS } from '../../security/closure.ts';
 import { tempoRestante } from './desativacao.ts';
 import { flagsOf } from './preferencia.ts';
 
-/** GET /api/pessoa: the person (C4.14). */
+/** GET /api/pessoa: the person. @rule C4.14 */
 export function registerPessoa(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/pessoa', async (request) => readPessoa(db, request.pessoaId, clock.now()));
 }

@@ -5,7 +5,7 @@ import { preferencias } from '../../db/schema/pessoas.ts';
 import { type Fields } from '../../http/wire/form.ts';
 import { fieldsOf, readBoolean } from '../../http/wire/read.ts';
 
-/** The five flags of C4.20. */
+/** The five consent flags. @rule C4.20 */
 export interface Flags {
   readonly recebeEmail: boolean;
   readonly recebeSms: boolean;
@@ -14,7 +14,7 @@ export interface Flags {
   readonly cupomDigital: boolean;
 }
 
-/** What a new registration starts with (S9.10). */
+/** What a new registration starts with. @rule S9.10 */
 export const DEFAULT_FLAGS: Flags = {
   recebeEmail: true,
   recebeSms: true,
@@ -31,7 +31,7 @@ export function flagsOf(row: Flags | undefined): Flags {
 
 const NAMES = Object.keys(DEFAULT_FLAGS) as readonly (keyof Flags)[];
 
-/** The flags that a body sends; absent and empty ones are left out. Throws 400 for what is no boolean (R17). */
+/** The flags that a body sends; absent and empty ones are left out. Throws 400 for what is no boolean. @rule R17 */
 export function readFlags(fields: Fields): Partial<Flags> {
   const sent = NAMES.map((name) => [name, readBoolean(fields, name, undefined)] as const);
   return Object.fromEntries(sent.filter(([, flag]) => flag !== undefined));

@@ -8,7 +8,7 @@ import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { wallClock, wireDateTime } from '../../lib/dates.ts';
 import { withoutPort } from '../../security/attempts.ts';
 
-/** The published terms, the customer's acceptances with address and date, and accepting (C4.5–C4.9, R41). */
+/** The published terms, the customer's acceptances with address and date, and accepting. @rule C4.5–C4.9, R41 */
 export function registerTermos(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/termosaceite/tipo/verificaaceite', async (request) => {
     const [row] = await db

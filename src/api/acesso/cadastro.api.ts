@@ -3,13 +3,13 @@ import { api } from '../base/api.ts';
 import { read, write } from '../base/endpoint.ts';
 import { ramosSchema } from './cadastro.schema.ts';
 
-/** The registration payload (C4.10), as it goes into the form encoding (R26, R27). */
+/** The registration payload, as it goes into the form encoding. @rule C4.10, R26, R27 */
 export type Cadastro = { readonly [key: string]: FormValue };
 
-/** Registering (C4.10, C4.11). */
+/** Registering. @rule C4.10, C4.11 */
 export const cadastroApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Registers; the answer is not relied on. Refused, `details` has the server's further messages (R30, S8.2). */
+    /** Registers; the answer is not relied on. Refused, `details` has the server's further messages. @rule R30, S8.2 */
     cadastro: build.mutation(
       write('/api/pessoa/cadastro', { sends: (body: Cadastro) => ({ body }), once: true }),
     ),

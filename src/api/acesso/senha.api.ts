@@ -2,13 +2,13 @@ import { readAnswerMessage } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 
-/** What `/recover-password` asks for (R32): where to send it, and the document's digits. */
+/** What `/recover-password` asks for: where to send it, and the document's digits. @rule R32 */
 export interface Recuperacao {
   preferencialChannel: string;
   cpfEmail: string;
 }
 
-/** The customer's password (C4.3, C4.4). */
+/** The customer's password. @rule C4.3, C4.4 */
 export const senhaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the server's words for the customer, null when it gave none. */
@@ -20,7 +20,7 @@ export const senhaApi = api.injectEndpoints({
         make: readAnswerMessage,
       }),
     ),
-    /** A 401 is this form's error: the password of now was wrong (R5). */
+    /** A 401 is this form's error: the password of now was wrong. @rule R5 */
     alterarSenha: build.mutation(
       write('/api/login/alterarsenha', {
         sends: ({ senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string }) => ({

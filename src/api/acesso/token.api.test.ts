@@ -10,15 +10,17 @@ async function signIn(fields: object) {
 
 afterEach(() => jest.restoreAllMocks());
 
+// @rule R2
 test.each(['9999-12-31T23:59:59', '31/12/9999 23:59:59', '9999-12-31T23:59:59-03:00'])(
-  'a session until %s is one that a reload can read again (R2)',
+  'a session until %s is one that a reload can read again',
   async (expires) => {
     const { expiresAt = Number.NaN } = (await signIn({ '.expires': expires })) ?? {};
     expect(new Date(expiresAt).toISOString()).toMatch(/^9999-12-31T/);
   },
 );
 
-test('its picture is resolved as every other, and a link that is none is no picture (R12, R70)', async () => {
+// @rule R12, R70
+test('its picture is resolved as every other, and a link that is none is no picture', async () => {
   expect((await signIn({ img: '/fotos/ana.png' }))?.img).toBe('https://api.example/fotos/ana.png');
   expect((await signIn({ img: 'javascript:alert(1)' }))?.img).toBeNull();
 });

@@ -6,12 +6,13 @@ import { write } from '../base/endpoint.ts';
 import type { Infer } from '../base/fields.ts';
 import { tokenSchema } from './token.schema.ts';
 
-/** Sign-in and sign-out (C4.1, C4.2). */
+/** Sign-in and sign-out. @rule C4.1, C4.2 */
 export const tokenApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Credentials for a session, which may be expired already (R2). A 401 is the form's error (R5), told in the server's
-     * words (S8.1).
+     * Credentials for a session, which may be expired already. A 401 is the form's error, told in the server's
+     * words.
+     * @rule R2, R5, S8.1
      */
     signIn: build.mutation(
       write(
@@ -26,7 +27,7 @@ export const tokenApi = api.injectEndpoints({
         tokenSchema,
       ),
     ),
-    /** Takes nothing but the session's token; whatever becomes of it, this device is signed out (R82, S8.10). */
+    /** Takes nothing but the session's token; whatever becomes of it, this device is signed out. @rule R82, S8.10 */
     signOut: build.mutation(write('/logout')),
   }),
 });
@@ -34,7 +35,7 @@ export const tokenApi = api.injectEndpoints({
 /** The end of the years that an ISO date writes with four digits: some servers mean 'never' by it. */
 const NEVER = Date.UTC(9999, 11, 31);
 
-/** `expiresAt` is NaN when unreadable: expired (R2). */
+/** `expiresAt` is NaN when unreadable: expired. @rule R2 */
 function grantedSession(answer: Infer<typeof tokenSchema>, base: string | undefined): Session {
   return {
     token: answer.access_token,

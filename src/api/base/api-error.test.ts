@@ -1,6 +1,7 @@
 import { isApiError, readAnswerMessage, readDetails, readMessage } from './api-error.ts';
 
-describe("the server's message (R7, C3.3)", () => {
+// @rule R7, C3.3
+describe("the server's message", () => {
   it.each([
     [{ error_description: 'a', description: 'b', mensagem: 'c', message: 'd' }, 'a'],
     [{ error_description: ' ', description: 'b', message: 'd' }, 'b'],
@@ -20,6 +21,7 @@ describe("the server's message (R7, C3.3)", () => {
   );
 });
 
+// @rule R7
 it.each([
   [{ mensagem: 'a' }, 'a'],
   [{ statusCode: 200, data: { message: 'a' } }, 'a'],
@@ -29,11 +31,12 @@ it.each([
   [{ message: 'a', data: null }, 'a'],
   [{ data: {} }, null],
   [null, null],
-])('the words of a success are the payload’s own, else its envelope’s: %j (R7)', (body, message) => {
+])('the words of a success are the payload’s own, else its envelope’s: %j', (body, message) => {
   expect(readAnswerMessage(body)).toBe(message);
 });
 
-describe('the details (R30)', () => {
+// @rule R30
+describe('the details', () => {
   it.each([
     [{ errors: [{ message: 'a' }, { message: ' b ' }] }, ['a', 'b']],
     [{ data: { errors: [{ message: 'a' }] } }, ['a']],

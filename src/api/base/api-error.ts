@@ -2,17 +2,18 @@ import { cutText } from '../../lib/texto/cut-text.ts';
 
 /**
  * What a failed call hands to whoever asked. Made in `base-query` and `payload` alone.
- * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad, R6).
+ * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
  * - `network`: no answer came.
- * - `contract`: an answer came that fits no form of the contract (C3.2).
+ * - `contract`: an answer came that fits no form of the contract.
+ * @rule C3.2, R6
  */
 export interface ApiError {
   kind: 'http' | 'network' | 'contract';
   /** The bad status; null when no answer came, or none that tells what became of a write. */
   status: number | null;
-  /** The server's own words (R7); null when it gave none. */
+  /** The server's own words; null when it gave none. @rule R7 */
   message: string | null;
-  /** The texts of `errors[].message` (R30); empty for most calls. */
+  /** The texts of `errors[].message`; empty for most calls. @rule R30 */
   details: readonly string[];
 }
 
@@ -21,19 +22,20 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'details' in error;
 }
 
-/** In characters: what a notice holds (R174). */
+/** In characters: what a notice holds. @rule R174 */
 const LONGEST_MESSAGE = 1000;
 
 const MESSAGE_KEYS = ['error_description', 'description', 'mensagem', 'message'] as const;
 
-/** The one extractor of a failure's message (R7): the first that is not empty, at the top or under `data`. */
+/** The one extractor of a failure's message: the first that is not empty, at the top or under `data`. @rule R7 */
 export function readMessage(body: unknown): string | null {
   return messageIn(levelsOf(body));
 }
 
 /**
- * The words of a success (R7); null when it has none. The payload's own come before those of an envelope around it, which
+ * The words of a success; null when it has none. The payload's own come before those of an envelope around it, which
  * may say no more than 'OK'.
+ * @rule R7
  */
 export function readAnswerMessage(body: unknown): string | null {
   return messageIn(levelsOf(body).reverse());
@@ -49,7 +51,7 @@ function messageIn(levels: readonly unknown[]): string | null {
   return null;
 }
 
-/** The texts of an `errors` list, under `data` or `data.data` (R30). */
+/** The texts of an `errors` list, under `data` or `data.data`. @rule R30 */
 export function readDetails(body: unknown): string[] {
   return levelsOf(body).flatMap((level) => textsOf(get(level, 'errors')));
 }

@@ -92,7 +92,8 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  it('to the main API: bearer token, no-cache, domain (S6.3, C2.4)', async () => {
+  // @rule S6.3, C2.4
+  it('to the main API: bearer token, no-cache, domain', async () => {
     await saldo(answering(json(SALDO)));
     expect(sent[0]?.url).toBe('https://api.example/api/contacorrente/saldo');
     expect(headersOf()).toEqual({
@@ -106,7 +107,8 @@ describe('what is sent', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('without a session: what the registration needs, with no bearer token, and no other read (S2.5)', async () => {
+  // @rule S2.5
+  it('without a session: what the registration needs, with no bearer token, and no other read', async () => {
     token = null;
     const store = answering(json([]));
     await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
@@ -115,13 +117,15 @@ describe('what is sent', () => {
     expect(sent.map(({ url }) => url)).toEqual(['https://api.example/api/cidade/uf/SP']);
   });
 
-  it('a body form-encoded, every character safe (C2.1, C2.2)', async () => {
+  // @rule C2.1, C2.2
+  it('a body form-encoded, every character safe', async () => {
     await signIn(answering(json({})));
     expect(headersOf()['Content-Type']).toBe('application/x-www-form-urlencoded');
     expect(sent[0]?.init.body).toBe('grant_type=password&username=529&password=a%2Bb%20%26%C3%A7');
   });
 
-  it('a query in the address, without what is null (C2.6)', async () => {
+  // @rule C2.6
+  it('a query in the address, without what is null', async () => {
     const store = answering(json({ desconto: 1 }));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate('1&2'));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate(null));
@@ -131,7 +135,8 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('to the public API: its two headers, JSON, never the token (S6.3, C2.5)', async () => {
+  // @rule S6.3, C2.5
+  it('to the public API: its two headers, JSON, never the token', async () => {
     await answering(json([])).dispatch(bannersApi.endpoints.banners.initiate('131'));
     expect(sent[0]?.url).toBe('https://public.example/base/api/app/banners/131');
     expect(headersOf()).toEqual({
@@ -142,7 +147,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('to the person host: JSON with the token (R73, C2.3)', async () => {
+  // @rule R73, C2.3
+  it('to the person host: JSON with the token', async () => {
     const body = { pessoa: { nome: 'Ana' }, atributos: [] };
     await answering(json({})).dispatch(probe.endpoints.postPessoa.initiate(body));
     expect(sent[0]?.url).toBe('https://pessoa.example/api/pessoa');
@@ -153,7 +159,8 @@ describe('what is sent', () => {
     expect(JSON.parse(sent[0]?.init.body as string)).toEqual(body);
   });
 
-  it('to services of others: neither token nor headers of ours (C2.7)', async () => {
+  // @rule C2.7
+  it('to services of others: neither token nor headers of ours', async () => {
     const store = answering(json([]));
     await store.dispatch(probe.endpoints.states.initiate());
     await store.dispatch(probe.endpoints.ping.initiate());
@@ -162,7 +169,8 @@ describe('what is sent', () => {
   });
 });
 
-test("the browser's own cache keeps nothing of a customer's answers, whatever their provider says of it (R31, R88)", async () => {
+// @rule R31, R88
+test("the browser's own cache keeps nothing of a customer's answers, whatever their provider says of it", async () => {
   const store = answering(json([]));
   await saldo(store);
   await store.dispatch(probe.endpoints.ping.initiate());
@@ -175,6 +183,7 @@ describe('what comes back', () => {
   const failure = async (answer: () => Response | Promise<Response>) =>
     (await saldo(answering(answer))).error as ApiError | undefined;
 
+  // @rule R8, C3.1
   it.each([
     ['bare', SALDO],
     ['wrapped', { statusCode: 200, data: SALDO }],
@@ -182,14 +191,15 @@ describe('what comes back', () => {
     ['wrapped without a code', { data: SALDO }],
     ['wrapped twice', { statusCode: 200, data: { data: SALDO } }],
     ['wrapped, its code null', { statusCode: null, data: SALDO }],
-  ])('%s: the payload (R8, C3.1)', async (_form, body) => {
+  ])('%s: the payload', async (_form, body) => {
     expect((await saldo(answering(json(body)))).data).toEqual({ valorDisponivel: 100, valorPendente: 250 });
   });
 
+  // @rule R6, C3.3
   it.each([
     [400, { statusCode: 400, data: { mensagem: 'Não' } }],
     [500, { statusCode: '500', description: 'Não' }],
-  ])('a 200 with statusCode %s is a failure (R6, C3.3)', async (status, body) => {
+  ])('a 200 with statusCode %s is a failure', async (status, body) => {
     expect(await failure(json(body))).toEqual({ kind: 'http', status, message: 'Não', details: [] });
   });
 
@@ -206,19 +216,21 @@ describe('what comes back', () => {
     });
   });
 
-  it('no answer: one try, never a second (S9.15, R10)', async () => {
+  // @rule S9.15, R10
+  it('no answer: one try, never a second', async () => {
     const none = () => Promise.reject(new TypeError('fetch failed'));
     expect(await failure(none)).toEqual({ kind: 'network', status: null, message: null, details: [] });
     expect(sent).toHaveLength(1);
   });
 
+  // @rule C3.2
   it.each([
     ['HTML', () => new Response('<!doctype html><p>oi</p>')],
     ['half of a JSON', () => new Response('{"statusCode":200,"data":{"sal')],
     ['nothing', () => new Response('')],
     ['another payload', json({ outra: 1 })],
     ['an unreadable number', json({ saldo: { valorDisponivel: 'muito', valorPendente: 1 } })],
-  ])('%s in a 200 breaks the contract, named in the log (C3.2)', async (_name, answer) => {
+  ])('%s in a 200 breaks the contract, named in the log', async (_name, answer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null, details: [] });
     expect(warn).toHaveBeenCalledWith('contract: saldo gave an unknown answer');
@@ -226,8 +238,9 @@ describe('what comes back', () => {
   });
 });
 
+// @rule R2
 it.each([['1h'], ['PT1H'], [{}], [null], ['3600']])(
-  'a sign-in whose expires_in is %j counts by its .expires (R2)',
+  'a sign-in whose expires_in is %j counts by its .expires',
   async (expires_in) => {
     const answer = { access_token: 't', expires_in, '.expires': 'Fri, 01 Jan 2100 00:00:00 GMT' };
     const { data } = await signIn(answering(json(answer)));
@@ -235,7 +248,8 @@ it.each([['1h'], ['PT1H'], [{}], [null], ['3600']])(
   },
 );
 
-describe('a 401 (R5)', () => {
+// @rule R5
+describe('a 401', () => {
   it('is reported for the token that was sent', async () => {
     await saldo(answering(json({}, 401)));
     expect(rejected).toEqual(['token-1']);
@@ -275,7 +289,8 @@ describe('a 401 (R5)', () => {
   });
 });
 
-describe('the spinner (S1.3, S4.15, R1)', () => {
+// @rule S1.3, S4.15, R1
+describe('the spinner', () => {
   it('counts a request and lets go of it, whatever happens', async () => {
     await saldo(answering(json(SALDO)));
     expect(busy).toEqual([1, -1]);
@@ -308,12 +323,14 @@ describe('the network comes back while a call is under way', () => {
     expect([sent.length, data]).toEqual([2, { valorDisponivel: 100, valorPendente: 250 }]);
   });
 
-  it('a read that is lost without it is not (R10)', async () => {
+  // @rule R10
+  it('a read that is lost without it is not', async () => {
     const { error } = await saldo(losing(0));
     expect([sent.length, error]).toMatchObject([1, { kind: 'network' }]);
   });
 
-  it('a write and a ping never are (R10)', async () => {
+  // @rule R10
+  it('a write and a ping never are', async () => {
     await signIn(losing(1));
     expect(sent).toHaveLength(1);
     sent = [];

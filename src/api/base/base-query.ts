@@ -13,29 +13,29 @@ import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
 import type { LastAnswers } from './last-answers.types.ts';
 
-/** One call of the contract (C4). */
+/** One call of the contract. @rule C4 */
 export interface Call {
   path: string;
   method?: 'GET' | 'POST';
   query?: Query;
-  /** Sent form-encoded; to the person host as JSON (R73). */
+  /** Sent form-encoded; to the person host as JSON. @rule R73 */
   body?: { readonly [key: string]: FormValue };
-  /** The full-screen spinner does not count this one (R1); `CallOptions` says it of every call of an endpoint. */
+  /** The full-screen spinner does not count this one; `CallOptions` says it of every call of an endpoint. @rule R1 */
   silent?: boolean | undefined;
 }
 
 /** Which of the provider's interfaces answers the call, and how it behaves there. */
 export interface CallOptions {
   to?: Host;
-  /** The full-screen spinner does not count it (R1). */
+  /** The full-screen spinner does not count it. @rule R1 */
   silent?: boolean;
-  /** A 401 is the form's own error and does not end the session (R5). */
+  /** A 401 is the form's own error and does not end the session. @rule R5 */
   own401?: boolean;
   /** A read that is answered without a session, too: the registration's. */
   open?: boolean;
-  /** Of the server alone: this device neither answers the call nor keeps its answer (R90). */
+  /** Of the server alone: this device neither answers the call nor keeps its answer. @rule R90 */
   live?: boolean;
-  /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it (R77). */
+  /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it. @rule R77 */
   once?: boolean;
 }
 
@@ -43,9 +43,9 @@ export interface CallOptions {
 export interface ApiContext {
   config: Hosts;
   token(): string | null;
-  /** A 401 came for this token (R5). */
+  /** A 401 came for this token. @rule R5 */
   rejected(token: string): void;
-  /** Notes a call that the customer waits for (R1); the result is called once, when it ended. */
+  /** Notes a call that the customer waits for; the result is called once, when it ended. @rule R1 */
   begin(): () => void;
   /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
   sentAhead(address: string, token: string | null): Promise<Response> | undefined;
@@ -69,7 +69,7 @@ export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions |
 
 const UNANSWERED = { error: { kind: 'network', status: null, message: null, details: [] } } as const;
 
-/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never asks twice (R10). */
+/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never asks twice. @rule R10 */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
@@ -80,7 +80,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const { to = 'main' } = options;
     const isOwn = carriesToken(to);
     const token = isOwn ? context.token() : null;
-    // A screen that appears while its session ends still asks (S2.5).
+    // A screen that appears while its session ends still asks. @rule S2.5
     if (isOwn && token === null && call.method !== 'POST' && options.open !== true) return UNANSWERED;
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
@@ -112,9 +112,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
 
 function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
   const init: RequestInit = { method: call.method ?? 'GET', headers };
-  // Any answer counts (R31), also one that its host lets nobody read.
+  // Any answer counts, also one that its host lets nobody read. @rule R31
   if (to === 'ping') init.mode = 'no-cors';
-  // The ping is never answered from the browser's cache, and no customer's answer lies there after 'Sair' (R88).
+  // The ping is never answered from the browser's cache, and no customer's answer lies there after 'Sair'. @rule R88
   if (carriesToken(to) || to === 'ping') init.cache = 'no-store';
   if (call.method !== 'POST' || to === 'public') return init;
   const json = to === 'person';
@@ -132,7 +132,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The bad `statusCode` inside a 2xx answer (R6); null when there is none. */
+/** The bad `statusCode` inside a 2xx answer; null when there is none. @rule R6 */
 function badStatusCode(body: unknown): number | null {
   const value = typeof body === 'object' && body !== null && 'statusCode' in body ? body.statusCode : null;
   if (value === null || value === undefined || value === '') return null;

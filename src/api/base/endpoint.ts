@@ -17,7 +17,7 @@ interface How<Arg, Payload, Answer> extends CallOptions {
   make?: (payload: Payload, base: string | undefined) => Answer;
 }
 
-/** A read of the contract, for `build.query`: its payload is found in its envelope and checked (R8). */
+/** A read of the contract, for `build.query`: its payload is found in its envelope and checked. @rule R8 */
 export function read<Payload, Arg = void, Answer = Payload>(
   path: ReadPath,
   schema: Schema<Payload>,

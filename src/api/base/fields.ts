@@ -5,9 +5,10 @@ import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts
 import { cutText } from '../../lib/texto/cut-text.ts';
 
 /**
- * The field types of the wire (R17): each says once which forms it takes. The plain form refuses a value it
+ * The field types of the wire: each says once which forms it takes. The plain form refuses a value it
  * cannot read (the answer then breaks the contract); the `optional…` form reads a missing, null or blank value
  * as null. Forms have Yup; an answer of hundreds of offers is read by these on a phone's one thread (docs/adr/0016).
+ * @rule R17
  */
 export interface Schema<T> {
   /** What the value says. Throws Mismatch with the place of what does not fit; `path` is the value's own. */
@@ -76,7 +77,7 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() : null;
 }
 
-/** In characters: no name, message or description is longer, and no term or rules (R174). */
+/** In characters: no name, message or description is longer, and no term or rules. @rule R174 */
 const LONGEST_TEXT = 5000;
 const LONGEST_HTML = 300_000;
 
@@ -89,21 +90,21 @@ const readUpTo = (most: number) => (value: unknown) => {
 export const text = (): Schema<string> => required(readUpTo(LONGEST_TEXT), 'text');
 export const optionalText = (): Schema<string | null> => optional(readUpTo(LONGEST_TEXT), 'text');
 
-/** HTML of a term or of rules; whoever shows it cleans it first (R11). */
+/** HTML of a term or of rules; whoever shows it cleans it first. @rule R11 */
 export const html = (): Schema<string> => required(readUpTo(LONGEST_HTML), 'text');
 export const optionalHtml = (): Schema<string | null> => optional(readUpTo(LONGEST_HTML), 'text');
 
-/** A CPF or CNPJ, letters too, as it was sent (R160). */
+/** A CPF or CNPJ, letters too, as it was sent. @rule R160 */
 export const optionalDocumento = (): Schema<string | null> => optional(readText, 'a document');
 
-/** Text that is an address: whoever shows it asks `safeUrl` or `safeImageUrl` first (R12). */
+/** Text that is an address: whoever shows it asks `safeUrl` or `safeImageUrl` first. @rule R12 */
 export const optionalLink = (): Schema<string | null> => optional(readText, 'a link');
 export const optionalPicture = (): Schema<string | null> => optional(readText, 'a picture');
 
 /** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
 
-/** A campaign's points: decimal and exact, '1.500' is fifteen hundred (R84). */
+/** A campaign's points: decimal and exact, '1.500' is fifteen hundred. @rule R84 */
 export const pontos = (): Schema<Decimal> => required(readPontos, 'points');
 export const optionalPontos = (): Schema<Decimal | null> => optional(readPontos, 'points');
 
@@ -111,7 +112,7 @@ export const optionalPontos = (): Schema<Decimal | null> => optional(readPontos,
 export const money = (): Schema<Centavos> => required(readCentavos, 'money');
 export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavos, 'money');
 
-/** Money as it was sent, for what is computed before it is rounded (R93). */
+/** Money as it was sent, for what is computed before it is rounded. @rule R93 */
 export const optionalReais = (): Schema<Decimal | null> => optional(readReais, 'money');
 
 /** The same forms as `flag`, but it has to be there. */
@@ -120,7 +121,7 @@ export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean')
 /** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
 export const flag = (): Schema<boolean> => optional(readBoolean, 'a boolean', false);
 
-/** The forms of `flag`; a missing one is unknown, and never taken for false (R78). */
+/** The forms of `flag`; a missing one is unknown, and never taken for false. @rule R78 */
 export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
 
 /** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
@@ -134,8 +135,9 @@ export const optionalDate = (): Schema<DataCivil | null> => {
 };
 
 /**
- * A list; a missing one or null is an empty one, and one object with fields of an item is a list of one (R167). One item that
+ * A list; a missing one or null is an empty one, and one object with fields of an item is a list of one. One item that
  * does not fit breaks the whole answer.
+ * @rule R167
  */
 export function list<T>(item: Schema<T>): Schema<T[]> {
   return {

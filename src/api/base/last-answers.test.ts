@@ -34,20 +34,18 @@ test('what a screen shows is kept, and shown again when the server fails', async
   expect(later.data).toEqual([]);
 });
 
-test.each(Object.entries(LIVE))(
-  '%s is of the server alone, and stays nowhere (R40, R88, R90)',
-  async (_name, call) => {
-    const device = keepingDevice();
-    const { store } = storeOf(ANSWER, 200, {}, device);
-    const request = call(store);
-    expect((await request).error).toBeUndefined();
-    request.unsubscribe();
-    const failed = call(storeOf('{}', 500, {}, device).store);
-    expect((await failed).error).toMatchObject({ status: 500 });
-    failed.unsubscribe();
-    expect([device.answered.mock.calls, device.lastAnswer.mock.calls]).toEqual([[], []]);
-    // Not for a minute, as other answers that nobody shows.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(store.getState().api.queries).toEqual({});
-  },
-);
+// @rule R40, R88, R90
+test.each(Object.entries(LIVE))('%s is of the server alone, and stays nowhere', async (_name, call) => {
+  const device = keepingDevice();
+  const { store } = storeOf(ANSWER, 200, {}, device);
+  const request = call(store);
+  expect((await request).error).toBeUndefined();
+  request.unsubscribe();
+  const failed = call(storeOf('{}', 500, {}, device).store);
+  expect((await failed).error).toMatchObject({ status: 500 });
+  failed.unsubscribe();
+  expect([device.answered.mock.calls, device.lastAnswer.mock.calls]).toEqual([[], []]);
+  // Not for a minute, as other answers that nobody shows.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(store.getState().api.queries).toEqual({});
+});

@@ -10,10 +10,12 @@ const ask = async (body: string, status: number) => {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['', ' \n'])('an answer of 200 without a body (%j) is no empty list (C3.2)', async (body) => {
+// @rule C3.2
+test.each(['', ' \n'])('an answer of 200 without a body (%j) is no empty list', async (body) => {
   expect((await ask(body, 200)).error).toMatchObject({ kind: 'contract' });
 });
 
-test('null is one (R17)', async () => {
+// @rule R17
+test('null is one', async () => {
   expect((await ask('null', 200)).data).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { storeOf } from '../testing/store-of.ts';
 const HEADER = 'X-Chave';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The writes that must not happen twice (R77). */
+/** The writes that must not happen twice. */
 const WRITES = {
   trocar: () => resgatesApi.endpoints.trocar.initiate('4'),
   cadastro: () => cadastroApi.endpoints.cadastro.initiate({ nome: 'Ana' }),
@@ -26,8 +26,9 @@ async function keysOf(
   return asked.map(({ headers }) => headers[HEADER]);
 }
 
+// @rule R77, C1.6
 test.each(Object.entries(WRITES))(
-  '%s carries one UUID for each intent, bare, a new one for the next press (R77, C1.6)',
+  '%s carries one UUID for each intent, bare, a new one for the next press',
   async (_name, write) => {
     const [first, second, ...more] = await keysOf([write, write], HEADER);
     expect(first).toMatch(UUID);
@@ -37,7 +38,8 @@ test.each(Object.entries(WRITES))(
   },
 );
 
-test('a deployment that names no header sends no key (R77)', async () => {
+// @rule R77
+test('a deployment that names no header sends no key', async () => {
   expect(await keysOf(Object.values(WRITES), null)).toEqual([undefined, undefined, undefined, undefined]);
   const { store, asked } = storeOf('');
   await store.dispatch(WRITES.trocar());
@@ -51,11 +53,12 @@ test('a deployment that names no header sends no key (R77)', async () => {
   ]);
 });
 
+// @rule R77
 test.each([
   [HEADER, null],
   [null, 409],
 ])(
-  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay (R77)',
+  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay',
   async (idempotencyHeader, status) => {
     const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
     const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
@@ -63,7 +66,8 @@ test.each([
   },
 );
 
-test('reads and the other writes carry none (R77)', async () => {
+// @rule R77
+test('reads and the other writes carry none', async () => {
   const probe = api.injectEndpoints({
     endpoints: (build) => ({
       readProbe: build.query<unknown, void>({ query: () => ({ path: '/x' }) }),

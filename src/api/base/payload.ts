@@ -4,11 +4,12 @@ import { Mismatch, type Schema } from './fields.ts';
 const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
 
 /**
- * The reader of an answer: finds the payload in its envelope and checks it (R8, C3.1, C3.2).
+ * The reader of an answer: finds the payload in its envelope and checks it.
  *
  * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
  * candidate that fits the schema is the payload; when none fits, the answer breaks the contract. An object with none
  * of the payload's fields is never it, although every field may be missing: an envelope would be half-read as one.
+ * @rule R8, C3.1, C3.2
  */
 export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
   return {

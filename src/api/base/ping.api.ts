@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import { call } from './endpoint.ts';
 import { anything } from './payload.ts';
 
-/** The connectivity check of /register (R31). */
+/** The connectivity check of /register. @rule R31 */
 export const pingApi = api.injectEndpoints({
   endpoints: (build) => ({
     ping: build.query({ ...call('GET', '', anything, { to: 'ping', silent: true }), keepUnusedDataFor: 0 }),

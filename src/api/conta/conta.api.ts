@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
 
-/** Savings and the cash-back account's balance (C4.23, C4.24): the home's. */
+/** Savings and the cash-back account's balance: the home's. @rule C4.23, C4.24 */
 export const contaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is available and what is pending, in centavos. */

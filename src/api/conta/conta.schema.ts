@@ -7,5 +7,5 @@ export const saldoSchema = record({
 
 export type Saldo = Infer<typeof saldoSchema>['saldo'];
 
-/** `GET /api/cupom/totaldesconto`: what was saved, in centavos, and since when (R50). */
+/** `GET /api/cupom/totaldesconto`: what was saved, in centavos, and since when. @rule R50 */
 export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: optionalDate() });

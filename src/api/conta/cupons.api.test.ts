@@ -1,11 +1,12 @@
 import { CUPONS_CALL } from './cupons.api.ts';
 import { cuponsSchema } from './cupons.schema.ts';
 
+// @rule R61
 test.each([
   ['9223372036854775807', 9_999_999],
   ['"9"', 9],
   ['null', 1],
-])('totalPages %s is %i pages: a pager counts them (R61)', (totalPages, pages) => {
+])('totalPages %s is %i pages: a pager counts them', (totalPages, pages) => {
   const answer = cuponsSchema.read(JSON.parse(`{"data":[{"idCupom":1}],"totalPages":${totalPages}}`));
   expect(CUPONS_CALL.make(answer).pages).toBe(pages);
 });

@@ -18,7 +18,7 @@ const TAMANHO_PAGINA = 8;
 /** As many as an address can name (`usePagina`): a server may mean 'unknown' by its largest number. */
 const MOST_PAGES = 9_999_999;
 
-/** How a page of purchases is asked for, and what is made of it (R15). */
+/** How a page of purchases is asked for, and what is made of it. @rule R15 */
 export const CUPONS_CALL = {
   sends: ({ pagina, idEmpFormato }: CuponsQuery) => ({
     query: { tamanhoPagina: TAMANHO_PAGINA, pagina, idEmpFormato },
@@ -29,7 +29,7 @@ export const CUPONS_CALL = {
   }),
 };
 
-/** The customer's purchases, paged by the server (C4.22, R15, R61). */
+/** The customer's purchases, paged by the server. @rule C4.22, R15, R61 */
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page; a null `idEmpFormato` is left out. */

@@ -8,7 +8,7 @@ import {
   record,
 } from '../base/fields.ts';
 
-/** `GET /api/pessoa/cupons`: one page of the purchases (C4.22); money in centavos. */
+/** `GET /api/pessoa/cupons`: one page of the purchases; money in centavos. @rule C4.22 */
 export const cuponsSchema = record({
   data: list(
     record({

@@ -21,7 +21,7 @@ export interface EconomiaMensal {
   parcial: boolean;
 }
 
-/** Savings by month, from the purchases' own pages of eight (C4.22). */
+/** Savings by month, from the purchases' own pages of eight. @rule C4.22 */
 export const economiaMensalApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is `idEmpFormato`; null is left out. */

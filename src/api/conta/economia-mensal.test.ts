@@ -41,7 +41,8 @@ afterEach(() => {
 const all = many(20, TODAY);
 const paged = (compras: readonly Compra[]) => (pagina: number) => compras.slice((pagina - 1) * 8, pagina * 8);
 
-it('reads the pages up to the first month that no longer counts (C4.22)', async () => {
+// @rule C4.22
+it('reads the pages up to the first month that no longer counts', async () => {
   const old = many(80, '2026-01-10').map((known, index) => ({ ...known, idCupom: `old ${index}` }));
   expect(await lastMonth(paged([...all, ...old]), 13)).toEqual({ reais: 20, parcial: false, asked: 3 });
 });

@@ -2,10 +2,10 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { extratoSchema } from './extrato.schema.ts';
 
-/** The entries of the cash-back account (C4.25). */
+/** The entries of the cash-back account. @rule C4.25 */
 export const extratoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The ten newest; the screen pages them itself (R62). */
+    /** The ten newest; the screen pages them itself. @rule R62 */
     extrato: build.query(
       read('/api/contacorrente/extrato', extratoSchema, {
         sends: () => ({ query: { page: 1, totalRegistros: 10 } }),

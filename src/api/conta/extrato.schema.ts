@@ -1,6 +1,6 @@
 import { flag, type Infer, list, money, optionalDate, optionalText, record } from '../base/fields.ts';
 
-/** `GET /api/contacorrente/extrato`: entries of the account (C4.25); money in centavos. */
+/** `GET /api/contacorrente/extrato`: entries of the account; money in centavos. @rule C4.25 */
 export const extratoSchema = record({
   data: list(
     record({

@@ -4,13 +4,13 @@ import { extratoSchema } from './extrato.schema.ts';
 import { CUPONS_CALL } from './cupons.api.ts';
 import { cuponsSchema } from './cupons.schema.ts';
 
-/** A page of the statement, in entries (C4.25). */
+/** A page of the statement, in entries. @rule C4.25 */
 export const EXTRATO_TAMANHO = 10;
 
 /** Of the server alone and kept nowhere: a file is of now. Silent, because the screen itself says how far it is. */
 const FOR_A_FILE = { silent: true, live: true } as const;
 
-/** Pages for a file (C4.22, C4.25), asked as the screens ask for them. */
+/** Pages for a file, asked as the screens ask for them. @rule C4.22, C4.25 */
 export const paginasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Takes and answers what `cupons` does. */

@@ -49,13 +49,14 @@ test.each([
   });
 });
 
+// @rule R84
 test.each([
   ['500', '500'],
   [' 1.500,00 ', '1500'],
   [0, '0'],
   [12.9, '12.9'],
   ['0,50', '0.5'],
-])('the balance %j is %s, as it was sent (R84)', async (wire, expected) => {
+])('the balance %j is %s, as it was sent', async (wire, expected) => {
   const { store } = storeOf(JSON.stringify({ pontos: wire }));
   expect((await store.dispatch(pontos.initiate('7'))).data).toBe(expected);
 });

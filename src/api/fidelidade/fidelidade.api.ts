@@ -28,8 +28,9 @@ const readItens = (itens: readonly ItemResgate[], base: string | undefined): Ite
   itens.map((item) => ({ ...item, imagem: safeImageUrl(item.imagem, base) }));
 
 /**
- * Points campaigns (C4.32–C4.37). Whatever an exchange changes carries the tag 'Pontos', but for the balance: that is fetched by
+ * Points campaigns. Whatever an exchange changes carries the tag 'Pontos', but for the balance: that is fetched by
  * the exchange itself (machines/exchange), once.
+ * @rule C4.32–C4.37
  */
 export const fidelidadeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +46,7 @@ export const fidelidadeApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
-    /** An optional strip of the home (R67). */
+    /** An optional strip of the home. @rule R67 */
     campanhasIniciais: build.query({
       ...read('/api/fidelidade/campanhas/inicial/logado', campanhasSchema, {
         make: readCampanhas,
@@ -53,7 +54,7 @@ export const fidelidadeApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
-    /** One campaign, with the flags of its tiles (S2.52). Here and below the argument is `idCampanha`. */
+    /** One campaign, with the flags of its tiles. Here and below the argument is `idCampanha`. @rule S2.52 */
     campanha: build.query({
       ...read('/api/fidelidade/campanha/*', campanhaSchema, { sends: byId, make: readCampanha }),
       providesTags: ['Pontos'],
@@ -65,7 +66,7 @@ export const fidelidadeApi = api.injectEndpoints({
         make: ({ pontos }) => pontos,
       }),
     ),
-    /** The ten newest entries (S9.7). */
+    /** The ten newest entries. @rule S9.7 */
     campanhaExtrato: build.query({
       ...read('/api/fidelidade/extratos', campanhaExtratoSchema, {
         sends: (idCampanha: string) => ({ query: { idCampanha, page: 1, pagesize: 10 } }),
@@ -84,10 +85,10 @@ export const {
   usePontosQuery,
 } = fidelidadeApi;
 
-/** The exchange of points and what became of it (C4.38–C4.42). But for `itensResgateHome`, queries take `idCampanha`. */
+/** The exchange of points and what became of it. But for `itensResgateHome`, queries take `idCampanha`. @rule C4.38–C4.42 */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was handed out (C4.38). A failure is S8.23. */
+    /** Exchanges already handed out. @rule C4.38, S8.23 */
     resgatesEfetuados: build.query({
       ...read('/api/fidelidade/campanha/resgates/efetuados', resgatesEfetuadosSchema, {
         sends: (idCampanha: string) => ({ query: { idCampanha } }),
@@ -95,7 +96,7 @@ export const resgatesApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
-    /** What was asked for and is not handed out yet (C4.39). A failure is S8.23. */
+    /** Exchanges not handed out yet. @rule C4.39, S8.23 */
     resgatesPendentes: build.query({
       ...read('/api/fidelidade/campanha/*/resgates/pendentes', resgatesPendentesSchema, {
         sends: byId,
@@ -107,13 +108,14 @@ export const resgatesApi = api.injectEndpoints({
     itensResgate: build.query(
       read('/api/fidelidade/resgates/*', itensResgateSchema, { sends: byId, make: readItens }),
     ),
-    /** An optional strip of the home (R67). */
+    /** An optional strip of the home. @rule R67 */
     itensResgateHome: build.query(
       read('/api/fidelidade/resgates/home', itensResgateSchema, { make: readItens, silent: true }),
     ),
     /**
      * Performs an exchange; the argument is `idResgate`. Whatever became of it, all that it may have changed is asked for
-     * again. Sent by the exchange's flow alone, which never sends it twice for one intent (R10, R64).
+     * again. Sent by the exchange's flow alone, which never sends it twice for one intent.
+     * @rule R10, R64
      */
     trocar: build.mutation({
       ...write('/api/fidelidade/extrato', {

@@ -12,12 +12,12 @@ import {
   text,
 } from '../base/fields.ts';
 
-/** `GET /api/fidelidade/grupo/{id}`: the heading of /campanhas (R67). */
+/** `GET /api/fidelidade/grupo/{id}`: the heading of /campanhas. @rule R67 */
 export const grupoSchema = record({ nome: optionalText(), descricao: optionalText() });
 
 export type GrupoCampanhas = Infer<typeof grupoSchema>;
 
-/** `GET /api/fidelidade/campanha/{id}` (C4.35); `currentPrice` is text, `regulamento` is HTML (R63, R11). */
+/** `GET /api/fidelidade/campanha/{id}`; `currentPrice` is text, `regulamento` is HTML. @rule C4.35, R63, R11 */
 export const campanhaSchema = record({
   idCampanha: optionalText(),
   campanha: optionalText(),
@@ -43,7 +43,7 @@ export const campanhasSchema = list(campanhaSchema);
 /** `GET /api/fidelidade/campanha/{id}/extratos/pontos`: the balance. Unreadable points are no balance at all. */
 export const pontosSchema = record({ pontos: pontos() });
 
-/** `GET /api/fidelidade/extratos` (C4.37). */
+/** `GET /api/fidelidade/extratos`. @rule C4.37 */
 export const campanhaExtratoSchema = record({
   extratos: list(
     record({ descricao: optionalText(), qtDePonto: optionalPontos(), dtaEvento: optionalDate() }),
@@ -52,7 +52,7 @@ export const campanhaExtratoSchema = record({
 
 export type LancamentoPontos = Infer<typeof campanhaExtratoSchema>['extratos'][number];
 
-/** `GET /api/fidelidade/campanha/resgates/efetuados` (C4.38). */
+/** `GET /api/fidelidade/campanha/resgates/efetuados`. @rule C4.38 */
 export const resgatesEfetuadosSchema = record({
   resgates: list(
     record({
@@ -67,7 +67,7 @@ export const resgatesEfetuadosSchema = record({
 
 export type ResgateEfetuado = Infer<typeof resgatesEfetuadosSchema>['resgates'][number];
 
-/** `GET /api/fidelidade/campanha/{id}/resgates/pendentes` (C4.39). */
+/** `GET /api/fidelidade/campanha/{id}/resgates/pendentes`. @rule C4.39 */
 export const resgatesPendentesSchema = record({
   resgates: list(
     record({
@@ -81,7 +81,7 @@ export const resgatesPendentesSchema = record({
 
 export type ResgatePendente = Infer<typeof resgatesPendentesSchema>['resgates'][number];
 
-/** `GET /api/fidelidade/resgates/{id}` and `…/resgates/home` (C4.40, C4.41). Without an id none can be exchanged. */
+/** `GET /api/fidelidade/resgates/{id}` and `…/resgates/home`. Without an id none can be exchanged. @rule C4.40, C4.41 */
 export const itensResgateSchema = list(
   record({
     idResgate: text(),

@@ -5,13 +5,13 @@ import { vouchersSchema } from './vouchers.schema.ts';
 
 export interface VouchersQuery {
   tipo: 'ativo' | 'finalizado';
-  /** Null: all stores (R51). */
+  /** Null: all stores. @rule R51 */
   idEmpresa: string | null;
-  /** Nobody waits for it (R1): an answer of its own, apart from the one on the screen. */
+  /** Nobody waits for it: an answer of its own, apart from the one on the screen. @rule R1 */
   silent?: true;
 }
 
-/** The customer's vouchers (C4.27). */
+/** The customer's vouchers. @rule C4.27 */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Those of one kind, in the server's order; a null `idEmpresa` is left out. */

@@ -1,6 +1,6 @@
 import { list, optionalDate, optionalMoney, optionalRecord, optionalText, record } from '../base/fields.ts';
 
-/** `GET /api/promocoes/voucher` (C4.27); money in centavos. The code goes by one of four names. */
+/** `GET /api/promocoes/voucher`; money in centavos. The code goes by one of four names. @rule C4.27 */
 export const vouchersSchema = list(
   record({
     codigo: optionalText(),

@@ -2,10 +2,10 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { empresasSchema } from './empresas.schema.ts';
 
-/** The stores of the selectors (C4.29, R51). */
+/** The stores of the selectors. @rule C4.29, R51 */
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, of whatever format: who shows them chooses (R51). */
+    /** All of them, of whatever format: who shows them chooses. @rule R51 */
     empresas: build.query(read('/api/empresas', empresasSchema)),
   }),
 });

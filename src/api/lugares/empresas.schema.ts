@@ -1,6 +1,6 @@
 import { type Infer, list, optionalText, record, text } from '../base/fields.ts';
 
-/** A store (C4.29). */
+/** A store. @rule C4.29 */
 export const empresaSchema = record({
   idEmpresa: text(),
   idEmpFormato: optionalText(),

@@ -4,16 +4,16 @@ import { cepSchema, cidadesSchema, estadosSchema } from './endereco.schema.ts';
 
 const open = true;
 
-/** What an address is found by (C4.12, C4.13, C4.45, R28). */
+/** What an address is found by. @rule C4.12, C4.13, C4.45, R28 */
 export const enderecoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the CEP in eight digits; an unknown one is a 404 (R28). */
+    /** The argument is the CEP in eight digits; an unknown one is a 404. @rule R28 */
     cep: build.query(read('/api/consulta/cep/*', cepSchema, { sends: (cep: string) => ({ at: cep }), open })),
     /** The names of a state's cities; the argument is its `sigla`. */
     cidades: build.query(
       read('/api/cidade/uf/*', cidadesSchema, { sends: (uf: string) => ({ at: uf }), open }),
     ),
-    /** The list of states (S7.2): `statesUrl` of `config.json`, else this one. */
+    /** The list of states: `statesUrl` of `config.json`, else this one. @rule S7.2 */
     estados: build.query(
       read('https://servicodados.ibge.gov.br/api/v1/localidades/estados', estadosSchema, { to: 'states' }),
     ),

@@ -4,11 +4,11 @@ import { write } from '../base/endpoint.ts';
 
 interface Ativacao {
   idPromoProd: string;
-  /** The screen itself says how far it is (R134). */
+  /** The screen itself says how far it is. @rule R134 */
   silent?: boolean;
 }
 
-/** Activating an offer (C4.28, R67). */
+/** Activating an offer. @rule C4.28, R67 */
 export const ativacaoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the server's words for the customer, null when it gave none. */

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { type Banner, bannersSchema } from './banners.schema.ts';
 
-/** A banner as it may be shown: an image that can be loaded, and a link only when it is safe (R12, R44). */
+/** A banner as it may be shown: an image that can be loaded, and a link only when it is safe. @rule R12, R44 */
 export interface BannerItem {
   imagem: string;
   link: string | null;
@@ -18,7 +18,7 @@ const cleaned = (banners: Banner[], base: string | undefined): BannerItem[] =>
 
 const how = { to: 'public', sends: (formatId: string) => ({ at: formatId }), make: cleaned } as const;
 
-/** The public API's banners (C4.43, C4.44); the argument is the format id. */
+/** The public API's banners; the argument is the format id. @rule C4.43, C4.44 */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Those at the top of the home; one without an image that may be loaded is left out. */

@@ -12,10 +12,10 @@ const cleaned = (grupos: readonly GrupoOferta[], base: string | undefined): Grup
     })),
   }));
 
-/** The offers of a store (C4.26). */
+/** The offers of a store. @rule C4.26 */
 export const promocoesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is `idEmpresa`; all audiences come in one answer, split by the screens (R53). */
+    /** The argument is `idEmpresa`; all audiences come in one answer, split by the screens. @rule R53 */
     promocoes: build.query(
       read('/api/promocoes/global', promocoesSchema, {
         sends: (idEmpresa: string) => ({ query: { idEmpresa } }),

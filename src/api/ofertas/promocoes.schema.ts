@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../base/fields.ts';
 
-/** One that is no number is unknown, as a number that the portal does not know (R54). */
+/** One that is no number is unknown, as a number that the portal does not know. @rule R54 */
 const tipo: Schema<number | null> = { kind: 'a number', read: readNumero };
 
 const regraSchema = record({
@@ -32,7 +32,7 @@ const itemSchema = record({
   regras: list(regraSchema),
 });
 
-/** `GET /api/promocoes/global`: offer groups of a store (C4.26); prices in reais as sent (R93). */
+/** `GET /api/promocoes/global`: offer groups of a store; prices in reais as sent. @rule C4.26, R93 */
 export const promocoesSchema = list(
   record({
     nomeExibicao: optionalText(),

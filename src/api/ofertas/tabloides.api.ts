@@ -3,10 +3,10 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { tabloidesSchema } from './tabloides.schema.ts';
 
-/** The leaflets of a store (C4.31). */
+/** The leaflets of a store. @rule C4.31 */
 export const tabloidesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is `idEmpresa`. An address that may not be opened counts as none (R12). */
+    /** The argument is `idEmpresa`. An address that may not be opened counts as none. @rule R12 */
     tabloides: build.query(
       read('/api/tabloides/ativos', tabloidesSchema, {
         sends: (idEmpresa: string) => ({ query: { idEmpresa } }),

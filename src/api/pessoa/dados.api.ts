@@ -26,8 +26,9 @@ export const dadosApi = api.injectEndpoints({
 });
 
 /**
- * The payload without its envelopes (C3.1); one without any stays as it is. A page of a list keeps its
+ * The payload without its envelopes; one without any stays as it is. A page of a list keeps its
  * own `data` where it also says how many pages there are.
+ * @rule C3.1
  */
 function payloadOf(answer: unknown): unknown {
   const wrapped =

@@ -15,7 +15,7 @@ import {
 } from '../base/fields.ts';
 import { enderecoSchema, isSomeone, telefoneSchema } from './pessoa.schema.ts';
 
-/** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation (R74). */
+/** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation. @rule R74 */
 export interface TempoRestante {
   dias: number;
   horas: number;
@@ -38,7 +38,7 @@ const tempo: Schema<TempoRestante | null> = {
   read: readTempo,
 };
 
-/** Present means deactivated (R74), whatever its notation; 'none' may be written as a date of the year 1. */
+/** Present means deactivated, whatever its notation; 'none' may be written as a date of the year 1. @rule R74 */
 const pedido = mapped(optionalText(), (value) => (isNoDate(value) ? null : value));
 
 const campos = where(
@@ -70,13 +70,13 @@ function isWhole(pessoa: Infer<typeof campos>): boolean {
   ).includes(CUT);
 }
 
-/** The person exactly as the server wrote it: what the form does not edit goes back so (R72). */
+/** The person exactly as the server wrote it: what the form does not edit goes back so. @rule R72 */
 export type PessoaWire = Readonly<Record<string, unknown>>;
 
 /** A person as `/perfil` reads it, and as it came. */
 export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
 
-/** `GET /api/pessoa` for the form that sends the whole person back (C4.14, R72). */
+/** `GET /api/pessoa` for the form that sends the whole person back. @rule C4.14, R72 */
 export const perfilSchema: Schema<Perfil> = mapped(
   where(campos, isWhole, 'a person of short texts'),
   (pessoa, wire) => ({

@@ -8,7 +8,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a flag that the server did not send is unknown, and is not sent back (R78)', async () => {
+// @rule R78
+test('a flag that the server did not send is unknown, and is not sent back', async () => {
   const sent = { preferencias: { recebeEmail: 'S', recebeSms: false, recebePush: null, recebeWhatsapp: '' } };
   const { store, asked } = storeOf(JSON.stringify({ statusCode: 200, data: sent }));
   const flags = await store.dispatch(preferencia.initiate()).unwrap();
@@ -26,14 +27,16 @@ test('a flag that the server did not send is unknown, and is not sent back (R78)
   expect(posts[1]?.body).toBe('recebeEmail=true&recebeSms=false&recebeWhatsapp=false&cupomDigital=true');
 });
 
-test('nothing known: nothing is sent (R78)', async () => {
+// @rule R78
+test('nothing known: nothing is sent', async () => {
   const { store, asked } = storeOf('{"preferencias":{}}');
   const flags = await store.dispatch(preferencia.initiate()).unwrap();
   await store.dispatch(savePreferencia.initiate(flags));
   expect(asked[1]?.body).toBe('');
 });
 
-test('a person that was read before the consents were saved is not sent back after it (R78)', async () => {
+// @rule R78
+test('a person that was read before the consents were saved is not sent back after it', async () => {
   const { store } = storeOf('{"nomeRazao":"Ana","preferencias":{"recebeWhatsapp":true}}');
   const { perfil } = perfilApi.endpoints;
   const read = store.dispatch(perfil.initiate());
@@ -45,7 +48,8 @@ test('a person that was read before the consents were saved is not sent back aft
   expect(perfil.select()(store.getState()).isUninitialized).toBe(true);
 });
 
-test('the home looks at the saved flags anew each time, and shows and keeps nothing of it (R76)', async () => {
+// @rule R76
+test('the home looks at the saved flags anew each time, and shows and keeps nothing of it', async () => {
   jest.useFakeTimers();
   const { store, asked } = storeOf('{"preferencias":{"recebeWhatsapp":false}}');
   const look = () =>

@@ -14,10 +14,10 @@ const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupo
 const readPreferencia = (silent: boolean) =>
   read('/api/pessoa/preferencia', preferenciaSchema, { silent, make: ({ preferencias }) => preferencias });
 
-/** The customer's own record, picture and preferences (C4.14–C4.21). */
+/** The customer's own record, picture and preferences. @rule C4.14–C4.21 */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer; one answer for whoever asks, silently (the shell's check on every route, R40) or not. */
+    /** The customer; one answer for whoever asks, silently (the shell's check on every route) or not. @rule R40 */
     pessoa: build.query<Pessoa, { silent: true } | void>({
       ...read('/api/pessoa', pessoaSchema, {
         sends: (asked: { silent: true } | void) => ({ silent: asked?.silent }),
@@ -25,17 +25,18 @@ export const pessoaApi = api.injectEndpoints({
       serializeQueryArgs: ({ endpointName }) => endpointName,
       providesTags: ['Pessoa'],
     }),
-    /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture' (R70). */
+    /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture'. @rule R70 */
     imagem: build.query(
       read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
     ),
-    /** The saved flags; null for one that the server did not send (R78). */
+    /** The saved flags; null for one that the server did not send. @rule R78 */
     preferencia: build.query({ ...readPreferencia(false), providesTags: ['Preferencia'] }),
-    /** The home page's look at the saved flags, silent (R76): nothing of it is kept, no screen shows it. */
+    /** The home page's look at the saved flags, silent: nothing of it is kept, no screen shows it. @rule R76 */
     checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
     /**
-     * Saves the flags that are known; one that nobody set is left out, for the server to keep (R78). A body in the
+     * Saves the flags that are known; one that nobody set is left out, for the server to keep. A body in the
      * answer is not relied on: the saved flags are asked for again.
+     * @rule R78
      */
     savePreferencia: build.mutation({
       ...write('/api/pessoa/preferencia', {

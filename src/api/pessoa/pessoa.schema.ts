@@ -28,7 +28,7 @@ export const telefoneSchema = record({
   preferencial: flag(),
 });
 
-/** `GET /api/pessoa` (C4.14). Fields that the portal does not read pass through untouched (R72). */
+/** `GET /api/pessoa`. Fields that the portal does not read pass through untouched. @rule C4.14, R72 */
 export const pessoaSchema = where(
   record({
     nomeRazao: optionalText(),
@@ -61,7 +61,7 @@ export type Pessoa = Infer<typeof pessoaSchema>;
 /** `GET /api/pessoa/imagem`. */
 export const imagemSchema = record({ url: optionalPicture() });
 
-/** `GET /api/pessoa/preferencia`: the five flags (C4.20), null where the server says nothing (R78). */
+/** `GET /api/pessoa/preferencia`: the five flags, null where the server says nothing. @rule C4.20, R78 */
 export const preferenciaSchema = record({
   preferencias: record({
     recebeEmail: optionalFlag(),

@@ -10,7 +10,7 @@ import {
   text,
 } from '../base/fields.ts';
 
-/** `GET /api/termos/publicados` (C4.6); `termo` is HTML and may be missing. */
+/** `GET /api/termos/publicados`; `termo` is HTML and may be missing. @rule C4.6 */
 export const termosPublicadosSchema = list(
   record({ idTermo: text(), nomeTipo: optionalText(), tipo: optionalText(), termo: optionalHtml() }),
 );

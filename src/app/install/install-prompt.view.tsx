@@ -8,7 +8,7 @@ import { ExternalIcon, PlusIcon, ShareIcon } from '../../ui/icons/later-icons.ts
 import { INSTALL } from './install.texts.ts';
 
 export interface InstallPromptViewProps {
-  /** `elsewhere`: the instructions for a browser in which nothing can be installed (R181). */
+  /** `elsewhere`: the instructions for a browser in which nothing can be installed. @rule R181 */
   modal: 'question' | 'instructions' | 'elsewhere';
   onAccept: () => void;
   onRefuse: () => void;
@@ -16,7 +16,7 @@ export interface InstallPromptViewProps {
   onDismiss: () => void;
 }
 
-/** The install prompt, and on iOS how to do it by hand (S2.15, S2.16, R45). */
+/** The install prompt, and on iOS how to do it by hand. @rule S2.15, S2.16, R45 */
 export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: InstallPromptViewProps) {
   const question = modal === 'question';
   return (

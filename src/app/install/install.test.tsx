@@ -25,7 +25,8 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
 const modal = () => screen.findByRole('dialog', { name: 'Adicionar à tela inicial' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog (S2.15)', async () => {
+// @rule S2.15
+test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog', async () => {
   const { user } = await renderApp('/', { server });
   const { event, prompt } = offer();
   expect(event.defaultPrevented).toBe(true);
@@ -50,7 +51,8 @@ test.each(['display: none', 'visibility: hidden'])(
   },
 );
 
-test('‘Não adicionar’ is remembered, and no later offer asks again (S2.15, S3.2, R45)', async () => {
+// @rule S2.15, S3.2, R45
+test('‘Não adicionar’ is remembered, and no later offer asks again', async () => {
   const { user } = await renderApp('/', { server });
   offer();
   await user.click(within(await modal()).getByRole('button', { name: 'Não adicionar' }));
@@ -69,7 +71,8 @@ test('Escape puts it off without a word', async () => {
   expect(localStorage.getItem('install')).toBeNull();
 });
 
-test('‘install’ is ‘false’ from before: nothing is asked (S3.2, S4.14)', async () => {
+// @rule S3.2, S4.14
+test('‘install’ is ‘false’ from before: nothing is asked', async () => {
   localStorage.setItem('install', 'false');
   await renderApp('/', { server });
   offer();
@@ -77,7 +80,8 @@ test('‘install’ is ‘false’ from before: nothing is asked (S3.2, S4.14)',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('hidden while a token exists, shown once it is gone (S4.14, R45)', async () => {
+// @rule S4.14, R45
+test('hidden while a token exists, shown once it is gone', async () => {
   const { root } = await renderApp('/portal', { server, documento: '52998224725' });
   expect(await screen.findByRole('region', { name: 'Seu saldo' })).toBeInTheDocument();
   offer();
@@ -86,7 +90,8 @@ test('hidden while a token exists, shown once it is gone (S4.14, R45)', async ()
   expect(await modal()).toBeInTheDocument();
 });
 
-test('nobody is interrupted while filling in a form (R45)', async () => {
+// @rule R45
+test('nobody is interrupted while filling in a form', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
   offer();
@@ -103,10 +108,11 @@ test('nobody is interrupted while filling in a form (R45)', async () => {
   expect(await modal()).toBeInTheDocument();
 });
 
+// @rule S2.16
 test.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5],
   ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 5],
-])('%s outside standalone: how to do it by hand (S2.16)', async (_, userAgent, maxTouchPoints) => {
+])('%s outside standalone: how to do it by hand', async (_, userAgent, maxTouchPoints) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
   const { user } = await renderApp('/', { server });
@@ -119,12 +125,13 @@ test.each([
   expect(localStorage.getItem('install')).toBeNull();
 });
 
+// @rule R181
 test.each([
   ['Instagram', 'Mobile/15E148 Instagram 352.0.0 (iPhone15,2; iOS 18_1)'],
   ['Facebook', 'Mobile/15E148 Safari/604.1 [FBAN/FBIOS;FBAV/490.0.0]'],
   ['the app of Google', 'GSA/340.0 Mobile/15E148 Safari/604.1'],
   ['whatever has no browser of its own', 'Mobile/15E148'],
-])('within %s on an iPhone the way leads to Safari (R181)', async (_, app) => {
+])('within %s on an iPhone the way leads to Safari', async (_, app) => {
   const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${app}`;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await renderApp('/', { server });

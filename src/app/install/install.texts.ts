@@ -1,4 +1,4 @@
-/** Texts of the install prompt. The title, 'Não adicionar' and 'Adicionar à Tela de Início' are verbatim (S2.15, S2.16). */
+/** Texts of the install prompt. The title, 'Não adicionar' and 'Adicionar à Tela de Início' are verbatim. @rule S2.15, S2.16 */
 export const INSTALL = {
   title: 'Adicionar à tela inicial',
   text: 'Abra o clube com um toque, direto da tela inicial do seu aparelho. Ocupa pouco espaço e não precisa de loja de aplicativos.',

@@ -9,7 +9,7 @@ const Prompt = optionalComponent(() =>
   mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((chunk) => chunk.InstallPrompt)),
 );
 
-/** The place of the install prompt at the root (R45): nothing is loaded before there is something to ask. */
+/** The place of the install prompt at the root: nothing is loaded before there is something to ask. @rule R45 */
 export function Install() {
   const due = useSyncExternalStore(watchInstallOffer, isInstallDue);
   const signedOut = useSessionStage() === 'signedOut';

@@ -14,7 +14,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
 import { AccountMenuView } from './account-menu.view.tsx';
 
-/** The customer's own screens, in the order of S2.6. */
+/** The customer's own screens, in the specified order. @rule S2.6 */
 const LINKS = [
   { to: ROTAS.perfil, label: 'Meu perfil', Icon: UserIcon },
   { to: ROTAS.changePassword, label: 'Alterar senha', Icon: KeyIcon },
@@ -42,7 +42,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out (S2.6). */
+/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out. @rule S2.6 */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { themes, accessibility } = useConfig().features;
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);

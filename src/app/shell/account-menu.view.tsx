@@ -26,7 +26,7 @@ export interface AccountMenuViewProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu (S2.6): arrow keys and first letters move, Enter chooses; every choice closes it, and so does the way back. */
+/** The avatar menu: arrow keys and first letters move, Enter chooses; every choice closes it, and so does the way back. @rule S2.6 */
 export function AccountMenuView(props: AccountMenuViewProps) {
   const { name, anchor, links, modes, accessibility, onClose, onSignOut } = props;
   useBackCloses(anchor !== null, onClose);

@@ -13,7 +13,7 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar of the top bar and the menu that it opens (S2.6). */
+/** The avatar of the top bar and the menu that it opens. @rule S2.6 */
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);

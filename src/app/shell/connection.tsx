@@ -5,7 +5,7 @@ import { askAgain } from '../../platform/worker/network.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 
-/** What is said of a screen whose data may be stale, and why nothing may be changed on it meanwhile (R104). */
+/** What is said of a screen whose data may be stale, and why nothing may be changed on it meanwhile. @rule R104 */
 export function Connection({ path }: { path: string }) {
   const since = useKnownSince(path);
   const online = useOnline();

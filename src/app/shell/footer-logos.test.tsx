@@ -11,7 +11,8 @@ const all = (selector: string) => [
 ];
 const arrive = async (count: number) => waitFor(() => expect(all('a')).toHaveLength(count));
 
-test("the partners' logos open their link in a new tab (S2.9, R44)", async () => {
+// @rule S2.9, R44
+test("the partners' logos open their link in a new tab", async () => {
   await renderApp('/chats', { server, documento: ANA });
   await arrive(6);
   const [first] = all('a');
@@ -22,7 +23,8 @@ test("the partners' logos open their link in a new tab (S2.9, R44)", async () =>
   expect(first?.querySelector('img')).toHaveAttribute('alt', 'Café Serra Azul');
 });
 
-test('links of the server that are no web address lead nowhere (R12)', async () => {
+// @rule R12
+test('links of the server that are no web address lead nowhere', async () => {
   const body = [
     { url: '/icons/favicon.svg', link: 'javascript:alert(1)', idLoja: 'Ruim' },
     { url: 'data:text/html,x', link: 'https://parceiro.example/', idLoja: 'Sem imagem' },

@@ -14,7 +14,7 @@ const COLUMNS = {
   gap: '16px',
 } as const;
 
-/** The partner logos of the footer (S2.9, R44); each opens its link in a new tab. Nothing when there is none. */
+/** The partner logos of the footer; each opens its link in a new tab. Nothing when there is none. @rule S2.9, R44 */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   const [isWhole, setWhole] = useState(false);
   if (logos.length === 0) return null;

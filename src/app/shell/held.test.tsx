@@ -35,7 +35,8 @@ const item = async (nome: string) => {
 };
 const VOUCHER = 'Voucher de R$ 10 em compras';
 
-test('without a network Trocar is off, says why, keeps the focus, and comes back with it (R104)', async () => {
+// @rule R104
+test('without a network Trocar is off, says why, keeps the focus, and comes back with it', async () => {
   const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
   const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
   await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
@@ -57,7 +58,8 @@ test('without a network Trocar is off, says why, keeps the focus, and comes back
   expect(screen.queryByText(OFFLINE)).toBeNull();
 });
 
-test('points that the screen before had kept buy nothing until fresh ones are there (R90, R104)', async () => {
+// @rule R90, R104
+test('points that the screen before had kept buy nothing until fresh ones are there', async () => {
   const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   await waitFor(async () => expect(await readAnswer(token(), PONTOS)).not.toBeNull());
   first.unmount();
@@ -78,7 +80,8 @@ test('points that the screen before had kept buy nothing until fresh ones are th
   expect(screen.queryByText(KNOWN)).toBeNull();
 });
 
-test('offers that are not of now cannot be activated, and can once they are (R104)', async () => {
+// @rule R104
+test('offers that are not of now cannot be activated, and can once they are', async () => {
   const ofertas = {
     path: OFERTAS,
     mode: 'status' as const,
@@ -113,7 +116,8 @@ test('offers that are not of now cannot be activated, and can once they are (R10
   await waitFor(async () => expect(await posts()).toHaveLength(1));
 });
 
-test('a profile is not saved without a network, by Enter neither; what was typed stays, and goes with it (R104)', async () => {
+// @rule R104
+test('a profile is not saved without a network, by Enter neither; what was typed stays, and goes with it', async () => {
   const { user } = await renderApp('/perfil', {
     server,
     documento: ANA,
@@ -136,7 +140,8 @@ test('a profile is not saved without a network, by Enter neither; what was typed
   await waitFor(async () => expect(await posts()).toContain('POST /api/pessoa'));
 });
 
-test('preferences are not saved without a network, and are with it (R104)', async () => {
+// @rule R104
+test('preferences are not saved without a network, and are with it', async () => {
   const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });
   const email = await screen.findByRole('checkbox', { name: 'E-mail' });
   const checked = email.matches(':checked');

@@ -29,8 +29,9 @@ async function reloadWith(...faults: Fault[]) {
   return { ...second, seen };
 }
 
+// @rule R90
 test.each(['hangup', 'status', 'html'] as const)(
-  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes (R90)',
+  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const status = 503;
@@ -66,7 +67,8 @@ async function reloadOfertas() {
   return { ...second, good };
 }
 
-test('without a network the note names it; with one it is the server that did not answer (R90)', async () => {
+// @rule R90
+test('without a network the note names it; with one it is the server that did not answer', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await reloadWith({ path: EXTRATO, mode: 'hangup' });
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
@@ -77,7 +79,8 @@ test('without a network the note names it; with one it is the server that did no
   act(() => void dispatchEvent(new Event('online')));
 });
 
-test('an answer that breaks the contract is none: the note stays, and the kept answer, too (R90, R104)', async () => {
+// @rule R90, R104
+test('an answer that breaks the contract is none: the note stays, and the kept answer, too', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await reloadOfertas();
   await server.takeLog();
@@ -89,7 +92,8 @@ test('an answer that breaks the contract is none: the note stays, and the kept a
   expect((await readAnswer(token(), GLOBAL))?.body).toMatchObject({ data: OFERTA });
 });
 
-test('a store whose offers were of before is asked for again when it is chosen again (R90, R104)', async () => {
+// @rule R90, R104
+test('a store whose offers were of before is asked for again when it is chosen again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { good } = await reloadOfertas();
   await server.faults({ ...good, body: [] });
@@ -112,7 +116,8 @@ async function keepPontos(): Promise<void> {
   await server.faults({ path, mode: 'hangup' });
 }
 
-test("one campaign's earlier answer holds up no other campaign (R104)", async () => {
+// @rule R104
+test("one campaign's earlier answer holds up no other campaign", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await keepPontos();
   await renderApp('/campanha/1/detalhes', { server });
@@ -123,11 +128,12 @@ test("one campaign's earlier answer holds up no other campaign (R104)", async ()
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
 });
 
+// @rule R90
 test.each([
   ['/compras', '/api/pessoa/cupons', { data: [], totalPages: 0 }, 'Não há registros para serem mostrados'],
   ['/promocoes?idEmpresa=1', GLOBAL, [], 'Nenhuma oferta encontrada.'],
   ['/location', '/api/lojas', { empresas: [] }, 'Nenhuma loja para mostrar.'],
-] as const)('%s: an empty list of before is no answer (R90)', async (route, path, body, words) => {
+] as const)('%s: an empty list of before is no answer', async (route, path, body, words) => {
   await server.faults({ path, mode: 'status', status: 200, body });
   const first = await renderApp(route, { server, documento: ANA });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -141,7 +147,8 @@ test.each([
   await screen.findByText(NOTE);
 });
 
-test('the end of the session takes what was kept with it (R88)', async () => {
+// @rule R88
+test('the end of the session takes what was kept with it', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);
   const ended = token();
@@ -150,14 +157,16 @@ test('the end of the session takes what was kept with it (R88)', async () => {
   expect(await readAnswer(ended, EXTRATO)).toBeNull();
 });
 
-test("a screen that writes gets no earlier answer: the exchange's balance fails instead (R90)", async () => {
+// @rule R90
+test("a screen that writes gets no earlier answer: the exchange's balance fails instead", async () => {
   await keepPontos();
   await renderApp('/campanha/1/resgates', { server });
   expect((await screen.findAllByRole('button', { name: 'Tentar novamente' })).length).toBeGreaterThan(0);
   expect(screen.queryByText(NOTE)).toBeNull();
 });
 
-test('a deployment that leaves the feature out keeps nothing (R89, C1.9)', async () => {
+// @rule R89, C1.9
+test('a deployment that leaves the feature out keeps nothing', async () => {
   await renderApp('/contacorrente/extrato', {
     server,
     documento: ANA,

@@ -15,7 +15,7 @@ import {
   TicketIcon,
 } from '../../ui/icons/icon.tsx';
 
-/** The side menu in the order of S2.8; what is beyond the specification comes after it (R137). */
+/** The side menu in the specified order; added entries come last. @rule S2.8, R137 */
 const MENU_ITEMS = [
   { path: ROTAS.portal, label: 'Home', Icon: HomeIcon },
   { path: ROTAS.promocoes, label: 'Ofertas exclusivas', Icon: TagIcon },
@@ -31,9 +31,9 @@ const MENU_ITEMS = [
 
 interface MenuEntriesProps {
   path: string;
-  /** Beside 'Vouchers': how many of them end soon (R102). */
+  /** Beside 'Vouchers': how many of them end soon. @rule R102 */
   vencendo?: ReactNode;
-  /** An entry that the deployment leaves out (R89). */
+  /** An entry that the deployment leaves out. @rule R89 */
   hide?: string | undefined;
   onChoose?: () => void;
 }

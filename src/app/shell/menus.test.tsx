@@ -7,7 +7,8 @@ import { PortalContext } from '../../platform/start/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-test('the side menu leads to each screen, in its order and in its words (S2.8, R43, eMAG 3.4)', () => {
+// @rule S2.8, R43
+test('the side menu leads to each screen, in its order and in its words', () => {
   render(<MenuEntries path="/voucher" />, { wrapper: HashRouter });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
@@ -25,7 +26,8 @@ test('the side menu leads to each screen, in its order and in its words (S2.8, R
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vouchers');
 });
 
-test("the avatar menu leads to the customer's screens, and out (S2.6, R150)", async () => {
+// @rule S2.6, R150
+test("the avatar menu leads to the customer's screens, and out", async () => {
   const onSignOut = jest.fn();
   const onClose = jest.fn();
   render(

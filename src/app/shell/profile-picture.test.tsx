@@ -20,7 +20,8 @@ async function signIn(): Promise<void> {
 }
 const avatar = () => screen.getByLabelText('Minha conta').querySelector('img');
 
-test('a missing picture is the default one, without a toast (R70)', async () => {
+// @rule R70
+test('a missing picture is the default one, without a toast', async () => {
   await signIn();
   const asked: string[] = [];
   await waitFor(async () => {
@@ -32,7 +33,8 @@ test('a missing picture is the default one, without a toast (R70)', async () => 
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
-test('one that fails after sign-in says where to go, and the session stays (S8.26, R70)', async () => {
+// @rule S8.26, R70
+test('one that fails after sign-in says where to go, and the session stays', async () => {
   await server.faults({ path: IMAGE, mode: 'status', status: 500 });
   await signIn();
   expect((await screen.findAllByText(FAILED)).length).toBeGreaterThan(0);
@@ -40,7 +42,8 @@ test('one that fails after sign-in says where to go, and the session stays (S8.2
   expect(localStorage.getItem('portal.user')).not.toBeNull();
 });
 
-test('one that there is is shown, and kept with the session (R3, R70)', async () => {
+// @rule R3, R70
+test('one that there is is shown, and kept with the session', async () => {
   await server.faults({ path: IMAGE, mode: 'status', status: 200, body: { url: '/icons/favicon.svg' } });
   await signIn();
   await waitFor(() =>

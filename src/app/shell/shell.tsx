@@ -38,7 +38,7 @@ function onceStale(call: () => void): void {
   onceOffline(call);
 }
 
-/** The frame of every protected route (S2.4): bar, menu, footer logos; the screen stands in the outlet. */
+/** The frame of every protected route: bar, menu, footer logos; the screen stands in the outlet. @rule S2.4 */
 export function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);

@@ -18,20 +18,20 @@ export interface ShellViewProps {
   /** The title of the screen that is on its way. */
   heading: string;
   vencendo: ReactNode;
-  /** An entry of the menu that the deployment leaves out (R89). */
+  /** An entry of the menu that the deployment leaves out. @rule R89 */
   hide: string | undefined;
   /** There is room for the menu beside the screen. */
   wide: boolean;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
-  /** The customer has signed out: nothing of theirs may be used any more (R82). */
+  /** The customer has signed out: nothing of theirs may be used any more. @rule R82 */
   inert: boolean;
   /** At the bar's end: the customer's code and menu. */
   account: ReactNode;
   children: ReactNode;
 }
 
-/** Top bar, side menu, the screen, footer logos (S2.6–S2.9). */
+/** Top bar, side menu, the screen, footer logos. @rule S2.6–S2.9 */
 export function ShellView(props: ShellViewProps) {
   const {
     brand,

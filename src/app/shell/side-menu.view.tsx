@@ -8,7 +8,7 @@ const MenuDrawer = loadOnPress(
 
 interface SideMenuProps {
   path: string;
-  /** How many vouchers end soon: asked for once the menu is used (R102). */
+  /** How many vouchers end soon: asked for once the menu is used. @rule R102 */
   vencendo: ReactNode;
   hide: string | undefined;
   wide: boolean;
@@ -16,7 +16,7 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The collapsible side menu (S2.7): beside the screen where there is room, over it where there is none. */
+/** The collapsible side menu: beside the screen where there is room, over it where there is none. @rule S2.7 */
 export function SideMenu({ path, vencendo, hide, wide, open, onClose }: SideMenuProps) {
   // Once opened, the drawer stays mounted so that its closing can be animated.
   const [used, setUsed] = useState(false);

@@ -32,7 +32,7 @@ it('cannot be pressed twice', () => {
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeDisabled();
 });
 
-it('keeps its place for screen readers while it is empty (WCAG 4.1.3)', () => {
+it('keeps an empty live region for screen readers', () => {
   render(<UpdateOfferView offer={null} busy={false} onAccept={nothing} onPostpone={nothing} />);
   expect(screen.getByRole('region', { name: 'Nova versão disponível' })).toBeEmptyDOMElement();
 });

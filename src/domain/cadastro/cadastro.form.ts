@@ -40,16 +40,17 @@ type Campo =
   | 'razaoSocial'
   | 'dataInvalida';
 
-/** What a screen says of each field; a field without words is marked alone (R71). */
+/** What a screen says of each field; a field without words is marked alone. @rule R71 */
 export type CadastroMessages = { readonly [K in Campo]?: string };
 
 /** Something was typed, besides spaces. */
 export const typed = (message: string) => string().trim().required(message);
 
 /**
- * The fields of a person or company and of their address, for the schema of a form (S5.4–S5.8, S5.15–S5.17).
+ * The fields of a person or company and of their address, for the schema of a form.
  * @param minStreet letters that a street has at least
  * @param knownUf what the server has, which keeps nobody from changing the rest
+ * @rule S5.4–S5.8, S5.15–S5.17
  */
 export function cadastroFields(messages: CadastroMessages, minStreet: number, knownUf?: string) {
   const say = (campo: Campo) => messages[campo] ?? WORDLESS;
@@ -62,7 +63,7 @@ export function cadastroFields(messages: CadastroMessages, minStreet: number, kn
   return {
     documento: byKind(asked('cpf'), asked('cnpj')),
     nome: byKind(asked('nome'), asked('razaoSocial')),
-    // R24: an empty date has a message of its own.
+    // An empty date has a message of its own. @rule R24
     dataNascimento: ofFisica(asked('dataNascimento').test('nascimento', say('dataInvalida'), isBirthDate)),
     sexo: ofFisica(asked('sexo')),
     estadoCivil: ofFisica(asked('estadoCivil')),

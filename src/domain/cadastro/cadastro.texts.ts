@@ -1,4 +1,4 @@
-/** Labels of a registration that are verbatim (S2.22–S2.24, S2.75–S2.77). */
+/** Labels of a registration that are verbatim. @rule S2.22–S2.24, S2.75–S2.77 */
 export const CADASTRO_TEXTS = {
   nome: 'Nome Completo',
   cpf: 'CPF',

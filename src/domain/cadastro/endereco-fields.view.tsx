@@ -18,7 +18,7 @@ type Campo = keyof EnderecoLookup['locked'];
 
 type EnderecoForm = FormFields<EnderecoValues>;
 
-/** What the address lookup makes of the fields (R28). */
+/** What the address lookup makes of the fields. @rule R28 */
 export type EnderecoDoCadastro = EnderecoLookup;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   endereco: EnderecoDoCadastro;
 }
 
-/** The address (S2.24, S2.77). A field that the CEP filled is locked, unless something is wrong with it. */
+/** The address. A field that the CEP filled is locked, unless something is wrong with it. @rule S2.24, S2.77 */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const help = cepHelp(endereco);
@@ -69,7 +69,7 @@ export function EnderecoFields({ form, endereco }: Props) {
   );
 }
 
-/** The CEP, and the way to look it up again where nobody answered (R80). */
+/** The CEP, and the way to look it up again where nobody answered. @rule R80 */
 function CepField({ form, endereco, help }: Props & { help: string | undefined }) {
   const cep = fieldProps(form, 'cep', help);
   return (
@@ -118,7 +118,7 @@ function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo)
   };
 }
 
-/** Two letters, upper-case; a state's name becomes them when it comes in one go, and when the field is left (R165). */
+/** Two letters, upper-case; a state's name becomes them when it comes in one go, and when the field is left. @rule R165 */
 function UfField({ form, endereco }: Props) {
   const field = textOf(form, endereco, 'uf');
   const read = (text: string): boolean => {

@@ -18,7 +18,7 @@ type PessoaForm = FormFields<CadastroValues>;
 
 interface FisicaFieldsProps {
   form: PessoaForm;
-  /** The document is the user name of the password that the form sets (R162). */
+  /** The document is the user name of the password that the form sets. @rule R162 */
   login?: boolean;
   /** The grid items of e-mail and whatever else the screen reaches a person by. */
   contato: ReactNode;
@@ -37,7 +37,7 @@ const ESTADOS_CIVIS = [
   { value: 'V', label: CADASTRO_TEXTS.viuvo },
 ];
 
-/** The fields of an individual (S2.22, S2.75). */
+/** The fields of an individual. @rule S2.22, S2.75 */
 export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>
@@ -94,16 +94,16 @@ export interface Ramos {
 
 interface JuridicaFieldsProps {
   form: PessoaForm;
-  /** The document is the user name of the password that the form sets (R162). */
+  /** The document is the user name of the password that the form sets. @rule R162 */
   login?: boolean;
   ramos: Ramos;
-  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
   letters: boolean;
   /** The grid items of e-mail and whatever else the screen reaches a company by. */
   contato: ReactNode;
 }
 
-/** The fields of a company (S2.23, S2.76). */
+/** The fields of a company. @rule S2.23, S2.76 */
 export function JuridicaFields({ form, login = false, ramos, letters, contato }: JuridicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>

@@ -23,7 +23,7 @@ const withSigla = <Address extends { uf?: string }>(endereco: Address): Address 
 /** What a screen's address fields need: the lookup, and the letters of a state's name. */
 export type EnderecoLookup = CepLookup & { siglaOf: typeof siglaOf };
 
-/** The address lookup bound to a form (R28). */
+/** The address lookup bound to a form. @rule R28 */
 export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOptions): EnderecoLookup {
   const { values } = form;
   const fields = Object.keys(NOTHING);

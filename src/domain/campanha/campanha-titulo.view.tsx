@@ -18,7 +18,7 @@ interface CampanhaTituloProps {
   campanha: string | null;
 }
 
-/** The head of a campaign's lists, with the two ways out (S2.54): to its details, literally (R65), and to the home page. */
+/** The head of a campaign's lists, with the two ways out: to its details, literally, and to the home page. @rule S2.54, R65 */
 export function CampanhaTitulo({ idCampanha, titulo, campanha }: CampanhaTituloProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
@@ -46,7 +46,7 @@ export function CampanhaTitulo({ idCampanha, titulo, campanha }: CampanhaTituloP
   );
 }
 
-/** An address without a campaign (R66): the screen's own words, and a way on, for there is nothing to try again. */
+/** An address without a campaign: the screen's own words, and a way on, for there is nothing to try again. @rule R66 */
 export function SemParametro({ message }: { message: string }) {
   return (
     <StateFrame

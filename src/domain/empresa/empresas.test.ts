@@ -22,7 +22,8 @@ const cidade = (nome: string | null): Empresa['endereco'] => [
   },
 ];
 
-test('the configured format alone, in their order (R51)', () => {
+// @rule R51
+test('the configured format alone, in their order', () => {
   const lojas = [loja('1', '1'), loja('2', '2'), loja('3', null), loja('4', '1')];
   expect(empresasOfFormato(lojas, '1').map(({ idEmpresa }) => idEmpresa)).toEqual(['1', '4']);
   expect(empresasOfFormato(lojas, '9')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Empresa } from '../../api/lugares/empresas.schema.ts';
 
-/** The stores of the configured format; all of them when none is configured (R51). */
+/** The stores of the configured format; all of them when none is configured. @rule R51 */
 export function empresasOfFormato(
   empresas: readonly Empresa[],
   idEmpFormato: string | null,

@@ -26,8 +26,9 @@ export interface ChosenEmpresa {
 
 /**
  * The store that a screen is about. The choice lives in the address (`?idEmpresa=`), so it travels and survives a
- * reload (R52). Without one the favourite counts, then the store chosen last (R81, R147), else, or when it is not offered, the
- * first (R51).
+ * reload. Without one the favourite counts, then the store chosen last, else, or when it is not offered, the
+ * first.
+ * @rule R52, R81, R147, R51
  */
 export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId, features } = useConfig();

@@ -15,8 +15,9 @@ const Todas = optionalComponent<TodasProps>(
 );
 
 /**
- * The place of 'Ativar todas' above a list of offers (R134): its code comes where more than one can be activated, and then
+ * The place of 'Ativar todas' above a list of offers: its code comes where more than one can be activated, and then
  * stays with the screen, whatever the list shows. As high without it: the list does not move.
+ * @rule R134
  */
 export function AtivarTodas(props: TodasProps) {
   const { activateAll } = useConfig().features;

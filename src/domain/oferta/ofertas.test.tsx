@@ -10,7 +10,7 @@ interface Card {
   says: readonly string[];
 }
 
-/** Every rule type and every weight of the seed, by store, worked out by hand from R54–R56 and S9.12. */
+/** Every rule type and every weight of the seed, by store, worked out by hand from the rules. */
 const GENERAL: Record<number, readonly Card[]> = {
   1: [
     // Rule 1, a percentage.
@@ -85,7 +85,8 @@ interface Grupo {
   tiposDescontos: unknown[];
 }
 
-test('each rule and weight of three stores as the rules write it (S2.39, S2.40, R54)', async () => {
+// @rule S2.39, S2.40, R54
+test('each rule and weight of three stores as the rules write it', async () => {
   const { user } = await renderApp('/portal?idEmpresa=1', { server, documento: ANA });
   await wordsOf('Banana Prata kg');
   for (const [loja, cards] of Object.entries(GENERAL)) {
@@ -103,7 +104,8 @@ test('each rule and weight of three stores as the rules write it (S2.39, S2.40, 
   }
 });
 
-test('a card without a limit says none, and each shows the days of its group (S2.41)', async () => {
+// @rule S2.41
+test('a card without a limit says none, and each shows the days of its group', async () => {
   const token = await server.signIn(ANA);
   const headers = { authorization: `Bearer ${token}` };
   const { data } = (await (await fetch(`${server.baseUrl}${GLOBAL}?idEmpresa=1`, { headers })).json()) as {
@@ -123,7 +125,8 @@ test('a card without a limit says none, and each shows the days of its group (S2
   }
 });
 
-test('the audiences are split: general at home, everything else exclusive (S2.35, S2.38, S2.42, R53)', async () => {
+// @rule S2.35, S2.38, S2.42, R53
+test('the audiences are split: general at home, everything else exclusive', async () => {
   const grupos = [' g ', 'G', 'C', null, '', 'GG'].map((publico, index) => ({
     nomeExibicao: `Grupo ${index}`,
     publico,
@@ -139,7 +142,8 @@ test('the audiences are split: general at home, everything else exclusive (S2.35
   expect(await screen.findByText('Nenhuma oferta encontrada.')).toBeInTheDocument();
 });
 
-test('offers in the forms of other servers: text for numbers, null for lists, no prices (R17)', async () => {
+// @rule R17
+test('offers in the forms of other servers: text for numbers, null for lists, no prices', async () => {
   await answer([
     {
       nomeExibicao: 'De fora',

@@ -1,2 +1,2 @@
-/** Verbatim (S2.42, S8.17). */
+/** Verbatim. @rule S2.42, S8.17 */
 export const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';

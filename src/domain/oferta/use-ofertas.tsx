@@ -25,7 +25,7 @@ export interface Ofertas {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
   retry: () => void;
   activations: OfertaActivations;
-  /** What can be done with one offer: activated, put on the shopping list (R136). */
+  /** What can be done with one offer: activated, put on the shopping list. @rule R136 */
   acoes: (item: GrupoOferta['tiposDescontos'][number], grupo: GrupoOferta, oferta: OfertaCard) => ReactNode;
 }
 
@@ -37,7 +37,8 @@ const NaLista = optionalComponent<NaListaProps>(async () => {
 
 /**
  * The chosen store's offers of one audience. The stores come first: while they load, fail or are none, so it is
- * with the offers. The empty text counts after the split by audience (R53).
+ * with the offers. The empty text counts after the split by audience.
+ * @rule R53
  */
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
   const activations = useOfertaActivations();

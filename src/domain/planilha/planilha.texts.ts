@@ -2,7 +2,7 @@ import { failureText } from '../../lib/http/failure-text.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { groupThousands } from '../../lib/numeros/decimal.ts';
 
-/** 'Baixar planilha' and 'Imprimir' (R140–R143). */
+/** 'Baixar planilha' and 'Imprimir'. @rule R140–R143 */
 export const PLANILHA = {
   baixar: 'Baixar planilha',
   imprimir: 'Imprimir',

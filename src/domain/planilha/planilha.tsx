@@ -12,7 +12,7 @@ interface PlanilhaProps<Linha> {
   offered: boolean;
 }
 
-/** The whole list as a file, and the page on paper (R140–R143); nothing where `config.json` leaves it out (R89). */
+/** The whole list as a file, and the page on paper; nothing where `config.json` leaves it out. @rule R140–R143, R89 */
 export function Planilha<Linha>(props: PlanilhaProps<Linha>) {
   const { exports, spreadsheet } = useConfig().features;
   return exports === false || spreadsheet === false ? null : <Offered {...props} />;

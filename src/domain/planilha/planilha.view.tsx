@@ -19,7 +19,7 @@ export interface PlanilhaViewProps {
   onPrint: () => void;
 }
 
-/** 'Baixar planilha' and 'Imprimir', and how far the file is (R140, R143). */
+/** 'Baixar planilha' and 'Imprimir', and how far the file is. @rule R140, R143 */
 export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaViewProps) {
   const download = useRef<HTMLButtonElement>(null);
   // A button that goes while it has the focus hands it on.

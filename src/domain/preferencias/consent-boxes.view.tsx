@@ -8,11 +8,11 @@ interface ConsentBoxesProps<Values> {
   boxes: readonly (readonly [name: keyof Values & string, label: string])[];
   /** Of a column, in rem: a label grows with the letters. */
   minWidth: number;
-  /** Unticking WhatsApp asks first (R29): the box keeps its tick until the answer. */
+  /** Unticking WhatsApp asks first: the box keeps its tick until the answer. @rule R29 */
   onWhatsappUnticked: () => void;
 }
 
-/** What a customer may want to receive, and by which way (S2.25, S2.72). */
+/** What a customer may want to receive, and by which way. @rule S2.25, S2.72 */
 export function ConsentBoxes<Values>({
   form,
   boxes,

@@ -14,7 +14,7 @@ const WORDS = {
     'É por lá que chegam primeiro as ofertas e os avisos do programa. Ao tocar em Concordo, você continua recebendo.',
 } as const;
 
-/** The WhatsApp question of the home page, /register and the preferences (S4.5, S4.6, R29, R76). */
+/** The WhatsApp question of the home page, /register and the preferences. @rule S4.5, S4.6, R29, R76 */
 export function WhatsappDialog(props: WhatsappDialogProps) {
   return (
     <ConfirmDialog

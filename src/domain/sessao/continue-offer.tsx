@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { NOMES } from './nomes.ts';
 import { SessionNote } from './session-note.view.tsx';
 
-/** 'Continuar em Meu perfil', for as long as this visit of home lasts, and for the customer who was there alone (R91). */
+/** 'Continuar em Meu perfil', for as long as this visit of home lasts, and for the customer who was there alone. @rule R91 */
 export function ContinueOffer() {
   const pessoa = usePessoaQuery().currentData;
   return pessoa === undefined ? null : <Offer cpfCnpj={pessoa.cpfCnpj} />;

@@ -58,7 +58,8 @@ async function typing(config = {}): Promise<App> {
   return app;
 }
 
-test('told calmly, left for a new sign-in, and back: what was typed is there, once (R110, R111, R91)', async () => {
+// @rule R110, R111, R91
+test('told calmly, left for a new sign-in, and back: what was typed is there, once', async () => {
   const app = await typing();
   (await complemento()).focus();
   await endsIn(app, 240_000);
@@ -87,7 +88,8 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
   expect(await complemento()).toHaveValue('Apto 52');
 }, 90_000);
 
-test('who has dismissed the notice is offered the way back as well (R111, R91)', async () => {
+// @rule R111, R91
+test('who has dismissed the notice is offered the way back as well', async () => {
   const app = await renderApp('/portal', { server, documento: ANA });
   // Who is not known yet is not told from the next.
   await screen.findByRole('heading', { level: 1, name: 'Olá, Ana Souza' });
@@ -104,7 +106,8 @@ test('who has dismissed the notice is offered the way back as well (R111, R91)',
   );
 });
 
-test('an expiry keeps it too, and one visit of home is all: then nothing is left of it (R111, R91)', async () => {
+// @rule R111, R91
+test('an expiry keeps it too, and one visit of home is all: then nothing is left of it', async () => {
   const app = await typing();
   await endsIn(app, 0);
   await signIn(app, ANA);
@@ -116,7 +119,8 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
   expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
 }, 60_000);
 
-test('a kept route that is none is not offered, and the home stands (R91)', async () => {
+// @rule R91
+test('a kept route that is none is not offered, and the home stands', async () => {
   await keepScreen(ANA, { rota: '__proto__', campos: null });
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await renderApp('/portal', { server, documento: ANA });
@@ -128,7 +132,8 @@ test('a kept route that is none is not offered, and the home stands (R91)', asyn
   await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
 });
 
-test('another customer gets nothing of it, and it is deleted (R91)', async () => {
+// @rule R91
+test('another customer gets nothing of it, and it is deleted', async () => {
   const app = await typing();
   await endsIn(app, 0);
   await signIn(app, MERCADO);
@@ -138,6 +143,7 @@ test('another customer gets nothing of it, and it is deleted (R91)', async () =>
   expect(await complemento()).not.toHaveValue('Casa 2');
 }, 60_000);
 
+// @rule R88, R111
 test.each([
   ['Sair', (app: App) => app.root.session.send({ type: 'signOut.requested' })],
   [
@@ -150,7 +156,7 @@ test.each([
   ],
   ['another tab', ({ root }: App) => root.session.send({ type: 'session.removed' })],
 ])(
-  '%s keeps nothing of what was typed (R88, R111)',
+  '%s keeps nothing of what was typed',
   async (_how, end) => {
     const app = await typing();
     sessionStorage.setItem(KEY, '{}');
@@ -162,7 +168,8 @@ test.each([
   60_000,
 );
 
-test('the notice can be dismissed, and does not come back with the page (R110)', async () => {
+// @rule R110
+test('the notice can be dismissed, and does not come back with the page', async () => {
   const app = await renderApp('/chats', { server, documento: ANA });
   await endsIn(app, 240_000);
   await screen.findByText(NOTICE);
@@ -172,7 +179,8 @@ test('the notice can be dismissed, and does not come back with the page (R110)',
   expect(screen.queryByText(NOTICE)).toBeNull();
 }, 60_000);
 
-test('left out by the deployment: no notice, and nothing is kept (R89, R110)', async () => {
+// @rule R89, R110
+test('left out by the deployment: no notice, and nothing is kept', async () => {
   const app = await typing({ features: { sessionNotice: false } });
   await endsIn(app, 240_000);
   expect(screen.queryByText(NOTICE)).toBeNull();
@@ -181,7 +189,8 @@ test('left out by the deployment: no notice, and nothing is kept (R89, R110)', a
   expect(sessionStorage.getItem(KEY)).toBeNull();
 }, 60_000);
 
-test('the registration of somebody else, typed while signed in, is there after a new sign-in, without its password (R111)', async () => {
+// @rule R111
+test('the registration of somebody else, typed while signed in, is there after a new sign-in, without its password', async () => {
   const app = await renderApp('/register', { server, documento: ANA });
   const nome = async () => waitFor(() => campo('Nome Completo'));
   await nome();
@@ -202,7 +211,8 @@ test('the registration of somebody else, typed while signed in, is there after a
   expect(campo('Senha')).toHaveValue('');
 }, 90_000);
 
-test('what nobody came back to is deleted when it is half an hour old (R111)', async () => {
+// @rule R111
+test('what nobody came back to is deleted when it is half an hour old', async () => {
   const app = await typing();
   await endsIn(app, 0);
   await login();

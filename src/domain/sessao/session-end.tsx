@@ -17,13 +17,13 @@ interface SessionEndProps {
   campos?: Readonly<Record<string, unknown>>;
 }
 
-/** The notice that the session ends soon, once it does (R110). */
+/** The notice that the session ends soon, once it does. @rule R110 */
 export function SessionEnd(props: SessionEndProps) {
   const { sessionNotice } = useConfig().features;
   return useIsEnding() && sessionNotice !== false && <Notice {...props} />;
 }
 
-/** On the home: the way back to where the customer was before the session ended, if they were anywhere (R111). */
+/** On the home: the way back to where the customer was before the session ended, if they were anywhere. @rule R111 */
 export function Continue() {
   const [isLeft] = useState(isScreenLeft);
   return isLeft && <Offer />;

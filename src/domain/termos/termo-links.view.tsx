@@ -21,7 +21,7 @@ export interface TermoLinksProps extends TermoWindow {
 
 const OPENING = 'Uma nova aba será aberta.';
 
-/** One link per published term, by the name of its type; each opens in a tab of its own (R13, R33). */
+/** One link per published term, by the name of its type; each opens in a tab of its own. @rule R13, R33 */
 export function TermoLinks(props: TermoLinksProps) {
   const { status, items, failedTitle, retry, busy, blocked, href, followed } = props;
   if (status === 'failed') return <FailedState compact title={failedTitle} onRetry={retry} />;

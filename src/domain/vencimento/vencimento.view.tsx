@@ -9,7 +9,7 @@ interface VencimentoProps {
   hoje: DataCivil | null;
 }
 
-/** 'Vence em 3 dias', after a space, beside what ends soon (R100); nothing beside what does not. */
+/** 'Vence em 3 dias', after a space, beside what ends soon; nothing beside what does not. @rule R100 */
 export function Vencimento({ data, hoje }: VencimentoProps) {
   const words = vencimento(data, hoje);
   if (words === null) return null;

@@ -23,9 +23,10 @@ export interface ActivateAll {
 }
 
 /**
- * All offers of a screen, activated one after the other (R134, R135). Leaving the screen stops it after the call under way.
+ * All offers of a screen, activated one after the other. Leaving the screen stops it after the call under way.
  * @param activations of the same screen: what is activated there already is joined, not sent again
  * @param onLeft told how it went when the screen was left meanwhile; the first render's counts
+ * @rule R134, R135
  */
 export function useActivateAll(
   activations: OfertaActivations,

@@ -28,9 +28,9 @@ export interface CepLookupOptions {
   onFound: (endereco: Partial<Endereco>) => void;
   /** The CEP is the form's own: what it knows is for empty fields alone. */
   onCompleted: (endereco: Partial<Endereco>) => void;
-  /** The CEP led nowhere: street, district, city and state go, the CEP stays (R28). */
+  /** The CEP led nowhere: street, district, city and state go, the CEP stays. @rule R28 */
   onCleared: () => void;
-  /** The CEP is another now: what the last one filled is as good as never typed (R80). */
+  /** The CEP is another now: what the last one filled is as good as never typed. @rule R80 */
   onFreed: (fields: readonly (keyof Endereco)[]) => void;
 }
 
@@ -48,7 +48,7 @@ export interface CepLookup {
   locked: Partial<Endereco>;
   /** Null while the address comes from the CEP or is typed freely. */
   manual: ManualEndereco | null;
-  /** The CEP had no answer: `typed` with the same one asks again (R80). Null when there is nothing to repeat. */
+  /** The CEP had no answer: `typed` with the same one asks again. Null when there is nothing to repeat. @rule R80 */
   unanswered: { busy: boolean } | null;
   typed: (cep: string) => void;
   left: (cep: string) => void;
@@ -71,7 +71,7 @@ export function useCepLookupActor(input: CepLookupInput): CepLookupActor {
   return useFlowActor(() => createActor(createCepLookup(ask), { input }));
 }
 
-/** The address lookup of /register and /perfil (S4.7–S4.9, R28). */
+/** The address lookup of /register and /perfil. @rule S4.7–S4.9, R28 */
 export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): CepLookup {
   const { cep: current, offline, isTouched, isIncomplete } = options;
   useEmitted(actor, {

@@ -20,7 +20,7 @@ export function createConnectivity(ask: Ask): typeof connectivityMachine {
   });
 }
 
-/** Whether the provider cannot be reached, by a ping at once and every 15 s (R31, R86). */
+/** Whether the provider cannot be reached, by a ping at once and every 15 s. @rule R31, R86 */
 export function useOffline(actor: ConnectivityActor): boolean {
   useEffect(() => watchReach(() => actor.send({ type: 'network.changed' })), [actor]);
   return useSelector(actor, (snapshot) => snapshot.matches({ reach: 'offline' }));

@@ -13,11 +13,11 @@ import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** What is said when a server answers without words of its own (S4.13 promises a message). */
+/** The message when the server sends none. @rule S4.13 */
 const DEACTIVATED = 'Cadastro desativado.';
 const REACTIVATED = 'Cadastro reativado.';
 
-/** The registration as `/perfil` shows it (R74). */
+/** The registration as `/perfil` shows it. @rule R74 */
 export interface Deactivation {
   deactivated: boolean;
   /** Hours, 24 for each day, and minutes; 'over' when none are left, null when the server named no time. */
@@ -30,7 +30,7 @@ export interface Deactivation {
   reload: () => void;
 }
 
-/** Desativar and Reativar (S4.13, R74). Shows the server's message of either. */
+/** Desativar and Reativar. Shows the server's message of either. @rule S4.13, R74 */
 export function useDeactivation(perfil: Perfil): Deactivation {
   const ask = useAsk();
   const { deactivated, remaining } = situationOf(perfil);

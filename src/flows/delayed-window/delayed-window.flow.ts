@@ -11,14 +11,14 @@ import { openWindow } from '../../platform/history/open-window.ts';
 import { onAddressChange } from '../../platform/history/address.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** How long the customer waits for what (S9.4, R13). */
+/** How long the customer waits for what. @rule S9.4, R13 */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
 
 export interface DelayedWindow {
   stage: 'idle' | 'waiting' | 'blocked';
   /** The key of what was asked for, while it waits or is blocked. */
   target: string | null;
-  /** Asks for a window, by an address or another key; while one waits this does nothing (R13). */
+  /** Asks for a window, by an address or another key; while one waits this does nothing. @rule R13 */
   request: (key: string, content?: string) => void;
   /** The link in a blocked window's place was used. */
   follow: () => void;
@@ -30,9 +30,10 @@ export interface DelayedWindow {
 type Open = (target: WindowTarget, signal: AbortSignal) => boolean | Promise<boolean>;
 
 /**
- * One kind of window of a screen that opens after a wait (R13). Leaving the screen takes the request back.
+ * One kind of window of a screen that opens after a wait. Leaving the screen takes the request back.
  * @param delay in milliseconds
  * @param open the first one given stays; a new tab when absent
+ * @rule R13
  */
 export function useDelayedWindow(delay: number, open: Open = ({ key }) => openWindow(key)): DelayedWindow {
   const actor = useFlowActor(() => {

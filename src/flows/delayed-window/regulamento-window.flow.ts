@@ -6,19 +6,19 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useDelayedWindow, WINDOW_DELAY } from './delayed-window.flow.ts';
 import type { WindowTarget } from '../../../machines/delayed-window/delayed-window.machine.ts';
 
-/** Rules missing (S8.20). */
+/** Rules missing. @rule S8.20 */
 const REGULAMENTO_MISSING = 'Regulamento não disponível';
 
-/** The page that shows a campaign's rules: that of the terms, which shows what was left for it (R33). */
+/** The page that shows a campaign's rules: that of the terms, which shows what was left for it. @rule R33 */
 const REGULAMENTO_HREF = `#${ROTAS_PUBLICAS.termosAceite}?de=regulamento`;
 
-/** The rules of a campaign, in a tab of their own after 2 s (S2.50, S9.4, R13). */
+/** The rules of a campaign, in a tab of their own after 2 s. @rule S2.50, S9.4, R13 */
 export interface RegulamentoWindow {
   stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
   /** Of whichever campaign. */
   stage: 'idle' | 'waiting' | 'blocked';
   href: string;
-  /** Opens the rules, or says that there are none (S8.20). */
+  /** Opens the rules, or says that there are none. @rule S8.20 */
   request: (key: string, html: string | null) => void;
   follow: () => void;
 }

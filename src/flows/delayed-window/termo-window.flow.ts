@@ -14,15 +14,15 @@ export const TERMO_HREF = `#${ROTAS_PUBLICAS.termosAceite}`;
 /** Opening a term in a tab of its own. */
 export interface TermoWindow {
   open: (idTermo: string) => void;
-  /** The text is being fetched; a further click does nothing (R13). */
+  /** The text is being fetched; a further click does nothing. @rule R13 */
   busy: boolean;
-  /** The browser opened nothing: a link to `TERMO_HREF` belongs beside this term (R13). Null otherwise. */
+  /** The browser opened nothing: a link to `TERMO_HREF` belongs beside this term. Null otherwise. @rule R13 */
   blocked: string | null;
   /** The link of a blocked term was followed. */
   followed: () => void;
 }
 
-/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab (R33). Says so when it cannot (S8.7, S8.8). */
+/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab. Says so when it cannot. @rule R33, S8.7, S8.8 */
 export function useTermoWindow(): TermoWindow {
   const ask = useAsk();
   const { stage, target, request, follow } = useDelayedWindow(0, ({ key }, signal) =>

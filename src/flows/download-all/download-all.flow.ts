@@ -62,7 +62,7 @@ const unanswered: Result<PageRead> = {
 /** So much text becomes a piece of the file, which the browser keeps where it likes: characters. */
 const PART = 65_536;
 
-/** All pages of a list as a spreadsheet (R140–R142). Ends with the screen. */
+/** All pages of a list as a spreadsheet. Ends with the screen. @rule R140–R142 */
 export function useDownloadAll<Linha>(lista: Lista<Linha>): DownloadAll {
   const ask = useAsk();
   const actor = useFlowActor(() =>

@@ -18,7 +18,7 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
 
-/** The exchange of points on one campaign's screen (R64). */
+/** The exchange of points on one campaign's screen. @rule R64 */
 export interface Exchange {
   /** Every Trocar is locked: one is under way here or in another tab. */
   locked: boolean;
@@ -32,7 +32,7 @@ export interface Exchange {
   acknowledge: () => void;
 }
 
-/** Exchanges points, once for each click that counts; shows the toasts of S8.13 and S8.14. */
+/** Exchanges points, once per accepted click, and shows the toasts. @rule S8.13, S8.14 */
 export function useExchange(idCampanha: string): Exchange {
   const ask = useAsk();
   const token = useSessionToken() ?? '';
@@ -56,7 +56,7 @@ export function useExchange(idCampanha: string): Exchange {
   };
 }
 
-/** Without the server's words (S8.14 gives none). */
+/** The message when the server sends none. @rule S8.14 */
 const EXCHANGE_FAILED = 'Não foi possível fazer a troca. Tente novamente mais tarde.';
 /** No answer came, and the screen is left. */
 const EXCHANGE_UNKNOWN =
@@ -108,7 +108,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
   return createActor(machine, { input: { idCampanha } });
 }
 
-/** Not by `toastFailure`: of points it is told as well when their call was cut off (R64). */
+/** Not by `toastFailure`: of points it is told as well when their call was cut off. @rule R64 */
 async function tell(ask: Ask, result: Result<unknown>, withoutWords = EXCHANGE_FAILED): Promise<void> {
   const subject = 'exchange';
   if (result.ok)

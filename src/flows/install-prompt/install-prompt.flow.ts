@@ -42,7 +42,7 @@ export function useInstallPrompt() {
   };
 }
 
-/** Within another app the way leads to Safari first (R181). */
+/** Within another app the way leads to Safari first. @rule R181 */
 const instructions = () => (isInApp() ? ('elsewhere' as const) : ('instructions' as const));
 
 const isSignedIn = (session: SessionActor): boolean => session.getSnapshot().context.session !== null;
@@ -62,7 +62,7 @@ function createInstallPrompt(session: SessionActor): InstallPromptActor {
   });
 }
 
-/** Starts the install prompt (R45): it is told of the browser's offers and of the session. */
+/** Starts the install prompt: it is told of the browser's offers and of the session. @rule R45 */
 function startInstallPrompt(actor: InstallPromptActor, session: SessionActor): void {
   actor.start();
   const offered = () => actor.send({ type: 'install.offered' });

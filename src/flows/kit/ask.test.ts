@@ -28,7 +28,8 @@ function heldServer() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what is asked for anew is asked for after a query that is under way, not answered by it (R64, S4.12)', async () => {
+// @rule R64, S4.12
+test('what is asked for anew is asked for after a query that is under way, not answered by it', async () => {
   const { store, answers, fetch, called, ask } = heldServer();
   void store.dispatch(pontos.initiate('1'));
   await called(1);
@@ -61,7 +62,8 @@ test('a write under way when its session ends is no network that is down', async
   expect(await write).toEqual({ ok: false, failure: { message: null, status: null, kind: 'cut' } });
 });
 
-describe('a check of every route (R40)', () => {
+// @rule R40
+describe('a check of every route', () => {
   const accepted = (answer: boolean) => new Response(JSON.stringify({ aceitouTermos: answer }));
   const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 

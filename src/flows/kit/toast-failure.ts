@@ -6,8 +6,9 @@ import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/
 type Words = string | { readonly what: string; readonly refused?: string };
 
 /**
- * Says in a toast why a call failed: the server's own words (R7), else ours. Nothing of one that its session's end has cut off:
+ * Says in a toast why a call failed: the server's own words, else ours. Nothing of one that its session's end has cut off:
  * the server may have taken it, and the next customer is there already.
+ * @rule R7
  */
 export function toastFailure(failure: Failure, words: Words, subject?: ToastSubject, link?: ToastLink): void {
   if (failure.kind === 'cut') return;

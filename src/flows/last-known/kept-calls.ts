@@ -56,7 +56,7 @@ export function isShownOn(rota: string, call: string): boolean {
   return KEPT_CALLS.some((kept) => isOf(kept.call, call) && kept.on.includes(written(rota)));
 }
 
-/** The same, or it would act on it: nothing may be changed there while the answer is an earlier one (R104). */
+/** The same, or it would act on it: nothing may be changed there while the answer is an earlier one. @rule R104 */
 export function isActedOn(rota: string, call: string): boolean {
   return KEPT_CALLS.some(
     ({ call: kept, on, actsOn = [] }) => isOf(kept, call, rota) && [...on, ...actsOn].includes(written(rota)),

@@ -6,8 +6,9 @@ import { known, listeners } from '../../platform/kept/known.ts';
 import { useSessionToken } from '../session/session.react.ts';
 
 /**
- * Whether a read failed and shows the answer that this device kept (R90), for `statusOf`.
+ * Whether a read failed and shows the answer that this device kept, for `statusOf`.
  * @param at what stands in the place of the path's `*`
+ * @rule R90
  */
 export function useIsStale(path: ReadPath, at?: string): boolean {
   const owner = fingerprintOf(`${useSessionToken()}`);

@@ -8,7 +8,7 @@ const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
 const FULL = 'A lista está cheia.';
 const EMPTY: Lista = [];
 
-/** The shopping list of the customer who is signed in, as every tab has it (R138). Kept on this device alone; no process, so no machine. */
+/** The shopping list of the customer who is signed in, as every tab has it. Kept on this device alone; no process, so no machine. @rule R138 */
 export function useLista(): { lista: Lista; mudar: (change: (lista: Lista) => Lista) => boolean } {
   const token = useSessionToken();
   const lista = useSyncExternalStore(watchKeptLista, () => (token === null ? EMPTY : readKeptLista(token)));

@@ -12,13 +12,13 @@ export interface Nearby {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
   /** Why there is no position; null otherwise. */
   reason: NoPosition | null;
-  /** Where the device is while the stores stand in that order; for sums on this device alone (R145). */
+  /** Where the device is while the stores stand in that order; for sums on this device alone. @rule R145 */
   position: Coordenadas | null;
   request: () => void;
   drop: () => void;
 }
 
-/** Stores in the order of their distance (R144–R146). Ends with the screen, and the position with it. */
+/** Stores in the order of their distance. Ends with the screen, and the position with it. @rule R144–R146 */
 export function useNearby(): Nearby {
   const actor = useFlowActor(() => createActor(fillPorts(nearbyMachine, nearbyPorts, { findPosition })));
   const { value, context } = useSelector(actor, (current) => current);

@@ -30,7 +30,7 @@ export function useOfertaActivations(): OfertaActivations {
   return activations;
 }
 
-/** Activating one offer (R67): one POST for each click, none while one is under way. */
+/** Activating one offer: one POST for each click, none while one is under way. @rule R67 */
 export function useOfertaActivation(
   { stageOf, request, subscribe }: OfertaActivations,
   idPromoProd: string,

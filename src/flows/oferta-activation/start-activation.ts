@@ -15,9 +15,10 @@ export interface Attempt {
 }
 
 /**
- * Activates an offer (R67): its one call is on its way when this returns.
+ * Activates an offer: its one call is on its way when this returns.
  * @param failed what a toast says of a failure without words of the server; null: neither toast nor spinner, whoever asked
  *   tells how far it is and how it went
+ * @rule R67
  */
 export function startActivation(ask: Ask, idPromoProd: string, failed: string | null): Attempt {
   const subject = `oferta ${idPromoProd}` as const;

@@ -3,8 +3,9 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 
 /**
- * Shows a saved name wherever the customer is shown, in every tab, without a new sign-in (R3). Only of the customer who
+ * Shows a saved name wherever the customer is shown, in every tab, without a new sign-in. Only of the customer who
  * was signed in when it was sent.
+ * @rule R3
  */
 export function useCustomerRename(): (name: string) => void {
   const actor = useSessionActor();
@@ -14,7 +15,7 @@ export function useCustomerRename(): (name: string) => void {
   };
 }
 
-/** Asks for the picture that the server now has, and shows it wherever the customer is shown (R3, R70). */
+/** Asks for the picture that the server now has, and shows it wherever the customer is shown. @rule R3, R70 */
 export function useImagemReload(): () => Promise<void> {
   const session = useSessionActor();
   const token = useSessionToken();

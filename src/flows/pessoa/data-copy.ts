@@ -49,7 +49,8 @@ const SECTIONS: readonly Section[] = [
 
 /**
  * Compiles what the server has about the customer: every section, the failed ones by name (never left out). Null when
- * the session has ended meanwhile: nothing of a customer who has left reaches the device (R82).
+ * the session has ended meanwhile: nothing of a customer who has left reaches the device.
+ * @rule R82
  */
 export function useMeusDados(): () => Promise<Copy | null> {
   const ask = useAsk();
@@ -85,7 +86,7 @@ function readWith(ask: Ask): Read {
   return async (path, asked) => {
     const result = await ask(dadosApi.endpoints.copia, { path, ...asked }, { fresh: true });
     if (result.ok && typeof result.value !== 'string') return result.value;
-    // 'No picture' is an answer (R70).
+    // 'No picture' is an answer. @rule R70
     if (!result.ok && result.failure.status === 404) return null;
     throw new Error(`no answer of ${path}`);
   };

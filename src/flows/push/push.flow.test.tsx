@@ -77,7 +77,8 @@ test('a permission from before needs no question', async () => {
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-test('missing or blocked: nothing breaks (R47)', async () => {
+// @rule R47
+test('missing or blocked: nothing breaks', async () => {
   browser();
   const actor = startPush(config);
   script()?.dispatchEvent(new Event('error'));

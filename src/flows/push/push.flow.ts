@@ -17,8 +17,9 @@ import {
 } from '../../platform/worker/push-sdk.ts';
 
 /**
- * Starts push: called once per load of the page, when that has settled (R47, R85). Nothing waits for it, and nothing of it
+ * Starts push: called once per load of the page, when that has settled. Nothing waits for it, and nothing of it
  * is shown.
+ * @rule R47, R85
  */
 export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {
   const machine = fillPorts(pushMachine, pushPorts, {

@@ -22,7 +22,7 @@ export interface RegistrationOptions<Values> {
   knownCep: string | null;
   /** The payload; null when the fields have their messages. */
   validate: (values: Values) => Cadastro | null | Promise<Cadastro | null>;
-  /** Values, errors, preferences and terms go back to the defaults of this kind (R25). */
+  /** Values, errors, preferences and terms go back to the defaults of this kind. @rule R25 */
   onReset: (kind: Kind) => void;
   /** Both are told wherever the customer is by then. */
   onSucceeded: () => void;
@@ -31,7 +31,7 @@ export interface RegistrationOptions<Values> {
   onFinished: () => void;
 }
 
-/** The registration of `/register` (S4.4, R23–R31). The last render's functions count. */
+/** The registration of `/register`. The last render's functions count. @rule S4.4, R23–R31 */
 export function useRegistration<Values>(options: RegistrationOptions<Values>) {
   const ask = useAsk();
   const latest = useRef(options);

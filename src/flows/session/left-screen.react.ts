@@ -16,9 +16,10 @@ import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';
 
 /**
- * Keeps where the customer is, and what is typed there, when the session ends by its age (R111).
+ * Keeps where the customer is, and what is typed there, when the session ends by its age.
  * @param cpfCnpj the customer's as the server has it; null or empty: nobody can be told from the next, nothing is kept
  * @param campos what is typed; null: nothing that may be kept
+ * @rule R111
  */
 export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): void {
   const { features } = useConfig();
@@ -35,8 +36,9 @@ export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): vo
 }
 
 /**
- * The screen that this customer left when the session ended, for one visit of the screen that offers it (R91).
+ * The screen that this customer left when the session ended, for one visit of the screen that offers it.
  * @param cpfCnpj the customer's as the server has it: another's is deleted
+ * @rule R91
  */
 export function useContinue(cpfCnpj: string | null): { left: LeftScreen | null; dismiss: () => void } {
   const token = useSessionToken();

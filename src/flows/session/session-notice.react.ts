@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSessionActor } from './session.react.ts';
 
-/** The end that is near, in epoch milliseconds, whether the customer has read of it, and what they can do about it (R110). */
+/** The end that is near, in epoch milliseconds, whether the customer has read of it, and what they can do about it. @rule R110 */
 export function useSessionNotice(): {
   expiresAt: number;
   isRead: boolean;

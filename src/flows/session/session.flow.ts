@@ -27,7 +27,7 @@ const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa
 /**
  * Makes the app's root actor: the session machine with its ports filled from the API and this browser. Not
  * started. `forgetAnswers` empties the cache of the server's answers: nothing of one customer may be seen by the
- * next. Shows the toasts that belong to it: S8.1, S8.10, S8.26 (login, logout, image).
+ * next. Shows the toasts that belong to it: login, logout, image. @rule S8.1, S8.10, S8.26
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
@@ -80,7 +80,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     loadImage: async () => {
       const endpoint = pessoaChunk().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
       const result = await ask(endpoint, undefined, { fresh: true });
-      // A 404 is the default picture (R70).
+      // A 404 is the default picture. @rule R70
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
     },
     signOut: async () => {
@@ -115,7 +115,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   };
 }
 
-/** Whether a session has ended by its age, and not by the customer's or the server's will: what was typed is kept (R111). */
+/** Whether a session has ended by its age, and not by the customer's or the server's will: what was typed is kept. @rule R111 */
 export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expired' || reason === 'renewing';
 
 /** Without that chunk the token itself tells, with its first call. */

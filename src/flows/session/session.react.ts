@@ -16,7 +16,7 @@ export function useSessionActor(): SessionActor {
   return actor;
 }
 
-/** The session's stage (S4.1–S4.3). */
+/** The session's stage. @rule S4.1–S4.3 */
 export function useSessionStage(): SessionStage {
   return useSelector(useSessionActor(), (snapshot): SessionStage => {
     if (snapshot.matches('signedIn')) return 'signedIn';
@@ -48,7 +48,7 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: one that has expired meanwhile ends there (R4, R110). */
+/** Tells the session that a protected route was entered: one that has expired meanwhile ends there. @rule R4, R110 */
 export function useExpiryCheck(pathname: string): void {
   const actor = useSessionActor();
   useRouteEntry(pathname, () => actor.send({ type: 'page.shown' }));

@@ -33,11 +33,11 @@ import { useRouteEntry } from '../kit/use-route-entry.ts';
 import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 import { isOnline } from '../../lib/rede.ts';
 
-/** Without the server's words: S8.5, S8.6 (R41); no rule has any for preferences that home could not save. */
+/** The messages when the server sends none. @rule S8.5, S8.6, R41 */
 const TERMS_CHECK_FAILED = 'Erro ao verificar termos';
 const termFailed = (idTermo: string): string => `Erro ao aceitar o termo com ID ${idTermo}`;
 const PREFERENCE_FAILED = 'Não foi possível salvar sua preferência. Tente novamente.';
-/** S8.15. */
+/** @rule S8.15 */
 const PREFERENCE_SAVED = 'Preferência salva com sucesso!!!';
 
 export type ShellGatesActor = Actor<typeof shellGatesMachine>;
@@ -46,7 +46,7 @@ type Children = ReturnType<ShellGatesActor['getSnapshot']>['children'];
 
 const NONE: Children = {};
 
-/** The one modal that stands between the customer and the screen (R16). */
+/** The one modal that stands between the customer and the screen. @rule R16 */
 export type Gate =
   | { kind: 'terms'; termos: readonly Termo[]; accepted: readonly Termo[]; busy: boolean; accept: () => void }
   | { kind: 'phone'; openProfile: () => void }
@@ -122,15 +122,17 @@ function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefi
 
 /**
  * The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. It
- * outlives the session: no token (R82).
+ * outlives the session: no token.
+ * @rule R82
  */
 let checkedFor: string | null = null;
 
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted;
 
 /**
- * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals (R16, R40). Shows
- * the toasts of S8.5–S8.7 and S8.15 and follows the way to the profile. Not started.
+ * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals. Shows
+ * its toasts and follows the way to the profile. Not started. @rule S8.5–S8.7, S8.15
+ * @rule R16, R40
  */
 function createShellGates(ask: Ask, session: string): ShellGatesActor {
   const { verificaAceite } = termosApi.endpoints;

@@ -38,7 +38,8 @@ function read(file: string) {
   });
 }
 
-it('is read by another library: all day, on its last day, an alarm at nine two days before (R103)', () => {
+// @rule R103
+it('is read by another library: all day, on its last day, an alarm at nine two days before', () => {
   const file = calendarFile([voucher({})], OPTIONS);
   expect(read(file)).toEqual([
     {
@@ -58,6 +59,7 @@ it('is read by another library: all day, on its last day, an alarm at nine two d
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\n');
 });
 
+// @rule R103
 it.each([
   ['2026-12-25T23:00:00', '-P1DT15H'],
   ['2026-12-29T08:59:00', '-P1DT15H'],
@@ -66,12 +68,13 @@ it.each([
   ['2026-12-31T08:00:00', 'PT9H'],
   ['2026-12-31T09:30:00', 'undefined'],
   ['2027-01-01T08:00:00', 'undefined'],
-])('taken at %s its alarm is %s: at nine, and never in the past (R103)', (taken, trigger) => {
+])('taken at %s its alarm is %s: at nine, and never in the past', (taken, trigger) => {
   const [event] = read(calendarFile([voucher({})], { ...OPTIONS, now: new Date(taken).getTime() }));
   expect(event?.trigger).toBe(trigger);
 });
 
-it('the same voucher is the same event, changed by the later file; another voucher or host is another (R103)', () => {
+// @rule R103
+it('the same voucher is the same event, changed by the later file; another voucher or host is another', () => {
   const uidOf = (fields: Partial<Datado>, host = OPTIONS.host) =>
     read(calendarFile([voucher(fields)], { ...OPTIONS, host }))[0]?.uid;
   const [first] = read(calendarFile([voucher({})], OPTIONS));
@@ -89,7 +92,8 @@ it('the same voucher is the same event, changed by the later file; another vouch
   expect(new Set(uids).size).toBe(uids.length);
 });
 
-it('whatever the server wrote, each voucher is one event with its words, and nothing else (R103)', () => {
+// @rule R103
+it('whatever the server wrote, each voucher is one event with its words, and nothing else', () => {
   const text = fc.string({ unit: 'binary', maxLength: 90 });
   const fields = fc.record({ codigo: fc.option(text), beneficio: fc.option(text) });
   const nasty = { codigo: 'a\rEND:VEVENT\r\nX', beneficio: 'ç'.repeat(80) + '\\;,:"\u2028' };
@@ -112,7 +116,8 @@ it('whatever the server wrote, each voucher is one event with its words, and not
   );
 });
 
-it('a long line is folded between its characters: no emoji is lost in the bytes (R103)', () => {
+// @rule R103
+it('a long line is folded between its characters: no emoji is lost in the bytes', () => {
   for (let before = 30; before < 50; before += 1) {
     const beneficio = `${'x'.repeat(before)}🎁🎁 fim`;
     const bytes = Buffer.from(calendarFile([voucher({ beneficio })], OPTIONS));
@@ -120,9 +125,7 @@ it('a long line is folded between its characters: no emoji is lost in the bytes 
   }
 });
 
-it.each(['2024-02-29', '1000-01-01', '9999-12-31', '2026-12-31'])(
-  'any day of the calendar: %s (R103)',
-  (day) => {
-    expect(read(calendarFile([voucher({ fim: day as DataCivil })], OPTIONS))[0]?.day).toBe(day);
-  },
-);
+// @rule R103
+it.each(['2024-02-29', '1000-01-01', '9999-12-31', '2026-12-31'])('any day of the calendar: %s', (day) => {
+  expect(read(calendarFile([voucher({ fim: day as DataCivil })], OPTIONS))[0]?.day).toBe(day);
+});

@@ -17,9 +17,10 @@ export interface CalendarOptions {
 }
 
 /**
- * The last days of vouchers as a calendar file (RFC 5545, R103): one all-day event for each, with an alarm two days before. A
+ * The last days of vouchers as a calendar file (RFC 5545): one all-day event for each, with an alarm two days before. A
  * voucher keeps its UID, and a later file has a higher SEQUENCE: a second import changes the event of the first.
  * @returns the file's text
+ * @rule R103
  */
 export function calendarFile(vouchers: readonly Datado[], options: CalendarOptions): string {
   const file = generateIcsCalendar({
@@ -59,7 +60,8 @@ const NINE = 9;
 
 /**
  * At nine two days before, else the day before, else on the day itself: the first that is still to come; none once that is over
- * (R103). Counted from the event's own midnight, wherever the calendar is.
+ *. Counted from the event's own midnight, wherever the calendar is.
+ * @rule R103
  */
 function alarmOf(fim: DataCivil, now: number) {
   const left = diasEntre(dataCivilHere(now), fim);

@@ -8,9 +8,10 @@ import type { Datado } from './calendar-file.ts';
 const FAILED = 'Não foi possível criar o arquivo do calendário. Verifique sua conexão e tente novamente.';
 
 /**
- * Hands the customer a calendar file with the last days of vouchers (R103), one file for a press. Its code comes with the
+ * Hands the customer a calendar file with the last days of vouchers, one file for a press. Its code comes with the
  * first press; without it a toast says that there is no file. Whoever has left the screen, or signed out, gets neither.
  * @returns takes what is shown as active; what has no last day is left out
+ * @rule R103
  */
 export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
   const { brand } = useConfig();

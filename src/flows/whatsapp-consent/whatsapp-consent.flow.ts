@@ -40,7 +40,7 @@ export function useConsentActor(): ConsentActor {
   return useFlowActor(() => createActor(createFormConsent(), { input: { route: 'preferences' } }));
 }
 
-/** The question behind a form's WhatsApp box (S4.5, R29): until it is answered, the box keeps its tick. */
+/** The question behind a form's WhatsApp box: until it is answered, the box keeps its tick. @rule S4.5, R29 */
 export function useWhatsappQuestion(
   actor: ConsentActor,
   { onKept, onOptedOut }: WhatsappQuestionOptions,

@@ -24,7 +24,8 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('masks where the device is (R145)', () => {
+  // @rule R145
+  it('masks where the device is', () => {
     const told = mask({ ok: true, value: { latitude: -22.9056, longitude: -47.0608 } });
     expect(JSON.stringify(told)).not.toMatch(/22|47/);
     expect(told).toMatchObject({ ok: true });

@@ -184,7 +184,8 @@ test('task 7: an exchange has no answer', async () => {
   for (const each of others) expect(each).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the registration is walked by its chart: kind, check, send, and the OK of its dialog (S4.4)', async () => {
+// @rule S4.4
+test('the registration is walked by its chart: kind, check, send, and the OK of its dialog', async () => {
   await renderApp('/register', { server });
   await waitFor(() => campo('CPF'));
   const { one, press } = renderInspector();

@@ -1,5 +1,6 @@
 import { isCepComplete, maskCep, normalizeCep } from './cep.ts';
 
+// @rule S5.18, S9.6
 it.each([
   ['', ''],
   ['01310', '01310'],
@@ -7,7 +8,7 @@ it.each([
   ['01310100', '01310-100'],
   ['01.310-100', '01310-100'],
   ['013101009', '01310-100'],
-])('maskCep %j → %j (S5.18, S9.6)', (typed, shown) => expect(maskCep(typed)).toBe(shown));
+])('maskCep %j → %j', (typed, shown) => expect(maskCep(typed)).toBe(shown));
 
 it('normalizeCep gives at most eight digits', () => {
   expect(normalizeCep('01310-100')).toBe('01310100');
@@ -15,6 +16,7 @@ it('normalizeCep gives at most eight digits', () => {
   expect(normalizeCep('')).toBe('');
 });
 
+// @rule R28
 it.each([
   ['01310-100', true],
   ['01310100', false],
@@ -22,4 +24,4 @@ it.each([
   ['01310-1000', false],
   ['0131-0100', false],
   ['', false],
-])('isCepComplete %j is %s (R28)', (text, complete) => expect(isCepComplete(text)).toBe(complete));
+])('isCepComplete %j is %s', (text, complete) => expect(isCepComplete(text)).toBe(complete));

@@ -1,6 +1,6 @@
 import { digitMask, maskText, onlyDigits, type Mask } from './mascara.ts';
 
-/** CEP field: 00000-000, 9 characters (S9.6). */
+/** CEP field: 00000-000, 9 characters. @rule S9.6 */
 export const cepMask: Mask = digitMask('#####-###');
 
 /**
@@ -11,15 +11,17 @@ export const cepMask: Mask = digitMask('#####-###');
 export const maskCep = (text: string): string => maskText(cepMask, text);
 
 /**
- * CEP as the API takes it: digits alone (S5.18, C4.12).
+ * CEP as the API takes it: digits alone.
  * @param text with or without the dash
  * @returns at most 8 digits
+ * @rule S5.18, C4.12
  */
 export const normalizeCep = (text: string): string => onlyDigits(text).slice(0, cepMask.max);
 
 /**
- * Whether the masked field is complete, which is when the address lookup runs (R28).
+ * Whether the masked field is complete, which is when the address lookup runs.
  * @param text the field's text
  * @returns true for exactly 9 characters in the form 00000-000
+ * @rule R28
  */
 export const isCepComplete = (text: string): boolean => /^[0-9]{5}-[0-9]{3}$/.test(text);

@@ -15,7 +15,8 @@ const digits = (min: number, max: number) =>
 
 const maskDocumento = (text: string) => maskText(documentoMasks(false).documento, text);
 
-describe('a documento as it is typed (S5.2, R21)', () => {
+// @rule S5.2, R21
+describe('a documento as it is typed', () => {
   it.each([
     ['', ''],
     ['5', '5'],
@@ -44,7 +45,8 @@ describe('a documento as it is typed (S5.2, R21)', () => {
   });
 });
 
-it('the masks of CPF and CNPJ stop at 14 and 18 characters (S9.6)', () => {
+// @rule S9.6
+it('the masks of CPF and CNPJ stop at 14 and 18 characters', () => {
   const { cnpj } = documentoMasks(true);
   expect(maskText(cpfMask, '529982247259')).toBe('529.982.247-25');
   expect(maskText(cnpj, '112223330001819')).toBe('11.222.333/0001-81');
@@ -58,7 +60,8 @@ it('normalizeDocumento removes whatever is no digit or letter', () => {
   );
 });
 
-describe('a CNPJ with letters (R160)', () => {
+// @rule R160
+describe('a CNPJ with letters', () => {
   const { documento, cnpj } = documentoMasks(true);
   const put = (value: string, previous = '') =>
     applyMask({ previous, value, caret: value.length, mask: documento }).value;
@@ -113,7 +116,8 @@ describe('a CNPJ with letters (R160)', () => {
   });
 });
 
-it('a document of the server is never cut or changed, known in its form or not (R160)', () => {
+// @rule R160
+it('a document of the server is never cut or changed, known in its form or not', () => {
   expect(['52998224725', '90plm4xk000388', '11.222.333/0001-81'].map(formatDocumento)).toEqual([
     '529.982.247-25',
     '90.PLM.4XK/0003-88',

@@ -6,14 +6,14 @@ const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 /** 'CNPJ: ' before a number that was pasted with its name. */
 const LABEL = /^\s*(?:cpf|cnpj)(?:\/cnpj)?[^0-9a-z]+/i;
 
-/** CPF field: 11 digits, 14 characters with separators (S9.6). */
+/** CPF field: 11 digits, 14 characters with separators. @rule S9.6 */
 export const cpfMask: Mask = digitMask(CPF_PATTERN);
 
 /** The masks of the fields in which a CNPJ may be typed. */
 export interface DocumentoMasks {
-  /** Either (login, recovery): CPF up to 11 digits, CNPJ beyond or with a letter; other words stay as they are (R21). */
+  /** Either (login, recovery): CPF up to 11 digits, CNPJ beyond or with a letter; other words stay as they are. @rule R21 */
   readonly documento: Mask;
-  /** CNPJ alone: 14 characters, 18 with separators (S9.6). */
+  /** CNPJ alone: 14 characters, 18 with separators. @rule S9.6 */
   readonly cnpj: Mask;
 }
 
@@ -35,7 +35,7 @@ const isCpfSoFar = (raw: string): boolean => raw.length <= cpfMask.max && !/[A-Z
 const withLetters = createMasks(true);
 const digitsAlone = createMasks(false);
 
-/** Of a deployment: with `features.cnpjLetters` false its provider takes digits alone (R160). */
+/** Of a deployment: with `features.cnpjLetters` false its provider takes digits alone. @rule R160 */
 export const documentoMasks = (letters: boolean): DocumentoMasks => (letters ? withLetters : digitsAlone);
 
 /** What a password manager put into the field (an e-mail, a word) is no document, and is not made into one. */
@@ -59,13 +59,14 @@ function isDocumentoText(mask: Mask, text: string): boolean {
 export const isOtherWord = (text: string): boolean => !isDocumentoText(withLetters.documento, text);
 
 /**
- * A CPF or CNPJ as the API takes it: without separators, letters upper-case (S5.2). No check digits are verified (R21).
+ * A CPF or CNPJ as the API takes it: without separators, letters upper-case. No check digits are verified.
  * @param text typed or stored, any separators
  * @returns only the characters of the document, possibly ''; not cut to a length
+ * @rule S5.2, R21
  */
 export const normalizeDocumento = (text: string): string => text.replace(/[^0-9A-Za-z]+/g, '').toUpperCase();
 
-/** Whether what was typed can be sent: digits, however many, or the whole of a CNPJ with letters (R21, R160). */
+/** Whether what was typed can be sent: digits, however many, or the whole of a CNPJ with letters. @rule R21, R160 */
 export function isDocumento(text: string): boolean {
   const raw = normalizeDocumento(text);
   return !isOtherWord(text) && (/^\d+$/.test(raw) || CNPJ.test(raw));
@@ -78,10 +79,10 @@ const wholeDocumento = (text: string): string | null => {
   return isWhole && !/[^0-9A-Za-z./\s-]/.test(text) ? raw : null;
 };
 
-/** A document that a server sent, without separators; what has the form of none is not cut or changed (R160). */
+/** A document that a server sent, without separators; what has the form of none is not cut or changed. @rule R160 */
 export const plainDocumento = (text: string): string => wholeDocumento(text) ?? text.trim();
 
-/** A document that a server sent, with separators; what has the form of none is not cut or changed (R160). */
+/** A document that a server sent, with separators; what has the form of none is not cut or changed. @rule R160 */
 export function formatDocumento(text: string): string {
   const raw = wholeDocumento(text);
   return raw === null ? text.trim() : withLetters.documento.format(raw);

@@ -108,12 +108,13 @@ function placeCaret(mask: Mask, text: string, kept: number, wanted: number): num
 }
 
 /**
- * One edit of a masked field (R21): the text is masked again and the caret stays behind the character it was behind.
+ * One edit of a masked field: the text is masked again and the caret stays behind the character it was behind.
  * Deleting a separator deletes the character beyond it. What does not fit is cut from the inserted text, as
  * `maxlength` would, so that typing into the middle of a full field never loses its last character. Do not set
  * `maxlength` on the field as well: it would cut a pasted number before its separators are gone.
  * @param edit the text before and after, the caret after
  * @returns the text and the caret to put into the field
+ * @rule R21
  */
 export function applyMask(edit: MaskEdit): MaskedText {
   const { value, mask } = edit;

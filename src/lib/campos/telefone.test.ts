@@ -44,13 +44,14 @@ it('never loses a digit of a national number', () => {
   );
 });
 
+// @rule S5.17
 it.each([
   ['(11)98765-4321', { ddd: '11', numero: '987654321' }],
   ['(11) 3333-4444', { ddd: '11', numero: '33334444' }],
   ['3333-4444', { ddd: '', numero: '33334444' }],
   ['551133334444', { ddd: '11', numero: '33334444' }],
   ['', { ddd: '', numero: '' }],
-])('splitTelefone %j (S5.17)', (text, parts) => expect(splitTelefone(text)).toEqual(parts));
+])('splitTelefone %j', (text, parts) => expect(splitTelefone(text)).toEqual(parts));
 
 it.each([
   ['(11) 98765-4321', 'tel:+5511987654321'],
@@ -83,7 +84,8 @@ const PREFIXES = [
   'tel:+55',
 ];
 
-describe('a phone as people write it (R163)', () => {
+// @rule R163
+describe('a phone as people write it', () => {
   const numbers = fc.tuple(
     fc.constantFrom('11', '19', '27', '41', '55', '67', '79', '91', '99'),
     fc.oneof(

@@ -50,10 +50,10 @@ function readNational(text: string): string {
   return withoutPrefix(isBrazilian ? digits.slice(2) : digits);
 }
 
-/** Whether an area code exists, with or without the zero that is dialled before it (R163). */
+/** Whether an area code exists, with or without the zero that is dialled before it. @rule R163 */
 export const isDdd = (text: string): boolean => DDD.test(text.trim().replace(/^0/, ''));
 
-/** Whether a number can be one without its area code (R163). */
+/** Whether a number can be one without its area code. @rule R163 */
 export const isNumero = (text: string): boolean => NUMERO.test(onlyDigits(text));
 
 const isWhole = (digits: string): boolean => DDD.test(digits.slice(0, 2)) && NUMERO.test(digits.slice(2));
@@ -92,7 +92,7 @@ function isOnItsWay({ previous, value, keyed }: MaskEdit): boolean {
 const canBecome = (digits: string): boolean =>
   DDD.test(digits.slice(0, 2)) && /^(?:9\d{0,8}|[2-5]\d{0,7})$/.test(digits.slice(2));
 
-/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline (S2.22, R163). */
+/** Phone field: (99)99999-9999, and (99)9999-9999 for a landline. @rule S2.22, R163 */
 export const telefoneMask: Mask = {
   keeps: (char) => /^[0-9]$/.test(char),
   read: (text) => (isEither(dialled(text)) ? onlyDigits(text) : readNational(text)),
@@ -101,7 +101,7 @@ export const telefoneMask: Mask = {
   leaves: isOnItsWay,
 };
 
-/** Area code in a field of its own: at most 3 digits (S5.17). A whole number that is pasted there stays whole. */
+/** Area code in a field of its own: at most 3 digits. A whole number that is pasted there stays whole. @rule S5.17 */
 export const dddMask: Mask = { ...digitMask('###'), leaves: ({ value }) => isTelefoneText(value) };
 
 /** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. A whole one stays whole. */

@@ -8,7 +8,7 @@ export type BirthDate =
 
 const FIRST_BIRTH_YEAR = 1900;
 
-/** Date field: DD/MM/AAAA, with its slashes put in (S5.10). */
+/** Date field: DD/MM/AAAA, with its slashes put in. @rule S5.10 */
 export const dataMask: Mask = digitMask('##/##/####');
 
 /** What comes into a field in one go: the browser fills it in, or something is pasted. Keys, and some fillers, are `insertText`. */
@@ -68,11 +68,12 @@ export function toIsoData(text: string): DataCivil | null {
 }
 
 /**
- * Birth date as typed (R24).
+ * Birth date as typed.
  * @param text the field's text
  * @param today from `dataCivilAt(now)`
  * @returns the ISO day; or 'empty'; or 'invalid' for fewer than 10 characters, impossible dates, years before 1900,
  *   today and later
+ * @rule R24
  */
 export function readBirthDate(text: string, today: DataCivil): BirthDate {
   if (text.trim() === '') return { ok: false, reason: 'empty' };

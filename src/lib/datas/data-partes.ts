@@ -72,10 +72,11 @@ function fromText(text: string): DataPartes | null {
 }
 
 /**
- * The forms of a date on the wire (R2, R14): ISO 8601, `dd/mm/yyyy` with or without time, RFC 1123, epoch
+ * The forms of a date on the wire: ISO 8601, `dd/mm/yyyy` with or without time, RFC 1123, epoch
  * milliseconds as number or text, .NET `/Date(…)/`.
  * @param value anything the server sent
  * @returns the date as written, or null for anything else and for days and times that do not exist
+ * @rule R2, R14
  */
 export function readPartes(value: unknown): DataPartes | null {
   if (typeof value === 'number') return fromEpoch(value, 0);

@@ -28,11 +28,12 @@ export function dataCivilAt(instant: number): DataCivil {
 }
 
 /**
- * The day to show for a date from the wire (R14), the same on every device: a value without time or zone keeps the
+ * The day to show for a date from the wire, the same on every device: a value without time or zone keeps the
  * day it is written with, and so does one at exactly 00:00:00, because servers send mere days as midnight of some
  * zone; any other zoned moment is taken in São Paulo. Never show a wire date through `new Date(...)`.
  * @param value any form of `readPartes`; numbers count as written in UTC
  * @returns the day, or null when it is no date
+ * @rule R14
  */
 export function readDataCivil(value: unknown): DataCivil | null {
   const p = readPartes(value);
@@ -44,9 +45,10 @@ export function readDataCivil(value: unknown): DataCivil | null {
 }
 
 /**
- * A day as the customer reads it (S9.14).
+ * A day as the customer reads it.
  * @param data a calendar day
  * @returns 'dd/mm/yyyy'
+ * @rule S9.14
  */
 export const formatData = (data: DataCivil): string =>
   `${data.slice(8, 10)}/${data.slice(5, 7)}/${data.slice(0, 4)}`;

@@ -42,7 +42,8 @@ describe.each([
   const result = runIn(zone);
 
   it('really is there', () => expect(result.offset).toBe(offset));
-  it('shows the same days as everywhere (R14)', () => expect(result.civil).toEqual(DAYS));
+  // @rule R14
+  it('shows the same days as everywhere', () => expect(result.civil).toEqual(DAYS));
 
   it('reads zoned moments as the same instant and zone-less ones as its own time', () => {
     const zoned = [

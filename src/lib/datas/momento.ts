@@ -2,10 +2,11 @@ import { formatData } from './datas.ts';
 import { dataCivilHere } from './vencimento.ts';
 
 /**
- * A moment of this device as its clock showed it (R14).
+ * A moment of this device as its clock showed it.
  * @param instant epoch milliseconds
  * @param between what stands between day and time
  * @returns 'dd/mm/yyyy hh:mm' in the device's own zone
+ * @rule R14
  */
 export function formatMomento(instant: number, between = ' '): string {
   return `${formatData(dataCivilHere(instant))}${between}${formatHora(instant)}`;

@@ -8,6 +8,7 @@ const civil = (day: number) => on(new Date(day * DAY).toISOString().slice(0, 10)
 // Four digits of a year, 400 days before and after, too.
 const days = fc.integer({ min: Date.UTC(1002, 0, 1) / DAY, max: Date.UTC(9998, 0, 1) / DAY });
 
+// @rule R100
 it.each([
   ['2026-12-30', '2026-12-30', 'Vence hoje'],
   ['2026-12-30', '2026-12-31', 'Vence amanhã'],
@@ -18,16 +19,18 @@ it.each([
   ['2026-12-28', '2027-01-04', 'Vence em 7 dias'],
   ['2026-12-28', '2027-01-05', null],
   ['2026-12-30', '2026-12-29', null],
-])('on %s what ends on %s says: %s (R100)', (hoje, data, words) => {
+])('on %s what ends on %s says: %s', (hoje, data, words) => {
   expect(vencimento(on(data), on(hoje))).toBe(words);
 });
 
-it('what has no last day, and what is left out, says nothing (R100, R89)', () => {
+// @rule R100, R89
+it('what has no last day, and what is left out, says nothing', () => {
   expect(vencimento(null, on('2026-12-30'))).toBeNull();
   expect(vencimento(on('2026-12-30'), null)).toBeNull();
 });
 
-it('counts the days of every pair, there and back, and is near for eight of them (R100)', () => {
+// @rule R100
+it('counts the days of every pair, there and back, and is near for eight of them', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -400, max: 400 }), (day, more) => {
       const [from, to] = [civil(day), civil(day + more)];

@@ -5,8 +5,9 @@ const DAY_MS = 86_400_000;
 const NEAR = 7;
 
 /**
- * The day that an instant is on this device's own calendar: what the customer calls today (R100).
+ * The day that an instant is on this device's own calendar: what the customer calls today.
  * @param instant epoch milliseconds
+ * @rule R100
  */
 export function dataCivilHere(instant: number): DataCivil {
   const day = new Date(instant);
@@ -21,9 +22,10 @@ const utcOf = (data: DataCivil): number =>
   Date.UTC(Number(data.slice(0, 4)), Number(data.slice(5, 7)) - 1, Number(data.slice(8, 10)));
 
 /**
- * Whether a last day is today or one of the seven after it (R100).
+ * Whether a last day is today or one of the seven after it.
  * @param data null: there is none
  * @param hoje from `dataCivilHere(now)`; null: the feature is left out, and nothing is near
+ * @rule R100
  */
 export function venceEmBreve(data: DataCivil | null, hoje: DataCivil | null): data is DataCivil {
   if (data === null || hoje === null) return false;
@@ -32,8 +34,9 @@ export function venceEmBreve(data: DataCivil | null, hoje: DataCivil | null): da
 }
 
 /**
- * How long something still counts, in words (R100).
+ * How long something still counts, in words.
  * @returns 'Vence hoje', 'Vence amanhã', 'Vence em 3 dias'; null when its last day is not near, or over
+ * @rule R100
  */
 export function vencimento(data: DataCivil | null, hoje: DataCivil | null): string | null {
   if (hoje === null || !venceEmBreve(data, hoje)) return null;

@@ -39,6 +39,7 @@ function runInZones(): string[] {
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })) as string[];
 }
 
-it('the day is the device’s own, wherever it is, and ends at its own midnight (R100)', () => {
+// @rule R100
+it('the day is the device’s own, wherever it is, and ends at its own midnight', () => {
   expect(runInZones()).toEqual(CASES.map(([, , said]) => said));
 });

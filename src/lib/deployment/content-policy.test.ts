@@ -51,7 +51,8 @@ describe('policyFor', () => {
     expect(policyFor(former, config)).toBe(policyFor(BUILT, config));
   });
 
-  it('names a host with accents as browsers ask for it (C1.2)', () => {
+  // @rule C1.2
+  it('names a host with accents as browsers ask for it', () => {
     const config = {
       statesUrl: '/estados',
       mainApiUrl: 'https://API.mercadosãojoão.example:8443/v1',

@@ -2,8 +2,9 @@
 export const folderOf = (address: string): string => new URL('.', address).pathname;
 
 /**
- * The name under which a portal keeps something that others of its host must not meet (R170): with its folder, unless that is
+ * The name under which a portal keeps something that others of its host must not meet: with its folder, unless that is
  * the host's root.
+ * @rule R170
  */
 export function nameInFolder(name: string, address: string): string {
   const folder = folderOf(address);

@@ -4,12 +4,13 @@ const answer = (type: string | null, bytes: Uint8Array<ArrayBuffer>) =>
   new Response(bytes, type === null ? {} : { headers: { 'content-type': type } });
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
+// @rule R166
 test.each([
   'application/json; charset=ISO-8859-1',
   'application/json;charset="iso-8859-1"',
   'text/json; Charset=latin1',
   'application/json; charset=windows-1252',
-])('an answer of type %s is read in its own charset (R166)', async (type) => {
+])('an answer of type %s is read in its own charset', async (type) => {
   expect(await decoded(answer(type, latin('{"nome":"João Conceição"}')))).toBe('{"nome":"João Conceição"}');
 });
 
@@ -23,7 +24,8 @@ test.each([
   expect(await decoded(answer(type, new TextEncoder().encode('Açúcar ☕')))).toBe('Açúcar ☕');
 });
 
-test('text that could not be decoded is known as such, however deep it stands (R166)', async () => {
+// @rule R166
+test('text that could not be decoded is known as such, however deep it stands', async () => {
   const broken: unknown = JSON.parse(
     await decoded(answer('application/json', latin('{"enderecos":[{"cidade":"São"}]}'))),
   );

@@ -3,7 +3,7 @@ interface FailedCall {
   /** `network`: no answer came. Absent where nobody knows. */
   readonly kind?: string | undefined;
   readonly status: number | null;
-  /** The server's own words (R7). */
+  /** The server's own words. @rule R7 */
   readonly message: string | null;
 }
 
@@ -11,11 +11,12 @@ interface FailedCall {
 const NOT_ABOUT_THE_DATA = [408, 425, 429];
 
 /**
- * What the customer reads when a call failed: the server's own words (R7), else words that fit the cause. The
+ * What the customer reads when a call failed: the server's own words, else words that fit the cause. The
  * connection is named only where no answer came.
  * @param error what the call was rejected with
  * @param what that which could not be done, without its full stop: 'Não foi possível entrar'
  * @param refused said when the server refuses what was sent (4xx); absent: as for any other cause
+ * @rule R7
  */
 export function failureText(error: unknown, what: string, refused?: string): string {
   const { kind, status, message } = isFailedCall(error) ? error : UNKNOWN;

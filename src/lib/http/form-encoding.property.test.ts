@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { parseForm } from '../../../server/http/wire/form.ts';
 import { encodeForm } from './form-encoding.ts';
 
-test('a picture survives the form encoding byte for byte (C2.2)', () => {
+// @rule C2.2
+test('a picture survives the form encoding byte for byte', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 4096 }), (bytes) => {
       const imagem = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;

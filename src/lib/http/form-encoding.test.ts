@@ -3,6 +3,7 @@ import { encodeForm, type FormValue } from './form-encoding.ts';
 
 const decode = (body: string) => [...new URLSearchParams(body).entries()];
 
+// @rule C2.1
 it.each<[{ [key: string]: FormValue }, string]>([
   [{}, ''],
   [{ a: 'x', b: 2 }, 'a=x&b=2'],
@@ -15,7 +16,7 @@ it.each<[{ [key: string]: FormValue }, string]>([
   [{ a: [], b: {}, c: [undefined] }, ''],
   [{ imagem: 'data:image/png;base64,+/A=' }, 'imagem=data%3Aimage%2Fpng%3Bbase64%2C%2B%2FA%3D'],
   [{ a: 'x\ud800y' }, 'a=x%EF%BF%BDy'],
-])('encodes %j (C2.1)', (fields, body) => expect(encodeForm(fields)).toBe(body));
+])('encodes %j', (fields, body) => expect(encodeForm(fields)).toBe(body));
 
 it('refuses what is no number', () => {
   expect(() => encodeForm({ a: NaN })).toThrow(TypeError);

@@ -23,11 +23,12 @@ function collect(name: string, value: FormValue, pairs: string[]): void {
 }
 
 /**
- * Body or query of the main API: application/x-www-form-urlencoded (C2.1, C2.2).
+ * Body or query of the main API: application/x-www-form-urlencoded.
  * @param fields nested objects give `endereco[cep]`, lists `a[0][b]`; null is sent empty, undefined and empty lists
  *   and objects are left out
  * @returns the encoded text; spaces are %20, '+' is %2B, so that a data URL survives
  * @throws TypeError for NaN and infinities
+ * @rule C2.1, C2.2
  */
 export function encodeForm(fields: { readonly [key: string]: FormValue }): string {
   const pairs: string[] = [];

@@ -1,10 +1,12 @@
 import { isFreeHeaderName } from './header-name.ts';
 
+// @rule R77
 test.each(['Idempotency-Key', 'X-Idempotency-Key', 'x_request_id', 'Chave1', 'acceptance'])(
-  '%s is a header of its own (R77)',
+  '%s is a header of its own',
   (name) => expect(isFreeHeaderName(name)).toBe(true),
 );
 
+// @rule R77
 test.each([
   '',
   'Idempotency Key',
@@ -24,4 +26,4 @@ test.each([
   'Host',
   'Sec-Fetch-Mode',
   'Proxy-Authorization',
-])('%j is none (R77)', (name) => expect(isFreeHeaderName(name)).toBe(false));
+])('%j is none', (name) => expect(isFreeHeaderName(name)).toBe(false));

@@ -2,7 +2,8 @@ import { addressOf, type Hosts, pathOf } from './request.ts';
 
 const hosts = { mainApiUrl: 'https://api.example', statesUrl: null } as Hosts;
 
-it('half an emoji in an id of the server breaks no call (C2.2)', () => {
+// @rule C2.2
+it('half an emoji in an id of the server breaks no call', () => {
   expect(pathOf('/api/termo/*', '7\ud83d')).toBe('/api/termo/7%EF%BF%BD');
   expect(addressOf(hosts, 'main', '/api/tabloides/ativos', { idEmpresa: '7\ud83d' })).toBe(
     'https://api.example/api/tabloides/ativos?idEmpresa=7%EF%BF%BD',

@@ -1,7 +1,7 @@
 import { encode } from '../texto/encode.ts';
 import type { ReadPath, WritePath } from './contract-calls.ts';
 
-/** Which of the provider's interfaces answers a call (C1.2). */
+/** Which of the provider's interfaces answers a call. @rule C1.2 */
 export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
 
 /** What of `config.json` the calls depend on. */
@@ -12,10 +12,10 @@ export interface Hosts {
   domain: string;
   portalAppId: string;
   portalSecretKey: string;
-  /** Null: the national statistics service (S7.2), whose address is the path of its read. */
+  /** Null: the national statistics service, whose address is the path of its read. @rule S7.2 */
   statesUrl: string | null;
   pingUrl: string;
-  /** The header for the key of a write that must not happen twice (R77); null: none is sent. */
+  /** The header for the key of a write that must not happen twice; null: none is sent. @rule R77 */
   idempotencyHeader: string | null;
 }
 
@@ -41,7 +41,7 @@ export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {
   return (address ?? path) + (values === '' ? '' : `?${values}`);
 }
 
-/** The headers that every call of an interface carries (C2.4, C2.5). */
+/** The headers that every call of an interface carries. @rule C2.4, C2.5 */
 export function headersOf(hosts: Hosts, to: Host, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json',

@@ -44,7 +44,8 @@ describe('brandPalette', () => {
     expect(paletteOf('#FFC800').dark).toMatchObject({ main: '#FFC800', contrastText: '#14110D' });
   });
 
-  it('is readable on every ground of both modes, for every colour (C6.16)', () => {
+  // @rule C6.16
+  it('is readable on every ground of both modes, for every colour', () => {
     fc.assert(
       fc.property(colors, (color) => {
         const { light, dark } = paletteOf(color);

@@ -6,8 +6,9 @@ export const OUTROS = 'Outros itens';
 export const ENCERRADA = 'Oferta encerrada';
 
 /**
- * The list as a text to send (R139): the stores, and a line for each thing.
+ * The list as a text to send: the stores, and a line for each thing.
  * @param titulo its first line
+ * @rule R139
  */
 export function textoDaLista(lista: Lista, titulo: string, hoje: DataCivil): string {
   const grupos = porLoja(lista).map(({ loja, itens }) =>

@@ -43,7 +43,8 @@ const comUm = lista
   .filter(({ length }) => length > 0)
   .chain((itens) => fc.tuple(fc.constant(itens), fc.constantFrom(...itens)));
 
-it('what is kept is read as it was, also with rubbish between, and no rubbish stops it (R138)', () => {
+// @rule R138
+it('what is kept is read as it was, also with rubbish between, and no rubbish stops it', () => {
   fc.assert(
     fc.property(lista, fc.array(fc.jsonValue()), (itens, rubbish) => {
       expect(readLista(JSON.parse(JSON.stringify(itens)))).toEqual(itens);
@@ -71,7 +72,8 @@ it('of another version each field that makes no sense is left out, and no more t
   expect(readLista(many)).toHaveLength(MAIS_ITENS);
 });
 
-it('each thing stands once: added again it is to be bought again; a full list takes no more (R136)', () => {
+// @rule R136
+it('each thing stands once: added again it is to be bought again; a full list takes no more', () => {
   fc.assert(
     fc.property(lista, item, (itens, one) => {
       const once = adicionar(itens, one);
@@ -84,7 +86,8 @@ it('each thing stands once: added again it is to be bought again; a full list ta
   expect(adicionar(full, { ...full[0], id: 'new' } as ItemDaLista)).toBe(full);
 });
 
-it('a tick and a number change one thing and nothing else; the number stays between 1 and 99 (R137)', () => {
+// @rule R137
+it('a tick and a number change one thing and nothing else; the number stays between 1 and 99', () => {
   fc.assert(
     fc.property(comUm, fc.boolean(), fc.constantFrom<1 | -1>(1, -1), ([itens, one], marcado, by) => {
       const others = (changed: Lista) => changed.filter(({ id }) => id !== one.id);
@@ -99,7 +102,8 @@ it('a tick and a number change one thing and nothing else; the number stays betw
   );
 });
 
-it('‘Desfazer’ brings back what was taken away where it stood, and keeps what has come since (R137)', () => {
+// @rule R137
+it('‘Desfazer’ brings back what was taken away where it stood, and keeps what has come since', () => {
   fc.assert(
     fc.property(comUm, item, ([itens, one], later) => {
       for (const after of [remover(itens, one.id), limparMarcados(itens)]) {
@@ -113,7 +117,8 @@ it('‘Desfazer’ brings back what was taken away where it stood, and keeps wha
   );
 });
 
-it('by store nothing is lost or doubled, and what the customer wrote stands last (R137)', () => {
+// @rule R137
+it('by store nothing is lost or doubled, and what the customer wrote stands last', () => {
   fc.assert(
     fc.property(lista, (itens) => {
       const grupos = porLoja(itens);
@@ -126,7 +131,8 @@ it('by store nothing is lost or doubled, and what the customer wrote stands last
   );
 });
 
-it('the text has a line for each thing and each store, and says what is over (R139)', () => {
+// @rule R139
+it('the text has a line for each thing and each store, and says what is over', () => {
   fc.assert(
     fc.property(lista, (itens) => {
       const lines = textoDaLista(itens, 'Lista', HOJE).split('\n').filter(Boolean);
@@ -145,7 +151,8 @@ it('the text has a line for each thing and each store, and says what is over (R1
   );
 });
 
-it('an offer is over on the day after its last one (R137)', () => {
+// @rule R137
+it('an offer is over on the day after its last one', () => {
   expect(isEncerrada({ fim: HOJE }, HOJE)).toBe(false);
   expect(isEncerrada({ fim: '2026-03-09' as DataCivil }, HOJE)).toBe(true);
   expect(isEncerrada({ fim: null }, HOJE)).toBe(false);

@@ -1,7 +1,7 @@
 import { type DataCivil, readDataCivil } from '../datas/datas.ts';
 import { cleanTexto, foldTexto } from '../texto/texto.ts';
 
-/** One thing to buy (R136, R137). Plain values: the device keeps it as JSON. */
+/** One thing to buy. Plain values: the device keeps it as JSON. @rule R136, R137 */
 export interface ItemDaLista {
   /** One for each thing: `idDaOferta`, or that of a text. */
   readonly id: string;
@@ -111,7 +111,7 @@ export function porLoja(lista: Lista): GrupoDaLista[] {
     .map(([, itens]) => ({ loja: itens[0]?.loja ?? null, itens }));
 }
 
-/** Whether its offer is over: the day after its last one (R137). */
+/** Whether its offer is over: the day after its last one. @rule R137 */
 export const isEncerrada = ({ fim }: Pick<ItemDaLista, 'fim'>, hoje: DataCivil): boolean =>
   fim !== null && fim < hoje;
 

@@ -1,6 +1,7 @@
 import { readCoordenadas } from './coordenadas.ts';
 
-describe('readCoordenadas (R58)', () => {
+// @rule R58
+describe('readCoordenadas', () => {
   it.each([
     ['-22.894530', '-47.052110', -22.89453, -47.05211],
     [-22.89, -47.05, -22.89, -47.05],

@@ -7,10 +7,11 @@ export interface Coordenadas {
 }
 
 /**
- * A store's place from the wire (R58).
+ * A store's place from the wire.
  * @param latitude a number or its text, with a point or a comma
  * @param longitude the same
  * @returns the place; null when either is missing, unreadable or out of range, and for 0,0, which means 'not known'
+ * @rule R58
  */
 export function readCoordenadas(latitude: unknown, longitude: unknown): Coordenadas | null {
   const [lat, lng] = [readNumero(latitude), readNumero(longitude)];

@@ -16,6 +16,7 @@ const read = (value: unknown): Decimal => {
   return number;
 };
 
+// @rule R17
 it.each([
   [0, '0'],
   [-0, '0'],
@@ -37,7 +38,7 @@ it.each([
   ['12345678901234567890.123456789', '12345678901234567890.123456789'],
   [' .5 ', '0.5'],
   ['5.', '5'],
-])('readDecimal %j → %s (R17)', (value, text) => expect(readDecimal(value)).toBe(text));
+])('readDecimal %j → %s', (value, text) => expect(readDecimal(value)).toBe(text));
 
 it.each([
   '',

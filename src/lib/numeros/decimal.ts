@@ -30,9 +30,10 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /**
- * A number from the wire (R17), exactly: a JSON number is read through its shortest decimal text.
+ * A number from the wire, exactly: a JSON number is read through its shortest decimal text.
  * @param value a number or its text: '12.5', '12,50', '1.234,56', '-3'
  * @returns null when it is none
+ * @rule R17
  */
 export function readDecimal(value: unknown): Decimal | null {
   if (typeof value === 'number') return parseDecimal(String(value));

@@ -4,7 +4,8 @@ import { formatBRL, formatSignedBRL, readCentavos, sumCentavos, toCentavos } fro
 const NBSP = '\u00a0';
 const amounts = fc.maxSafeInteger();
 
-describe('readCentavos (R17)', () => {
+// @rule R17
+describe('readCentavos', () => {
   it.each([
     ['12.5', 1250],
     ['12,50', 1250],
@@ -100,6 +101,7 @@ describe('readCentavos (R17)', () => {
   });
 });
 
+// @rule S9.14
 it.each([
   [123456, `R$${NBSP}1.234,56`, `+R$${NBSP}1.234,56`],
   [-300, `-R$${NBSP}3,00`, `-R$${NBSP}3,00`],
@@ -107,7 +109,7 @@ it.each([
   [5, `R$${NBSP}0,05`, `+R$${NBSP}0,05`],
   [-5, `-R$${NBSP}0,05`, `-R$${NBSP}0,05`],
   [Number.MAX_SAFE_INTEGER, `R$${NBSP}90.071.992.547.409,91`, `+R$${NBSP}90.071.992.547.409,91`],
-])('%d centavos read %s (S9.14)', (amount, plain, signed) => {
+])('%d centavos read %s', (amount, plain, signed) => {
   expect(formatBRL(toCentavos(amount))).toBe(plain);
   expect(formatSignedBRL(toCentavos(amount))).toBe(signed);
 });

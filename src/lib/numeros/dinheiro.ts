@@ -22,9 +22,10 @@ export function toCentavos(amount: number): Centavos {
 }
 
 /**
- * Money from the wire (R17) as it was sent, to compute with before it is rounded.
+ * Money from the wire as it was sent, to compute with before it is rounded.
  * @param value a number in reais, or text: '12.5', '12,50', '1.234,56', 'R$ 1.234,56', '-3'
  * @returns reais, or null when it is no amount
+ * @rule R17
  */
 export function readReais(value: unknown): Decimal | null {
   if (typeof value !== 'string') return readDecimal(value);
@@ -70,15 +71,17 @@ function format(amount: Centavos, positive: '' | '+'): string {
 }
 
 /**
- * Money as the customer reads it (S9.14).
+ * Money as the customer reads it.
  * @param amount centavos
  * @returns 'R$ 1.234,56', '-R$ 3,00'; the space is the non-breaking one of Intl
+ * @rule S9.14
  */
 export const formatBRL = (amount: Centavos): string => format(amount, '');
 
 /**
- * Money of a statement: with its sign in both directions (S2.65).
+ * Money of a statement: with its sign in both directions.
  * @param amount centavos
  * @returns '+R$ 10,00', '-R$ 3,00'; zero has no sign
+ * @rule S2.65
  */
 export const formatSignedBRL = (amount: Centavos): string => format(amount, '+');

@@ -8,7 +8,8 @@ const place = fc.record({
 });
 const HALF_WAY_ROUND = Math.PI * 6371.0088;
 
-describe('distanciaKm (R144)', () => {
+// @rule R144
+describe('distanciaKm', () => {
   it.each([
     // Campinas, São Paulo; Recife, Porto Alegre; over the date line.
     [{ latitude: -22.9056, longitude: -47.0608 }, { latitude: -23.5505, longitude: -46.6333 }, 84],
@@ -51,6 +52,7 @@ describe('distanciaKm (R144)', () => {
   });
 });
 
+// @rule R144
 it.each([
   [0, 'a 0 m'],
   [0.004, 'a 0 m'],
@@ -62,9 +64,10 @@ it.each([
   [9.96, 'a 10 km'],
   [83.6, 'a 84 km'],
   [2978.4, 'a 2.978 km'],
-])('%d km reads %j (R144)', (km, words) => expect(distanciaTexto(km)).toBe(words));
+])('%d km reads %j', (km, words) => expect(distanciaTexto(km)).toBe(words));
 
-describe('porDistancia (R144)', () => {
+// @rule R144
+describe('porDistancia', () => {
   const item = fc.record({ id: fc.nat(), lugar: fc.option(place) });
 
   it('loses and adds nothing, grows, and has what is nowhere at its end', () => {

@@ -31,8 +31,9 @@ export function distanciaTexto(km: number): string {
 }
 
 /**
- * What stands on earth, the nearest first; what has no place comes last, and what is equally far stays as it came (R144).
+ * What stands on earth, the nearest first; what has no place comes last, and what is equally far stays as it came.
  * @returns each with its distance in kilometres; null without a place
+ * @rule R144
  */
 export function porDistancia<T extends { readonly lugar: Coordenadas | null }>(
   de: Coordenadas,

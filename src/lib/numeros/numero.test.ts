@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatNumero, readBoolean, readNumero } from './numero.ts';
 
+// @rule R17
 it.each([
   [7, 7],
   [-0, 0],
@@ -23,7 +24,7 @@ it.each([
   [null, null],
   [true, null],
   [[1], null],
-])('readNumero %j → %j (R17)', (value, number) => expect(readNumero(value)).toBe(number));
+])('readNumero %j → %j', (value, number) => expect(readNumero(value)).toBe(number));
 
 it.each([
   [[true, 1, 'S', 's', ' SIM ', 'true', 'TRUE', '1', 'yes'], true],

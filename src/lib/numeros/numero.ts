@@ -8,9 +8,10 @@ import {
 } from './decimal.ts';
 
 /**
- * A number from the wire (R17). Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
+ * A number from the wire. Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
  * @param value a number, or its text: '12.5', '12,5', '1.234,5', '1e3'
  * @returns a finite number, or null
+ * @rule R17
  */
 export function readNumero(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
@@ -25,9 +26,10 @@ const TRUE = new Set(['s', 'sim', 'true', '1', 'y', 'yes']);
 const FALSE = new Set(['n', 'nao', 'não', 'false', '0', 'no']);
 
 /**
- * A boolean from the wire (R17).
+ * A boolean from the wire.
  * @param value true, 1, 'S', 'sim', 'true', '1' and their opposites, any case
  * @returns the boolean, or null for anything else, the empty text included
+ * @rule R17
  */
 export function readBoolean(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
@@ -38,10 +40,11 @@ export function readBoolean(value: unknown): boolean | null {
 }
 
 /**
- * Points from the wire (R84): decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
+ * Points from the wire: decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
  * whoever counts points, unless a zero stands before it.
  * @param value a number or its text: 1500, 0.5, '0,5', '1.500', '1.500,25', '1500.00'
  * @returns null when it is none
+ * @rule R84
  */
 export function readPontos(value: unknown): Decimal | null {
   const isGrouped = typeof value === 'string' && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim());

@@ -6,7 +6,8 @@ const draw = (pager: Pager): string =>
     .map((item) => (item.kind === 'gap' ? '…' : item.isCurrent ? `[${item.page}]` : String(item.page)))
     .join(' ');
 
-describe('the account statement: range 5, margin 2 (S9.9, R62)', () => {
+// @rule S9.9, R62
+describe('the account statement: range 5, margin 2', () => {
   it.each([
     [1, 1, '[1]'],
     [2, 5, '1 [2] 3 4 5'],
@@ -23,7 +24,8 @@ describe('the account statement: range 5, margin 2 (S9.9, R62)', () => {
   );
 });
 
-describe('the purchases: range 2, margin 1 (S9.8, R61)', () => {
+// @rule S9.8, R61
+describe('the purchases: range 2, margin 1', () => {
   it.each([
     [1, 2, '[1] 2'],
     [1, 3, '[1] 2 3'],

@@ -7,9 +7,9 @@ export interface Pager {
   /** The current page, from 1; out of bounds counts as the nearest page. */
   readonly page: number;
   readonly pages: number;
-  /** Pages shown around the current one (S9.8, S9.9: range); all of them when there are no more. */
+  /** Pages shown around the current one (range); all of them when there are no more. @rule S9.8, S9.9 */
   readonly pageRange: number;
-  /** Pages always shown at either end (S9.8, S9.9: margin). */
+  /** Pages always shown at either end (margin). @rule S9.8, S9.9 */
   readonly marginPages: number;
 }
 
@@ -23,10 +23,11 @@ function readWindow(page: number, pages: number, range: number): [number, number
 }
 
 /**
- * The pager's pages and gaps, as react-paginate's pageRangeDisplayed and marginPagesDisplayed choose them (R61, R62):
+ * The pager's pages and gaps, as react-paginate's pageRangeDisplayed and marginPagesDisplayed choose them:
  * an even range shows half of it on each side of the current page, and a single hidden page is shown, not left out.
  * @param pager counts from 1; not whole or negative counts are cut
  * @returns the items in order; empty without pages
+ * @rule R61, R62
  */
 export function pagerItems(pager: Pager): PagerItem[] {
   const [pages, range, margin] = [pager.pages, pager.pageRange, pager.marginPages].map((count) =>

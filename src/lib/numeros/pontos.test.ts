@@ -8,6 +8,7 @@ const of = (value: unknown): Decimal => {
   return pontos;
 };
 
+// @rule R84
 test.each([
   [1500, '1500'],
   ['1500', '1500'],
@@ -31,8 +32,9 @@ test.each([
   ['muitos', null],
   [null, null],
   [1e300, null],
-])('readPontos %j → %j, exactly (R84)', (value, pontos) => expect(readPontos(value)).toBe(pontos));
+])('readPontos %j → %j, exactly', (value, pontos) => expect(readPontos(value)).toBe(pontos));
 
+// @rule R84
 test.each([
   [100.5, 100, '0.5'],
   [100, 100.5, null],
@@ -40,10 +42,11 @@ test.each([
   [100.3, 100.1, '0.2'],
   ['90071992547409930,1', '90071992547409930', '0.1'],
   [0, -1, '1'],
-])('of a cost of %j a balance of %j lacks %j: compared as they are (R84)', (custo, saldo, falta) =>
+])('of a cost of %j a balance of %j lacks %j: compared as they are', (custo, saldo, falta) =>
   expect(pontosQueFaltam(of(custo), of(saldo))).toBe(falta),
 );
 
+// @rule R63, R84
 test.each([
   [1500, 'selos', '1.500 selos'],
   [1, 'selos', '1 selo'],
@@ -60,7 +63,7 @@ test.each([
   [2.5, 'selos', '2,5 selos'],
   [10.5, 'selos', '10,5 selos'],
   ['1.234.567,891', null, '1.234.567,891 pontos'],
-] as const)('contarPontos %j %j → %s (R63, R84)', (pontos, nome, text) =>
+] as const)('contarPontos %j %j → %s', (pontos, nome, text) =>
   expect(contarPontos(of(pontos), nome)).toBe(text),
 );
 

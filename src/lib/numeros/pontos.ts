@@ -1,23 +1,25 @@
 import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.ts';
 
 /**
- * The points that a balance lacks for a cost, exactly (R84).
+ * The points that a balance lacks for a cost, exactly.
  * @param custo what it costs
  * @param saldo the balance
  * @returns null when it lacks none
+ * @rule R84
  */
 export function pontosQueFaltam(custo: Decimal, saldo: Decimal): Decimal | null {
   const falta = subtractDecimal(custo, saldo);
   return signOf(falta) > 0 ? falta : null;
 }
 
-/** What a campaign's points are called when it has no name for them (R63). */
+/** What a campaign's points are called when it has no name for them. @rule R63 */
 const PONTOS = 'pontos';
 
 /**
- * Points with their campaign's word for them (R63): '1.500 selos', '1 selo', '0,5 ponto', '-120 pontos'.
+ * Points with their campaign's word for them: '1.500 selos', '1 selo', '0,5 ponto', '-120 pontos'.
  * @param pontos as sent
  * @param nomePonto the campaign's plural; null or blank: 'pontos'
+ * @rule R63
  */
 export function contarPontos(pontos: Decimal, nomePonto: string | null): string {
   return `${formatDecimal(pontos)} ${palavraDePontos(pontos, nomePonto)}`;

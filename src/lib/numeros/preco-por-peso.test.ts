@@ -3,7 +3,8 @@ import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { readReais, roundCentavos } from './dinheiro.ts';
 import { findPeso, isPesoAlone, type Peso, precoPorPeso } from './preco-por-peso.ts';
 
-describe('findPeso (R55)', () => {
+// @rule R55
+describe('findPeso', () => {
   it.each([
     ['A CADA 100G', 100],
     ['a cada 80g', 80],
@@ -84,7 +85,8 @@ it.each([
   ['', false],
 ])('isPesoAlone %j is %s', (text, alone) => expect(isPesoAlone(text)).toBe(alone));
 
-describe('precoPorPeso (S9.12)', () => {
+// @rule S9.12
+describe('precoPorPeso', () => {
   const shown = (preco: unknown, peso: Peso): number | null => {
     const precoPorKg = readReais(preco);
     return precoPorKg === null ? null : roundCentavos(precoPorPeso(precoPorKg, peso));
@@ -104,6 +106,7 @@ describe('precoPorPeso (S9.12)', () => {
     expect(shown(kg, peso)).toBe(price),
   );
 
+  // @rule R93
   it.each([
     [39.895, 50, 199],
     ['39,895', 50, 199],
@@ -114,7 +117,7 @@ describe('precoPorPeso (S9.12)', () => {
     ['62.4375', 80, 500],
     ['62.4374999', 80, 499],
     ['1e-1', 50, 1],
-  ] as const)('%j per kg, for %d g: rounded once, from the price as sent (R93)', (kg, peso, price) =>
+  ] as const)('%j per kg, for %d g: rounded once, from the price as sent', (kg, peso, price) =>
     expect(shown(kg, peso)).toBe(price),
   );
 

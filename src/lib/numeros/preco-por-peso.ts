@@ -19,9 +19,10 @@ const A_CADA = /(?:^|[^\p{L}\p{N}])[aàá]\s*cada\s*(100|80|50)\s*(?:gramas?|grs
 const read = (text: string): RegExpExecArray | null => A_CADA.exec(text.normalize('NFC'));
 
 /**
- * The weight that an offer's texts price it for (R55).
+ * The weight that an offer's texts price it for.
  * @param texts mensagem1, mensagem2 and the rules' messages; null where there is none
  * @returns grams of the first text that names a weight, or null
+ * @rule R55
  */
 export function findPeso(texts: readonly (string | null | undefined)[]): Peso | null {
   for (const text of texts) {
@@ -42,10 +43,11 @@ export function isPesoAlone(text: string): boolean {
 }
 
 /**
- * The price for a weight (S9.12, R55, R93): dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
+ * The price for a weight: dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
  * @param precoPorKg reais per kilogram, as sent
  * @param peso grams
  * @returns reais for that weight, exactly; whoever shows them rounds them
+ * @rule S9.12, R55, R93
  */
 export function precoPorPeso(precoPorKg: Decimal, peso: Peso): Decimal {
   return multiplyDecimal(precoPorKg, KILOS[peso]);

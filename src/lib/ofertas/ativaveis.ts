@@ -6,9 +6,10 @@ interface Item {
 }
 
 /**
- * The offers of a screen that can be activated (R134).
+ * The offers of a screen that can be activated.
  * @param itens in the screen's order
  * @returns each `idPromoProd` once, where it stands first, with the name that a report tells
+ * @rule R134
  */
 export function ativaveisDe(itens: readonly Item[]): { id: string; nome: string }[] {
   const ids = new Set<string>();

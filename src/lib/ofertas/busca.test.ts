@@ -42,7 +42,8 @@ const grupos = fc.array(
 );
 const palavras = fc.constantFrom('cafe', 'CAFÉ', 'maca', 'pao de', 'de  pão', 'açúcar', '5 kg', 'nada', ' ');
 
-describe('offers by name (R130)', () => {
+// @rule R130
+describe('offers by name', () => {
   it.each([
     ['cafe', ['Café Torrado', 'Cafeteira']],
     ['TORRADO café', ['Café Torrado']],
@@ -86,7 +87,8 @@ describe('offers by name (R130)', () => {
   });
 });
 
-describe('offers in order (R132)', () => {
+// @rule R132
+describe('offers in order', () => {
   const lista = [
     item('sem preço'),
     item('dez', { preco: 1000 }),
@@ -122,7 +124,8 @@ describe('offers in order (R132)', () => {
   });
 });
 
-describe('a search in the address (R131)', () => {
+// @rule R131
+describe('a search in the address', () => {
   it('is read as it was written, beside what else is there', () => {
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { type ItemOferta, precosDaOferta } from './oferta.ts';
 /** `desconto`: the largest part of its price off first; `preco`: the lowest price first. */
 export type Ordem = 'desconto' | 'preco';
 
-/** What a customer looks for among the offers (R130). */
+/** What a customer looks for among the offers. @rule R130 */
 export interface Busca {
   /** Words of the name; '' for all. */
   readonly nome: string;
@@ -27,7 +27,7 @@ const MOST_LETTERS = 80;
 /** The words of a search as an address carries them. */
 const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MOST_LETTERS));
 
-/** Reads a search from an address (R131); what makes no sense there counts for nothing. */
+/** Reads a search from an address; what makes no sense there counts for nothing. @rule R131 */
 export function readBusca(params: URLSearchParams): Busca {
   const ordem = params.get('ordem');
   return {
@@ -78,9 +78,10 @@ function figurasDe(item: Item): { preco: number; desconto: number } {
 }
 
 /**
- * The offers that a search finds, in their groups and order (R130).
+ * The offers that a search finds, in their groups and order.
  * @param podeAtivar whether an offer, by `idPromoProd`, can still be activated
  * @returns groups without what was not found; none is empty; the same group where all of it was found
+ * @rule R130
  */
 export function procurar<I extends Item, G extends Grupo<I>>(
   grupos: readonly (G & Grupo<I>)[],
@@ -104,7 +105,7 @@ export interface OfertaDoGrupo<G, I> {
   readonly item: I;
 }
 
-/** All offers of the groups in one order, equal ones as they came; one without a price is the last by price (R132). */
+/** All offers of the groups in one order, equal ones as they came; one without a price is the last by price. @rule R132 */
 export function ordenar<I extends Item, G extends Grupo<I>>(
   grupos: readonly (G & Grupo<I>)[],
   ordem: Ordem,

@@ -1,13 +1,14 @@
 import { formatPeriodo, hasDetalhes } from './campanha.ts';
 import type { DataCivil } from '../datas/datas.ts';
 
+// @rule S2.49, R63
 test.each([
   ['CP', true],
   [' cp ', true],
   ['SE', false],
   ['', false],
   [null, false],
-])('a campaign of type %j has details: %s (S2.49, R63)', (tipo, expected) => {
+])('a campaign of type %j has details: %s', (tipo, expected) => {
   expect(hasDetalhes(tipo)).toBe(expected);
 });
 

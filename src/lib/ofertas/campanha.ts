@@ -1,9 +1,10 @@
 import { type DataCivil, formatData } from '../datas/datas.ts';
 
 /**
- * Whether a campaign leads to its details; any other leads to its statement (R63).
+ * Whether a campaign leads to its details; any other leads to its statement.
  * @param tipo the wire's type
  * @returns true for 'CP' in any case, spaces around it ignored
+ * @rule R63
  */
 export const hasDetalhes = (tipo: string | null): boolean => tipo?.trim().toUpperCase() === 'CP';
 

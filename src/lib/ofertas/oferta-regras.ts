@@ -3,7 +3,7 @@ import { formatNumero, readNumero } from '../numeros/numero.ts';
 import { findPeso } from '../numeros/preco-por-peso.ts';
 import { cleanTexto } from '../texto/texto.ts';
 
-/** A discount rule as parsed from the wire; `tipo` decides how it reads (R54). */
+/** A discount rule as parsed from the wire; `tipo` decides how it reads. @rule R54 */
 export interface RegraOferta {
   readonly tipo: number | null;
   /** As sent: 10, '12,5', '10%'. Rules of type 5 carry reais per litre here. */
@@ -61,7 +61,7 @@ const VALOR = /R\$ ?\d+(?:[.,]\d+)*|(?<!\d)\d+[.,]\d{2}(?!\d)|(?<!\d)\d{1,3} cen
 const readValor = (valor: string): Centavos | null =>
   /centavo/i.test(valor) ? toCentavos(Number.parseInt(valor, 10)) : readReais(valor);
 
-/** 'R$ 0,40 por litro' alone would read as the price: the line always says that it is a discount (R54). */
+/** 'R$ 0,40 por litro' alone would read as the price: the line always says that it is a discount. @rule R54 */
 function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: PrecosOferta): string | null {
   const given = readReais(regra.percentualDesconto);
   const stated = readReais(mensagem);
@@ -88,11 +88,12 @@ function saysValor(mensagem: string, preco: string): boolean {
 }
 
 /**
- * The line of one rule (R54). 1: percentage, else its text; 3: message with the price; 4: per-unit text, else the
+ * The line of one rule. 1: percentage, else its text; 3: message with the price; 4: per-unit text, else the
  * percentage or amount off per unit; 5: amount off per litre; 2 and any other: its message, else the price.
  * @param regra the rule
  * @param precos the card's prices
  * @returns the line, or null when the rule has nothing to say
+ * @rule R54
  */
 export function describeRegra(regra: RegraOferta, precos: PrecosOferta): string | null {
   const mensagem = readMensagem(regra.mensagem);

@@ -43,6 +43,7 @@ const regra = (
   percentualDesconto,
 });
 
+// @rule R53
 it.each([
   ['G', true],
   [' g ', true],
@@ -51,8 +52,9 @@ it.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('isOfertaGeral %j is %s (R53)', (publico, geral) => expect(isOfertaGeral(publico)).toBe(geral));
+])('isOfertaGeral %j is %s', (publico, geral) => expect(isOfertaGeral(publico)).toBe(geral));
 
+// @rule S2.41, R56
 it.each([
   [5, 'Limite de 5 por CPF/CNPJ'],
   [1.5, 'Limite de 1,5 por CPF/CNPJ'],
@@ -62,14 +64,15 @@ it.each([
   [NaN, null],
   [Infinity, null],
   [null, null],
-])('describeLimite %j is %j (S2.41, R56)', (qtde, text) => expect(describeLimite(qtde)).toBe(text));
+])('describeLimite %j is %j', (qtde, text) => expect(describeLimite(qtde)).toBe(text));
 
+// @rule S2.41
 it.each([
   [from, to, 'Válido de 01/03/2024 a 31/03/2024'],
   [from, null, 'Válido a partir de 01/03/2024'],
   [null, to, 'Válido até 31/03/2024'],
   [null, null, null],
-])('describeValidade %j to %j (S2.41)', (dtaInicio, dtaFim, text) =>
+])('describeValidade %j to %j', (dtaInicio, dtaFim, text) =>
   expect(describeValidade({ dtaInicio, dtaFim })).toBe(text),
 );
 
@@ -87,11 +90,12 @@ describe('prices', () => {
     expect(cardOf(part)).toMatchObject({ preco, precoOriginal, unidade: null, linhas: [] });
   });
 
+  // @rule S2.40, R55
   it.each([
     ['mensagem1', { mensagem1: 'A CADA 100G' }, []],
     ['mensagem2', { mensagem2: 'Peça a cada 100g' }, ['Peça a cada 100g']],
     ['a rule', { regras: [regra(2, 'a cada 100 g')] }, []],
-  ])('per weight, named in %s (S2.40, R55)', (_, part, linhas) => {
+  ])('per weight, named in %s', (_, part, linhas) => {
     expect(cardOf({ preco: 5990, precoOriginal: 6995, ...part })).toMatchObject({
       preco: 'R$ 5,99',
       precoOriginal: 'R$ 7,00',
@@ -109,12 +113,14 @@ describe('prices', () => {
   });
 });
 
-it('rounds a price per weight once, from what was sent (R93)', () => {
+// @rule R93
+it('rounds a price per weight once, from what was sent', () => {
   const sent = { ...item({ mensagem1: 'a cada 50g' }), preco: parseDecimal('39.895') };
   expect(plain(describeOferta(sent, NEVER))).toMatchObject({ preco: 'R$ 1,99', unidade: 'por 50 g' });
 });
 
-describe('the line of a rule (S2.39, R54)', () => {
+// @rule S2.39, R54
+describe('the line of a rule', () => {
   const both = { preco: 1990, precoOriginal: 2490 };
 
   it.each([

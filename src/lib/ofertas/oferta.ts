@@ -7,8 +7,9 @@ import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco
 import { foldTexto } from '../texto/texto.ts';
 
 /**
- * An item of an offer group as parsed from the wire (C4.26); prices in reais as sent, per kilogram when a text names a
- * weight: they are rounded here, once (R93).
+ * An item of an offer group as parsed from the wire; prices in reais as sent, per kilogram when a text names a
+ * weight: they are rounded here, once.
+ * @rule C4.26, R93
  */
 export interface ItemOferta {
   readonly nome: string | null;
@@ -41,18 +42,20 @@ export interface OfertaCard {
 }
 
 /**
- * Whether an offer belongs to the home page (R53).
+ * Whether an offer belongs to the home page.
  * @param publico the group's audience
  * @returns true for 'G' in any case, spaces around it ignored; everything else, null included, is exclusive
+ * @rule R53
  */
 export function isOfertaGeral(publico: string | null | undefined): boolean {
   return publico?.trim().toUpperCase() === 'G';
 }
 
 /**
- * The limit per document (R56).
+ * The limit per document.
  * @param qtde items per CPF or CNPJ
  * @returns 'Limite de 5 por CPF/CNPJ', or null for none, 0 and less
+ * @rule R56
  */
 export function describeLimite(qtde: number | null): string | null {
   if (qtde === null || !Number.isFinite(qtde) || qtde < 0.005) return null;
@@ -90,7 +93,7 @@ interface PrecosEmCentavos {
   readonly reduction: Centavos | null;
 }
 
-/** The prices of an offer item as the card shows them, rounded once (R55, R93). */
+/** The prices of an offer item as the card shows them, rounded once. @rule R55, R93 */
 export function precosDaOferta(item: ItemOferta): PrecosEmCentavos {
   const peso = findPeso([item.mensagem1, item.mensagem2, ...item.regras.map(({ mensagem }) => mensagem)]);
   const [own, original] = [toShown(item.preco, peso), toShown(item.precoOriginal, peso)];
@@ -108,11 +111,12 @@ function describeLinhas(said: readonly string[], texts: readonly (string | null)
 }
 
 /**
- * The card of one offer item (S2.39–S2.41, R54–R56). Without a price of its own the item shows its
+ * The card of one offer item. Without a price of its own the item shows its
  * original price, on which the rules then act.
  * @param item prices as sent
  * @param periodo the group's days
  * @returns the texts to print, pt-BR; no line twice, never a bare 'R$', 'null' or 'NaN'
+ * @rule S2.39–S2.41, R54–R56
  */
 export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): OfertaCard {
   const { peso, preco: headline, original, reduction } = precosDaOferta(item);

@@ -29,7 +29,8 @@ it.each([
   expect(readVoucher({ ...none, ...fields }).codigo).toBe(codigo);
 });
 
-it('a minimum counts beside a discount value alone (S2.59, R60)', () => {
+// @rule S2.59, R60
+it('a minimum counts beside a discount value alone', () => {
   const vlrMinUsoVoucher = toCentavos(5000);
   expect(readVoucher({ ...none, vlrMinUsoVoucher }).minimo).toBeNull();
   expect(readVoucher({ ...none, vlrMinUsoVoucher, desconto: { valor: null } }).minimo).toBeNull();
@@ -43,7 +44,8 @@ it('a voucher counts on its last day, and no longer on the next', () => {
   expect(isCurrent(readVoucher(none), on('2026-03-01'))).toBe(true);
 });
 
-it("a moment has its year, and is written as this device's clock shows it (R14)", () => {
+// @rule R14
+it("a moment has its year, and is written as this device's clock shows it", () => {
   expect(formatMomento(new Date(2026, 2, 1, 7, 5).getTime())).toBe('01/03/2026 07:05');
 });
 
@@ -53,7 +55,8 @@ it('fingerprints differ from one token to the next, and hold no part of it', () 
   expect(fingerprintOf('token-1')).toBe(fingerprintOf('token-1'));
 });
 
-it('those that end within seven days come first, the sooner the earlier, the others as they came (R101)', () => {
+// @rule R101
+it('those that end within seven days come first, the sooner the earlier, the others as they came', () => {
   const vouchers = [
     ['later', '2027-02-01'],
     ['in seven', '2027-01-04'],

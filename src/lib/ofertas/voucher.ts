@@ -12,7 +12,7 @@ export interface Voucher {
   /** The original price of the first discounted product. */
   precoOriginal: Centavos | null;
   desconto: Centavos | null;
-  /** Null also where there is no discount value for it to belong to (R60). */
+  /** Null also where there is no discount value for it to belong to. @rule R60 */
   minimo: Centavos | null;
 }
 
@@ -32,9 +32,10 @@ interface VoucherFields {
 }
 
 /**
- * A voucher of the wire as the portal knows it (R60).
+ * A voucher of the wire as the portal knows it.
  * @param fields read by the schema
  * @returns the voucher; `codigo` is the first of the four names that has one
+ * @rule R60
  */
 export function readVoucher(fields: VoucherFields): Voucher {
   const desconto = fields.desconto?.valor ?? null;
@@ -60,8 +61,9 @@ export const isCurrent = ({ fim }: Voucher, today: DataCivil): boolean => fim ==
 
 /**
  * Active vouchers in the order of the screen: those whose last day is near first, the sooner the earlier; the others as
- * they came (R101).
+ * they came.
  * @param hoje null: all as they came
+ * @rule R101
  */
 export function vencendoPrimeiro<V extends Pick<Voucher, 'fim'>>(
   vouchers: readonly V[],

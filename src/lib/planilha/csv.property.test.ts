@@ -34,7 +34,8 @@ const table = fc
   .integer({ min: 2, max: 6 })
   .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1 }));
 
-test('another reader finds every cell as it was, but for the apostrophe before a formula (R142)', () => {
+// @rule R142
+test('another reader finds every cell as it was, but for the apostrophe before a formula', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const back = readBack(CSV_BOM + toCsv(rows));
@@ -58,7 +59,8 @@ test('texts strung together are one table', () => {
   );
 });
 
-test('sums of what another reader finds are those of the centavos (R140)', () => {
+// @rule R140
+test('sums of what another reader finds are those of the centavos', () => {
   const amounts = fc.array(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }));
   fc.assert(
     fc.property(amounts, (centavos) => {

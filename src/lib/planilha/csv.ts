@@ -12,10 +12,11 @@ const CODE = /^(?:0\d+|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}-\d{1,2}(?:-\d{1,4})?)$/;
 const AS_TEXT = '\u00A0';
 
 /**
- * Rows as a spreadsheet in Portuguese opens them (R142): `;` between cells, CRLF after each row, quotes as in RFC 4180.
+ * Rows as a spreadsheet in Portuguese opens them: `;` between cells, CRLF after each row, quotes as in RFC 4180.
  * A cell that could be taken for a formula gets an apostrophe before it, a code a space that does not break.
  * @param rows cells as text
  * @returns '' for no rows, else text that ends with CRLF: texts can be strung together
+ * @rule R142
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');

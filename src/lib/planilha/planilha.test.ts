@@ -18,7 +18,8 @@ const compra = (id: string | null, centavos: number | null): Compra => ({
   valor: centavos === null ? null : toCentavos(centavos),
 });
 
-test('pages become one text, taken in parts, with rows and sums in centavos (R140)', () => {
+// @rule R140
+test('pages become one text, taken in parts, with rows and sums in centavos', () => {
   const planilha = createPlanilha(TABELA);
   expect(planilha.add([compra('1', 10), compra(null, null)])).toBe('added');
   expect(planilha.takeText()).toBe('\uFEFFCupom;Valor\r\n1;0,10\r\n;\r\n');
@@ -27,7 +28,8 @@ test('pages become one text, taken in parts, with rows and sums in centavos (R14
   expect(planilha.tally()).toEqual({ linhas: 4, somas: [25] });
 });
 
-test('an entry of an earlier page is seen, and nothing of its page is added (R141)', () => {
+// @rule R141
+test('an entry of an earlier page is seen, and nothing of its page is added', () => {
   const planilha = createPlanilha(TABELA);
   planilha.add([compra('1', 10), compra('2', 20)]);
   planilha.takeText();

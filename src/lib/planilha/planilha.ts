@@ -26,7 +26,7 @@ export interface Planilha<Linha> {
   tally: () => { linhas: number; somas: readonly Centavos[] };
 }
 
-/** Begins a file (R140, R142). Holds the keys of its rows, and their text only until it is taken. */
+/** Begins a file. Holds the keys of its rows, and their text only until it is taken. @rule R140, R142 */
 export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planilha<Linha> {
   const seen = new Set<string>();
   let before = '';

@@ -3,7 +3,8 @@ import { safeImageUrl, safeUrl } from './link.ts';
 
 const BASE = 'https://portal.example/app/';
 
-describe('safeUrl (R12)', () => {
+// @rule R12
+describe('safeUrl', () => {
   it.each([
     ['https://loja.example/a?b=1#c', 'https://loja.example/a?b=1#c'],
     ['HTTP://loja.example', 'http://loja.example/'],

@@ -4,10 +4,11 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * A link from the server, fit for `href` and `window.open` (R12).
+ * A link from the server, fit for `href` and `window.open`.
  * @param value anything; 'www.loja.com.br/x' counts as https
  * @param base absolute http(s) URL that relative links resolve against; without it they are refused
  * @returns an absolute http(s) URL, or null: other schemes, user names in the address, control characters, no URL
+ * @rule R12
  */
 export function safeUrl(value: unknown, base?: string): string | null {
   if (typeof value !== 'string') return null;

@@ -1,7 +1,8 @@
 /**
  * The route that a pathname leads to, written as `ROTAS` writes it: the router tells neither case nor slashes at the
- * end nor percent-encodings apart (R83). For comparing alone, because an id inside is written small as well.
+ * end nor percent-encodings apart. For comparing alone, because an id inside is written small as well.
  * @param pathname as the router's location has it: without `#` and query
+ * @rule R83
  */
 export function rotaDe(pathname: string): string {
   let end = pathname.length;

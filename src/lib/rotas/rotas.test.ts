@@ -10,7 +10,8 @@ test.each([
   expect(rotaDaCampanha(rota, id)).toBe(path);
 });
 
-test('a chosen store travels in the query (R52)', () => {
+// @rule R52
+test('a chosen store travels in the query', () => {
   expect(rotaDaEmpresa(ROTAS.promocoes, '7 a')).toBe('/promocoes?idEmpresa=7%20a');
   expect(rotaDaEmpresa(ROTAS.promocoes, '7\ud83d')).toBe('/promocoes?idEmpresa=7%EF%BF%BD');
   expect(rotaDaEmpresa(ROTAS.promocoes, null)).toBe('/promocoes');

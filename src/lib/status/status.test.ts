@@ -2,6 +2,7 @@ import { statusOf } from './status.ts';
 
 const none = (list: readonly unknown[]) => list.length === 0;
 
+// @rule R90
 test.each([
   ['on its way', { isError: false }, 'loading'],
   ['failed', { isError: true }, 'failed'],
@@ -13,7 +14,7 @@ test.each([
   ['an empty copy of this device', { currentData: [], isError: false, isStale: true }, 'failed'],
   ['empty, and tried again after a failure', { currentData: [], isError: false, error: {} }, 'failed'],
   ['tried again after a failure', { isError: false, error: {} }, 'loading'],
-] as const)('%s (R90)', (_name, query, status) => {
+] as const)('%s', (_name, query, status) => {
   expect(statusOf(query, none)).toBe(status);
 });
 

@@ -13,8 +13,9 @@ export interface Load<T> {
 
 /**
  * The status of an area that one query feeds. A refresh that failed takes nothing away; an empty list of before is
- * no answer (R90).
+ * no answer.
  * @param isEmpty tells from the data that there is nothing to show
+ * @rule R90
  */
 export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () => false): Status {
   const { currentData, isError, error, isStale = false } = load;

@@ -2,7 +2,8 @@ import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { calmHtml } from './calm-html.ts';
 
 describe('calmHtml', () => {
-  it('handlers and styles go, words and tags stay (R11)', () => {
+  // @rule R11
+  it('handlers and styles go, words and tags stay', () => {
     expect(
       calmHtml(
         '<h2 class="x" style="color:red" ONCLICK = "a()">Regras</h2><style>p{}</style><p>on = off</p>',
@@ -25,7 +26,8 @@ describe('calmHtml', () => {
     expect(calmHtml(html)).toBe(calm);
   });
 
-  it('of a text that a word processor wrote the tags stay, whatever stands in its comments (R11)', () => {
+  // @rule R11
+  it('of a text that a word processor wrote the tags stay, whatever stands in its comments', () => {
     const words =
       '<div><p><b><a href="https://x.example/">a lista</a></b></p><ul><li>um<ul><li>dois</ul></ul></div>';
     const latent = '<w:LsdException Locked="false" Name="Normal"/>'.repeat(376);

@@ -1,7 +1,8 @@
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { sliceHtml } from './slice-html.ts';
 
-test('pieces put together are the whole, each ends with a block, none within a list or a table (R174)', () => {
+// @rule R174
+test('pieces put together are the whole, each ends with a block, none within a list or a table', () => {
   const blocks =
     '<h2>a</h2><p>b<p>c</p><ul><li>d</li><li><p>e</p></ul><table><tr><td><p>f</p></td></tr></table>';
   const html = `<div>${blocks.repeat(500)}</div>rest`;
@@ -16,7 +17,8 @@ test('pieces put together are the whole, each ends with a block, none within a l
   expect(sliceHtml('', 10)).toEqual(['']);
 });
 
-test('three megabytes of any tags are cut in no time (R174)', async () => {
+// @rule R174
+test('three megabytes of any tags are cut in no time', async () => {
   for (const part of ['<b>', '<', '</p>', '<p a="', 'x'])
     expect(
       await processorTime(async () => void sliceHtml(part.repeat(3_000_000 / part.length), 20_000)),

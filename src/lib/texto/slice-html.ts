@@ -8,9 +8,10 @@ const UNCOUNTED = new Set(`${AROUND} ${ENDLESS}`.split(' '));
 const BLOCKS = new Set('p div section article h1 h2 h3 h4 h5 h6 ul ol dl table blockquote'.split(' '));
 
 /**
- * HTML in pieces that can be cleaned and shown one after another (R174): each ends with a block, never within a list, a table or
+ * HTML in pieces that can be cleaned and shown one after another: each ends with a block, never within a list, a table or
  * a marked passage.
  * @param size of a piece, in characters: the least, where a block ends there
+ * @rule R174
  */
 export function sliceHtml(html: string, size: number): string[] {
   const slices: string[] = [];

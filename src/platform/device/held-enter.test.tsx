@@ -1,7 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ignoreHeldEnter } from './held-enter.ts';
 
-test('Enter that is held down sends and presses nothing again; other keys repeat (R77)', () => {
+// @rule R77
+test('Enter that is held down sends and presses nothing again; other keys repeat', () => {
   ignoreHeldEnter();
   render(<input aria-label="Senha" />);
   const isHeard = (init: KeyboardEventInit) => {

@@ -1,4 +1,4 @@
-/** A key that is held down repeats: Enter would send a form, or press a button, again with each answer (R77). */
+/** A key that is held down repeats: Enter would send a form, or press a button, again with each answer. @rule R77 */
 export function ignoreHeldEnter(): void {
   addEventListener(
     'keydown',

@@ -9,8 +9,9 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, m
 const REASONS: Readonly<Record<number, 'refused' | 'timeout'>> = { 1: 'refused', 3: 'timeout' };
 
 /**
- * Asks the device where it is; the browser asks the customer, who may take his time. Nothing of the answer is kept here (R145).
+ * Asks the device where it is; the browser asks the customer, who may take his time. Nothing of the answer is kept here.
  * @returns the position, or why there is none: refused, unknown to the device (or without a secure connection), or too late (15 s)
+ * @rule R145
  */
 export async function findPosition(): Promise<Found> {
   const { geolocation } = navigator as { geolocation?: Geolocation };

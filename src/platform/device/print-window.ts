@@ -10,8 +10,9 @@ const RULES = `
 /**
  * Opens a window with these nodes and asks the browser to print it. The window is under this page's policy, and
  * nothing is written into it as text.
- * @param content sanitised nodes (R11)
+ * @param content sanitised nodes
  * @returns false when the browser did not open it
+ * @rule R11
  */
 export function printNodes(title: string, content: DocumentFragment): boolean {
   const opened = window.open('', '_blank');

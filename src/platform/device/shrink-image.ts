@@ -23,10 +23,11 @@ export type ShrunkImage =
   | { readonly ok: false; readonly problem: ImageProblem };
 
 /**
- * A picture as it is sent (R70). One that is small enough, whole and without notes stays as it is, byte for byte, and so
+ * A picture as it is sent. One that is small enough, whole and without notes stays as it is, byte for byte, and so
  * keeps its movement. Any other is decoded, turned upright, scaled down and encoded again, without the camera's notes
  * (place, device): as JPEG, or as PNG or WebP where something shows through.
  * @param file whatever was chosen
+ * @rule R70
  */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const address = URL.createObjectURL(file);

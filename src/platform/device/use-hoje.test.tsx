@@ -12,7 +12,8 @@ function Hoje() {
   return <p>{useHoje()}</p>;
 }
 
-test('the day changes at midnight by itself, every night (R100)', () => {
+// @rule R100
+test('the day changes at midnight by itself, every night', () => {
   render(<Hoje />);
   expect(screen.getByText('2026-12-31')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1999));
@@ -23,7 +24,8 @@ test('the day changes at midnight by itself, every night (R100)', () => {
   expect(screen.getByText('2027-01-02')).toBeInTheDocument();
 });
 
-test('a page that stays in view while the device sleeps, or while its clock is set, sees the new day within a minute (R100)', () => {
+// @rule R100
+test('a page that stays in view while the device sleeps, or while its clock is set, sees the new day within a minute', () => {
   jest.setSystemTime(new Date(2026, 11, 31, 12));
   render(<Hoje />);
   // The wall clock alone moves on.
@@ -32,7 +34,8 @@ test('a page that stays in view while the device sleeps, or while its clock is s
   expect(screen.getByText('2027-01-02')).toBeInTheDocument();
 });
 
-test('a page that slept over midnight sees the new day when it is seen; one that is gone leaves no timer (R100)', () => {
+// @rule R100
+test('a page that slept over midnight sees the new day when it is seen; one that is gone leaves no timer', () => {
   const { unmount } = render(<Hoje />);
   jest.setSystemTime(new Date(2027, 0, 3, 8));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

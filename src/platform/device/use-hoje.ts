@@ -5,8 +5,9 @@ import { dataCivilHere } from '../../lib/datas/vencimento.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Today on this device's calendar (R100); another one once midnight has passed, also while the device slept, or its clock was
+ * Today on this device's calendar; another one once midnight has passed, also while the device slept, or its clock was
  * set.
+ * @rule R100
  */
 export function useHoje(): DataCivil {
   return useSyncExternalStore(watchDay, () => dataCivilHere(Date.now()));

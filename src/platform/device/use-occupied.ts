@@ -36,7 +36,8 @@ function isFillingIn(): boolean {
 
 /**
  * Whether the customer is busy with something else: another dialog than a `data-yielding` one stands (two modals never
- * stand at once, R16), or a form is being filled in.
+ * stand at once), or a form is being filled in.
+ * @rule R16
  */
 export function useOccupied(): boolean {
   return useSyncExternalStore(subscribe, () => hasDialog() || isFillingIn());

@@ -3,7 +3,7 @@ import { readKey } from '../session/session-storage.ts';
 
 const KEY = ofFolder('conteudoTermo');
 
-/** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab (R33). False when it cannot. */
+/** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab. False when it cannot. @rule R33 */
 export function storeConteudoTermo(html: string): boolean {
   try {
     localStorage.setItem(KEY, html);

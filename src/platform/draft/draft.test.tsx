@@ -17,6 +17,7 @@ test('what is typed is kept', () => {
   expect(readDraft()).toEqual({ nome: 'Cl' });
 });
 
+// @rule R88
 test.each([
   ['#/register', true],
   ['#/termos-aceite', true],
@@ -25,7 +26,7 @@ test.each([
   ['#/recover-password', false],
   ['#/portal', false],
   ['', false],
-])('a screen is left for %j: kept is %s (R88)', (hash, kept) => {
+])('a screen is left for %j: kept is %s', (hash, kept) => {
   location.hash = '#/register';
   const { unmount } = renderHook(() => useDraftEnd());
   location.hash = hash;
@@ -33,7 +34,8 @@ test.each([
   expect(readDraft() !== null).toBe(kept);
 });
 
-describe('at the start of a page (R88)', () => {
+// @rule R88
+describe('at the start of a page', () => {
   const startedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
   const { getEntriesByType } = performance;
   afterEach(() => {
@@ -59,7 +61,8 @@ describe('at the start of a page (R88)', () => {
   });
 });
 
-describe('the screen on which a session ended (R111)', () => {
+// @rule R111
+describe('the screen on which a session ended', () => {
   const NOW = Date.UTC(2026, 10, 21, 12);
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => jest.useRealTimers());

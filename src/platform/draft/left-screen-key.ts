@@ -1,5 +1,5 @@
 import { ofFolder } from '../start/own-folder.ts';
-/** Where this tab was left when its session got old, and what was typed there (`draft/left-screen`, R111). */
+/** Where this tab was left when its session got old, and what was typed there (`draft/left-screen`). @rule R111 */
 export const LEFT_SCREEN_KEY = ofFolder('portal.continuar');
 
 export function forgetLeftScreen(): void {

@@ -12,7 +12,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('whose a kept screen is takes 300,000 rounds to try out, and is no plain hash of the document (R111)', async () => {
+// @rule R111
+test('whose a kept screen is takes 300,000 rounds to try out, and is no plain hash of the document', async () => {
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await keepScreen(ANA, PERFIL);
   const how = derive.mock.calls[0]?.[0] as Pbkdf2Params;
@@ -24,14 +25,16 @@ test('whose a kept screen is takes 300,000 rounds to try out, and is no plain ha
   expect(await leftScreenOf(ANA)).toEqual(PERFIL);
 });
 
-test('what a form had typed stays when the shell keeps the same screen after it (R111)', async () => {
+// @rule R111
+test('what a form had typed stays when the shell keeps the same screen after it', async () => {
   await Promise.all([keepScreen(ANA, PERFIL), keepScreen(ANA, { ...PERFIL, campos: null })]);
   expect(await leftScreenOf(ANA)).toEqual(PERFIL);
   expect(await leftScreenOf('11144477735')).toBeNull();
   expect(sessionStorage.getItem(LEFT_SCREEN_KEY)).toBeNull();
 });
 
-test('without WebCrypto nothing is kept (R111)', async () => {
+// @rule R111
+test('without WebCrypto nothing is kept', async () => {
   Object.defineProperty(window, 'crypto', { value: {}, configurable: true });
   await keepScreen(ANA, PERFIL);
   expect(sessionStorage.getItem(LEFT_SCREEN_KEY)).toBeNull();

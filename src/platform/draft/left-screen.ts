@@ -10,17 +10,18 @@ import {
 } from './kept-screen.ts';
 import { forgetLeftScreen, LEFT_SCREEN_KEY } from './left-screen-key.ts';
 
-/** So many that trying all documents takes days, where a plain hash takes seconds (R111). */
+/** So many that trying all documents takes days, where a plain hash takes seconds. @rule R111 */
 const ROUNDS = 300_000;
 
 /** The salt of the screen that was kept last in this page: what a second caller knows of it goes into the same. */
 let last = '';
 
 /**
- * Keeps the screen in this tab, for the same customer alone (R111). Without `campos` what was just kept of the same screen
+ * Keeps the screen in this tab, for the same customer alone. Without `campos` what was just kept of the same screen
  * stays. A page without WebCrypto (no HTTPS) keeps nothing: of the document it could only keep what anybody can try out.
  * @param documento digits
  * @returns once the customer can be told from others
+ * @rule R111
  */
 export async function keepScreen(documento: string, { rota, campos }: LeftScreen): Promise<void> {
   if (!('subtle' in crypto)) return;
@@ -64,7 +65,7 @@ async function fingerprint(sal: string, documento: string): Promise<string> {
   return String(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
 }
 
-/** `session`: not its token, which must not be held once it has ended (R82). */
+/** `session`: not its token, which must not be held once it has ended. @rule R82 */
 let handedOver: (LeftScreen & { session: string }) | null = null;
 
 /** The customer goes back to the screen: it finds what was typed, in this session alone. */

@@ -27,7 +27,7 @@ export function noteTop(): () => void {
   return () => removeEventListener('pagehide', note);
 }
 
-/** What the page before has noted. Taken away at once: nothing of it is left after a sign-out (R82). */
+/** What the page before has noted. Taken away at once: nothing of it is left after a sign-out. @rule R82 */
 function take(): string {
   try {
     const noted = sessionStorage.getItem(KEY) ?? '';

@@ -1,5 +1,6 @@
 import { isHomeHash, isLoginHash, isPublicHash } from './login-hash.ts';
 
+// @rule R83
 test.each([
   ['', 'login'],
   ['#/?fresh', 'login'],
@@ -12,7 +13,7 @@ test.each([
   ['#/PORTAL/?idEmpresa=7', 'home'],
   ['#/portal-x', 'other'],
   ['#/perfil', 'other'],
-])('the first paint takes the hash %p as the router does: %s (R83)', (hash, screen) => {
+])('the first paint takes the hash %p as the router does: %s', (hash, screen) => {
   expect({ login: isLoginHash(hash), public: isPublicHash(hash), home: isHomeHash(hash) }).toEqual({
     login: screen === 'login',
     public: screen === 'public',

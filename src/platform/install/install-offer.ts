@@ -8,15 +8,16 @@ export interface InstallOffer extends Event {
   userChoice: Promise<{ outcome: string }>;
 }
 
-/** The local value that 'Não adicionar' sets to 'false' (R45). */
+/** The local value that 'Não adicionar' sets to 'false'. @rule R45 */
 export const INSTALL_KEY = ofFolder('install');
 
 let offer: InstallOffer | null = null;
 const listeners = createListeners();
 
 /**
- * Keeps the browser's offer for our own modal (R45). From the first script on: it comes before the app does. The rest of
+ * Keeps the browser's offer for our own modal. From the first script on: it comes before the app does. The rest of
  * it is in `install.ts`: this part stands in the page itself.
+ * @rule R45
  */
 export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -41,7 +42,7 @@ export function isInstallOffered(): boolean {
   return offer !== null;
 }
 
-/** iOS makes no offer: there the customer has to do it by hand (S2.16). An iPad says that it is a Mac. */
+/** iOS makes no offer: there the customer has to do it by hand. An iPad says that it is a Mac. @rule S2.16 */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

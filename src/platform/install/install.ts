@@ -9,7 +9,7 @@ export function isInstalled(): boolean {
   );
 }
 
-/** iOS outside standalone mode (R45). */
+/** iOS outside standalone mode. @rule R45 */
 export function needsInstallInstructions(): boolean {
   return isIos() && !isInstalled();
 }
@@ -20,12 +20,12 @@ export function isInApp(): boolean {
   return isIos() && (!userAgent.includes('Safari/') || /GSA\/|FBA[NV]\/|Instagram/.test(userAgent));
 }
 
-/** 'Não adicionar' was chosen on this device (R45). */
+/** 'Não adicionar' was chosen on this device. @rule R45 */
 export function hasRefusedInstall(): boolean {
   return readKey(INSTALL_KEY) === 'false';
 }
 
-/** 'Não adicionar' (R45). Without storage the question comes again with the next visit. */
+/** 'Não adicionar'. Without storage the question comes again with the next visit. @rule R45 */
 export function rememberInstallRefusal(): void {
   try {
     localStorage.setItem(INSTALL_KEY, 'false');

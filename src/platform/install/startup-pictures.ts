@@ -2,8 +2,9 @@
 const ICON = 128;
 
 /**
- * Gives an iPhone what it shows while the installed portal starts (R183): the page's colour with the icon, drawn for its own
+ * Gives an iPhone what it shows while the installed portal starts: the page's colour with the icon, drawn for its own
  * screen, held upright and sideways. It reads them when the portal is put on the home screen.
+ * @rule R183
  */
 export async function addStartupPictures(): Promise<void> {
   const icon = new Image();

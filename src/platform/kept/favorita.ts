@@ -4,7 +4,7 @@ import { keepLastEmpresa, readEmpresas } from './last-empresa.ts';
 
 const listeners = createListeners();
 
-/** The favourite store of this session's customer (R147); null when there is none. */
+/** The favourite store of this session's customer; null when there is none. @rule R147 */
 export function readFavorita(): string | null {
   return readEmpresas()[1] || null;
 }

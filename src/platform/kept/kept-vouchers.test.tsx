@@ -21,6 +21,7 @@ test('what was kept is read', () => {
 
 const LIST = `"vouchers":${JSON.stringify(vouchers)}`;
 
+// @rule R88, R90
 test.each([
   ['a time past the end of the calendar', `"savedAt":9e15,${LIST}`],
   ['one before its beginning', `"savedAt":-1,${LIST}`],
@@ -31,7 +32,7 @@ test.each([
   ['no time', LIST],
   ['no list', '"savedAt":1000,"vouchers":"VIZ10-7F3K2"'],
   ['another owner', `"savedAt":1000,${LIST},"owner":"0"`],
-])('%s: nothing is shown, and no code stays on the device (R88, R90)', (_name, fields) => {
+])('%s: nothing is shown, and no code stays on the device', (_name, fields) => {
   write(fields);
   const written = kept();
   expect(readKeptVouchers(TOKEN)).toBeNull();
@@ -40,7 +41,8 @@ test.each([
   expect(kept()).toBeNull();
 });
 
-test('a tab whose session has ended takes nothing away from the customer who came after (R88)', () => {
+// @rule R88
+test('a tab whose session has ended takes nothing away from the customer who came after', () => {
   storeSession({ ...session, token: 'another' });
   keepVouchers('another', { savedAt: 1000, vouchers });
   expect(readKeptAt(TOKEN)).toBeNull();

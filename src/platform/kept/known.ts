@@ -2,7 +2,7 @@ import { createListeners } from '../../lib/listeners.ts';
 
 /** An answer on the screen that is not of now. */
 export interface Known {
-  /** The session's fingerprint: this outlives the session, and the token must not (R82). */
+  /** The session's fingerprint: this outlives the session, and the token must not. @rule R82 */
   owner: string;
   /** When it was answered, epoch milliseconds. */
   at: number;

@@ -80,7 +80,8 @@ test('without such storage nothing is kept and nothing breaks', async () => {
   await expect(readAnswer('ana', '/saldo')).resolves.toBeNull();
 });
 
-test('a database that does not answer is as none: the screen then says that it could not load (R9)', async () => {
+// @rule R9
+test('a database that does not answer is as none: the screen then says that it could not load', async () => {
   storeSession(ANA);
   jest.useFakeTimers();
   // Another tab holds up its deletion, and this opening waits behind it.

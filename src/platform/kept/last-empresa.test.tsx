@@ -50,7 +50,8 @@ test('a full storage is no error', () => {
   expect(preferred()).toBeNull();
 });
 
-test('the favourite stands above the one chosen last, whichever came later, and can be taken back (R147)', () => {
+// @rule R147
+test('the favourite stands above the one chosen last, whichever came later, and can be taken back', () => {
   storeSession(session);
   keepFavorita('abc', '5');
   expect([readFavorita(), preferred()]).toEqual(['5', '5']);
@@ -65,7 +66,8 @@ test('a store that an earlier version has kept is the one chosen last', () => {
   expect([readFavorita(), preferred()]).toEqual([null, '3']);
 });
 
-test('the favourite goes with the sign-out, is not the next customer’s, and needs a session (R88, R147)', () => {
+// @rule R88, R147
+test('the favourite goes with the sign-out, is not the next customer’s, and needs a session', () => {
   keepFavorita('abc', '5');
   expect(localStorage).toHaveLength(0);
   storeSession(session);
@@ -79,7 +81,8 @@ test('the favourite goes with the sign-out, is not the next customer’s, and ne
   expect(localStorage).toHaveLength(0);
 });
 
-test('whoever shows the favourite is told in this tab and in another, until he stops listening (R147)', () => {
+// @rule R147
+test('whoever shows the favourite is told in this tab and in another, until he stops listening', () => {
   storeSession(session);
   const told = jest.fn();
   const stop = watchFavorita(told);

@@ -5,8 +5,9 @@ import { EMPRESA_KEY, readKey } from '../session/session-storage.ts';
 export const readEmpresas = (): readonly string[] => readKey(EMPRESA_KEY)?.split('\n') ?? [];
 
 /**
- * The stores that a screen begins with, the first that is offered: the favourite, then the one chosen last (R81, R147).
+ * The stores that a screen begins with, the first that is offered: the favourite, then the one chosen last.
  * @param favourites false: `config.json` leaves them out
+ * @rule R81, R147
  */
 export function readPreferredEmpresas(favourites = true): readonly string[] {
   const known = readEmpresas().slice(0, favourites ? 2 : 1);

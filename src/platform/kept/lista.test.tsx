@@ -16,7 +16,8 @@ test('the shopping list is the same until it changes, for its own session alone'
   expect(readKeptLista('ana')).toBe(lista);
 });
 
-test('the shopping list is not held in memory when it has left the device (R88)', () => {
+// @rule R88
+test('the shopping list is not held in memory when it has left the device', () => {
   keep(KEPT);
   const lista = readKeptLista('ana');
   localStorage.removeItem('portal.lista');

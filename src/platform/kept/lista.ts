@@ -6,12 +6,13 @@ import { LISTA_KEY, readKey } from '../session/session-storage.ts';
 
 const EMPTY: Lista = [];
 const listeners = createListeners();
-/** `owner`: the session's fingerprint; this outlives the session, and the token must not (R82). */
+/** `owner`: the session's fingerprint; this outlives the session, and the token must not. @rule R82 */
 let last: { raw: string; owner: unknown; lista: Lista } | null = null;
 
 /**
- * The shopping list that this device keeps for a session's customer (R138).
+ * The shopping list that this device keeps for a session's customer.
  * @returns empty when there is none, or it is somebody else's; the same one until it changes
+ * @rule R138
  */
 export function readKeptLista(token: string): Lista {
   const raw = readKey(LISTA_KEY);

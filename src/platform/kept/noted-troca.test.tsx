@@ -19,7 +19,8 @@ test('an exchange is noted for its campaign, without the customer or the token, 
   expect(note()).toBeNull();
 });
 
-test('exchanges of several campaigns are noted, each until it is forgotten (R64)', () => {
+// @rule R64
+test('exchanges of several campaigns are noted, each until it is forgotten', () => {
   for (const id of ['7', '8 b', '7']) noteTroca(session.token, id);
   expect(isTrocaNoted(session.token, '7')).toBe(true);
   expect(isTrocaNoted(session.token, '8 b')).toBe(true);
@@ -48,7 +49,8 @@ test('another customer sees nothing of it, and nobody notes anything without a s
   expect(isTrocaNoted(session.token, '7')).toBe(false);
 });
 
-test('a storage that is full lets an exchange end: nothing is thrown, and the other note stays (R64)', () => {
+// @rule R64
+test('a storage that is full lets an exchange end: nothing is thrown, and the other note stays', () => {
   for (const id of ['7', '8']) noteTroca(session.token, id);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -4,7 +4,8 @@ import { readKey, TROCA_KEY } from '../session/session-storage.ts';
 
 /**
  * Notes that an exchange of this campaign is on its way: whoever loads the page again before its answer came has to
- * know of it (R64). It names no customer, and goes with the session of this token (`forget-customer`).
+ * know of it. It names no customer, and goes with the session of this token (`forget-customer`).
+ * @rule R64
  */
 export function noteTroca(token: string, idCampanha: string): void {
   if (isStored(token)) note(token, [...new Set([...notedOf(token), keyOf(idCampanha)])]);

@@ -21,7 +21,8 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement.style, 'MozAppearance');
 });
 
-test('with the first vouchers that are kept the browser is asked to keep them, once (R182)', async () => {
+// @rule R182
+test('with the first vouchers that are kept the browser is asked to keep them, once', async () => {
   const { keepVouchers } = await load();
   keepVouchers(TOKEN, { savedAt: 1, vouchers: [] });
   expect(persist).not.toHaveBeenCalled();
@@ -30,7 +31,8 @@ test('with the first vouchers that are kept the browser is asked to keep them, o
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('Firefox, which would question the customer, is not asked (R182)', async () => {
+// @rule R182
+test('Firefox, which would question the customer, is not asked', async () => {
   Object.assign(document.documentElement.style, { MozAppearance: '' });
   const { keepVouchers } = await load();
   keepVouchers(TOKEN, { savedAt: 1, vouchers: [{}] });

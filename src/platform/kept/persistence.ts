@@ -1,8 +1,9 @@
 let asked = false;
 
 /**
- * Asks the browser once to keep what this device holds when its storage is short (R182). Firefox is left out: it would
+ * Asks the browser once to keep what this device holds when its storage is short. Firefox is left out: it would
  * question the customer, where the others decide by themselves.
+ * @rule R182
  */
 export function askToPersist(): void {
   if (asked || 'MozAppearance' in document.documentElement.style) return;

@@ -1,6 +1,6 @@
 import { createListeners } from '../../lib/listeners.ts';
 
-/** Counts the requests under way that the customer waits for (R1). */
+/** Counts the requests under way that the customer waits for. @rule R1 */
 export interface Activity {
   /** Notes a request; call the result once, in `finally`. */
   begin(): () => void;

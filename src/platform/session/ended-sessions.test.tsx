@@ -15,7 +15,8 @@ function installCaches(): Map<string, unknown> {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
-test('an ended session is known by its token, which is not kept (R82)', async () => {
+// @rule R82
+test('an ended session is known by its token, which is not kept', async () => {
   const kept = installCaches();
   await noteEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(true);
@@ -45,7 +46,8 @@ test('a browser without a cache, or with one that does not answer, keeps nobody 
   jest.useRealTimers();
 });
 
-test('a cache that says too late that the session is over ends it then (R82)', async () => {
+// @rule R82
+test('a cache that says too late that the session is over ends it then', async () => {
   jest.useFakeTimers();
   let answer = (_kept: unknown): void => undefined;
   Object.assign(globalThis, { caches: { match: () => new Promise((resolve) => (answer = resolve)) } });

@@ -13,7 +13,8 @@ const addressOf = (token: string) => `ended-${fingerprintOf(token)}`;
 /**
  * Notes that a session has ended on this device. A browser writes a change of its local storage to the disk much later
  * (Chromium was seen to take longer than 20 s): killed before, it starts with the keys of whoever had signed out. What
- * it caches is on the disk within milliseconds (R82).
+ * it caches is on the disk within milliseconds.
+ * @rule R82
  */
 export async function noteEnded(token: string): Promise<void> {
   try {

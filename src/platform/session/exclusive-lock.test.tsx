@@ -30,7 +30,8 @@ function watchLock() {
   return { heard, free };
 }
 
-test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends (R64)', async () => {
+// @rule R64
+test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends', async () => {
   forbidLocks();
   const { heard, free } = watchLock();
   let giveBack = (): void => undefined;
@@ -43,7 +44,8 @@ test('locks that the browser forbids: granted all the same, and the other tabs h
   expect(heard).toEqual(['taken', 'free']);
 });
 
-test('given back before the browser has refused, nobody is left locked out (R64)', async () => {
+// @rule R64
+test('given back before the browser has refused, nobody is left locked out', async () => {
   forbidLocks();
   const { heard, free } = watchLock();
   createExclusiveLock('troca').hold(() => undefined)();
@@ -51,7 +53,8 @@ test('given back before the browser has refused, nobody is left locked out (R64)
   expect(heard).toEqual(['taken', 'free']);
 });
 
-test('a browser that forbids the channel with its storage: one tab can exchange (R64)', async () => {
+// @rule R64
+test('a browser that forbids the channel with its storage: one tab can exchange', async () => {
   forbidLocks();
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -20,9 +20,10 @@ import {
 export const KEPT_KEYS = [MARK_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 
 /**
- * Deletes both keys together, and with them the image and what else belongs to the session (R3). With a token, not
+ * Deletes both keys together, and with them the image and what else belongs to the session. With a token, not
  * when another is stored: another tab may have signed in since.
  * @param keys all of the customer's; a new session, which writes the two itself, names the others
+ * @rule R3
  */
 export function forgetStoredSession(
   token: string | null = null,
@@ -37,7 +38,7 @@ export function forgetStoredSession(
   }
 }
 
-/** Once `config.json` is read: a session of another API ends, one that names none is this portal's from now on (R170). */
+/** Once `config.json` is read: a session of another API ends, one that names none is this portal's from now on. @rule R170 */
 export function claimSession(mainApiUrl: string): void {
   noteOwnApi(mainApiUrl);
   const session = readStoredSession();

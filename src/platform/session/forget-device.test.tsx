@@ -20,7 +20,8 @@ function install(worker: Partial<ServiceWorkerContainer>): string[] {
   return kept;
 }
 
-test('the worker forgets what it noted of the pictures, also when the page was loaded past it (R88)', async () => {
+// @rule R88
+test('the worker forgets what it noted of the pictures, also when the page was loaded past it', async () => {
   const told: unknown[] = [];
   const active = { postMessage: (message: unknown) => told.push(message) };
   const getRegistration = async () => ({ active }) as unknown as ServiceWorkerRegistration;

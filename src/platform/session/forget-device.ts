@@ -1,10 +1,10 @@
 import { ofFolder } from '../start/own-folder.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 
-/** What the portal names its keys and caches; two keys do not begin with its name (S2.3, S3.2). The session's two are not meant. */
+/** What the portal names its keys and caches; two keys do not begin with its name. The session's two are not meant. @rule S2.3, S3.2 */
 const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
 
-/** Whether a key or a cache is this portal's, and not that of another folder of the host (R170). */
+/** Whether a key or a cache is this portal's, and not that of another folder of the host. @rule R170 */
 const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
 /**

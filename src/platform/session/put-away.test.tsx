@@ -33,7 +33,8 @@ test('the first showing of a page asks nothing', () => {
   expect(isPutAway()).toBe(false);
 });
 
-test('the same customer is still signed in: the page as it was, hidden in between (R88)', () => {
+// @rule R88
+test('the same customer is still signed in: the page as it was, hidden in between', () => {
   leave();
   expect(isPutAway()).toBe(true);
   comeBack();
@@ -41,11 +42,12 @@ test('the same customer is still signed in: the page as it was, hidden in betwee
   expect(heard).toEqual(['return']);
 });
 
+// @rule R88
 test.each([
   ['nobody is signed in any more', () => (token = null)],
   ['another customer is', () => (token = 'bruno')],
   ['the place does not outlive its leaving', () => (mayStay = false)],
-])('%s: the page stays hidden and is loaded anew (R88)', (_name, happen) => {
+])('%s: the page stays hidden and is loaded anew', (_name, happen) => {
   leave();
   happen();
   comeBack();
@@ -53,7 +55,8 @@ test.each([
   expect(heard).toEqual(['return', 'reload']);
 });
 
-test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s (R88)', () => {
+// @rule R88
+test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s', () => {
   token = null;
   leave();
   comeBack();

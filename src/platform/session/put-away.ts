@@ -25,7 +25,7 @@ export function watchPutAway(token: () => string | null, mayStay: () => boolean,
     if (left !== null && token() === left && mayStay()) delete dataset.away;
     // Whatever of another customer is in this page's memory, its calls included, goes with it.
     else location.reload();
-    // The page outlives the session, and the token must not (R82).
+    // The page outlives the session, and the token must not. @rule R82
     left = null;
   });
 }

@@ -12,7 +12,8 @@ const SESSION: Session = {
 
 afterEach(() => localStorage.clear());
 
-test('writes the two keys, with nothing more in them, and reads them back (S3.1, R3)', () => {
+// @rule S3.1, R3
+test('writes the two keys, with nothing more in them, and reads them back', () => {
   storeSession({ ...SESSION, img: 'https://img.example/a.png' });
   expect({ ...localStorage }).toEqual({
     'portal.token': 'abc',
@@ -22,7 +23,8 @@ test('writes the two keys, with nothing more in them, and reads them back (S3.1,
   expect(readStoredSession()).toEqual({ ...SESSION, img: 'https://img.example/a.png' });
 });
 
-test('forgetting removes both keys, of its own token alone (R3)', () => {
+// @rule R3
+test('forgetting removes both keys, of its own token alone', () => {
   storeSession(SESSION);
   localStorage.setItem('portal.tema', 'dark');
   forgetStoredSession('another');
@@ -42,7 +44,8 @@ test('what another tab has left of a session that is gone goes too', () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-describe('what comes late writes no session (R88)', () => {
+// @rule R88
+describe('what comes late writes no session', () => {
   const renamed = { ...SESSION, name: 'Ana Maria', img: 'ana.png' };
   afterEach(() => delete document.documentElement.dataset.away);
 
@@ -96,7 +99,8 @@ test('the next customer takes nothing over, in no order of the two keys', () => 
   expect(localStorage.getItem('portal.loja')).toBeNull();
 });
 
-test('another tab that hears of it while it is written takes nothing of the new session (R3, R4)', () => {
+// @rule R3, R4
+test('another tab that hears of it while it is written takes nothing of the new session', () => {
   storeSession(SESSION);
   const takes: boolean[] = [];
   for (const method of ['setItem', 'removeItem'] as const) {
@@ -139,7 +143,8 @@ describe('a storage that is full or forbidden', () => {
   });
 });
 
-describe('other tabs (R4)', () => {
+// @rule R4
+describe('other tabs', () => {
   const heard: (Session | null | 'shown')[] = [];
   let stop = () => undefined as void;
   beforeEach(() => {
@@ -179,7 +184,8 @@ describe('other tabs (R4)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('a tab that comes to the front looks for itself, and tells its own session too (R110)', () => {
+  // @rule R110
+  it('a tab that comes to the front looks for itself, and tells its own session too', () => {
     const turn = (visibilityState: string) => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
       document.dispatchEvent(new Event('visibilitychange'));

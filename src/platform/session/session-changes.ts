@@ -11,8 +11,9 @@ import {
 } from './session-storage.ts';
 
 /**
- * Writes both keys together (R3): a sign-in's own moment, and no other. A full or forbidden storage is no error: the
+ * Writes both keys together: a sign-in's own moment, and no other. A full or forbidden storage is no error: the
  * session then lives in this tab.
+ * @rule R3
  */
 export function storeSession(session: Session): void {
   if (isPutAway()) return;
@@ -28,7 +29,7 @@ export function storeSession(session: Session): void {
   }
 }
 
-/** Writes a changed name or image, only where this session is the stored one still: it never brings one back (R82). */
+/** Writes a changed name or image, only where this session is the stored one still: it never brings one back. @rule R82 */
 export function updateStoredSession(session: Session): void {
   if (!isStored(session.token)) return;
   try {
@@ -40,7 +41,8 @@ export function updateStoredSession(session: Session): void {
 
 /**
  * Whether what belongs to this session may be written: a late answer must not leave anything of a customer who has
- * gone (R88), nor may a page that was put away and does not know yet what is stored.
+ * gone, nor may a page that was put away and does not know yet what is stored.
+ * @rule R88
  */
 export function isStored(token: string): boolean {
   return readKey(tokenKey()) === token && !isPutAway();
@@ -54,7 +56,7 @@ export function watchStoredSession(
   onChange: (session: Session | null) => void,
   onShown: () => void,
 ): () => void {
-  // Not its token, which must not be held once the session has ended (R82).
+  // Not its token, which must not be held once the session has ended. @rule R82
   let wasStored = readStoredSession() !== null;
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.

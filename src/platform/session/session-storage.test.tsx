@@ -9,6 +9,7 @@ function keep(user: unknown, token: string | null = 'abc'): void {
   if (token !== null) localStorage.setItem('portal.token', token);
 }
 
+// @rule R2
 test.each([
   ['2030-01-02T03:04:05Z', Date.UTC(2030, 0, 2, 3, 4, 5)],
   ['Wed, 02 Jan 2030 03:04:05 GMT', Date.UTC(2030, 0, 2, 3, 4, 5)],
@@ -16,7 +17,7 @@ test.each([
   ['amanhã', Number.NEGATIVE_INFINITY],
   [undefined, Number.NEGATIVE_INFINITY],
   [null, Number.NEGATIVE_INFINITY],
-])("'.expires' %j (R2)", (expires, expiresAt) => {
+])("'.expires' %j", (expires, expiresAt) => {
   keep({ Name: 'Ana', img: null, '.expires': expires });
   expect(readStoredSession()?.expiresAt).toBe(expiresAt);
 });

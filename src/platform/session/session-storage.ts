@@ -14,13 +14,13 @@ export const LISTA_KEY = ofFolder('portal.lista');
 export const ANSWERS_DATABASE = ofFolder('portal.respostas');
 
 const MARK = 'portal.sessao';
-/** Of which API, and of which token, this portal's session is: no portal of another folder takes that token for its own (R170). */
+/** Of which API, and of which token, this portal's session is: no portal of another folder takes that token for its own. @rule R170 */
 export const MARK_KEY = ofFolder(MARK);
 
 /** The main API of this page's `config.json`; null until that has been read. */
 let ownApi: string | null = null;
 
-/** The two keys' names: R3's, unless a portal of another folder has its session there (R170). */
+/** The two keys' names: R3's, unless a portal of another folder has its session there. @rule R170 */
 export const userKey = (): string => USER + placeOfSession();
 export const tokenKey = (): string => TOKEN + placeOfSession();
 
@@ -52,7 +52,7 @@ export function readStoredSession(): Session | null {
   return { token, ...user };
 }
 
-/** Whether the stored session came from another API than this page's: a server's token is for that server alone (R170). */
+/** Whether the stored session came from another API than this page's: a server's token is for that server alone. @rule R170 */
 export function isOfOtherApi(): boolean {
   const [owner, api] = readKey(MARK_KEY)?.split(' ') ?? [];
   return ownApi !== null && owner === fingerprintOf(readKey(tokenKey()) ?? '') && api !== ownApi;

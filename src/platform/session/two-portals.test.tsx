@@ -20,7 +20,8 @@ function storeForeign(): void {
   localStorage.setItem('portal.sessao@/outro/', `${fingerprintOf('outro')} ${ANOTHER}/`);
 }
 
-test("another folder's session is not used, and not destroyed by start, sign-in or sign-out (R170, R3)", async () => {
+// @rule R170, R3
+test("another folder's session is not used, and not destroyed by start, sign-in or sign-out", async () => {
   storeForeign();
   claimSession(API);
   expect(readStoredSession()).toBeNull();
@@ -37,7 +38,8 @@ test("another folder's session is not used, and not destroyed by start, sign-in 
   expect(localStorage.getItem('portal.token')).toBe('outro');
 });
 
-test("a session stays one's own when the other portal's has gone (R170)", () => {
+// @rule R170
+test("a session stays one's own when the other portal's has gone", () => {
   storeForeign();
   storeSession(session);
   localStorage.removeItem('portal.user');
@@ -45,7 +47,8 @@ test("a session stays one's own when the other portal's has gone (R170)", () => 
   expect(readStoredSession()).toEqual(session);
 });
 
-test('a sign-out of the other portal ends no session here (R170, R4)', () => {
+// @rule R170, R4
+test('a sign-out of the other portal ends no session here', () => {
   storeForeign();
   storeSession(session);
   const told = jest.fn();
@@ -57,7 +60,8 @@ test('a sign-out of the other portal ends no session here (R170, R4)', () => {
   stop();
 });
 
-test('another main API ends the session; one that named none is of the API of now (R170)', () => {
+// @rule R170
+test('another main API ends the session; one that named none is of the API of now', () => {
   localStorage.setItem('portal.user', JSON.stringify({ Name: 'Ana', '.expires': '2090-01-01T00:00:00Z' }));
   localStorage.setItem('portal.token', 'abc');
   claimSession(API);
@@ -68,7 +72,8 @@ test('another main API ends the session; one that named none is of the API of no
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test("a portal in a folder keeps everything under its own names, and takes nobody else's away (R170)", async () => {
+// @rule R170
+test("a portal in a folder keeps everything under its own names, and takes nobody else's away", async () => {
   const place = location.href;
   history.replaceState(null, '', '/clube/');
   localStorage.setItem('portal.tema', 'of the root');

@@ -2,7 +2,8 @@ import { ConfigError, loadConfig, readConfig } from './config.ts';
 
 const HOST = 'clube.example';
 
-test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, C1.5, C1.7, C1.8)', () => {
+// @rule S9.5, C1.2, C1.3, C1.4, C1.5, C1.7, C1.8
+test('an empty file gives the defaults of the contract', () => {
   expect(readConfig({}, HOST)).toEqual({
     mainApiUrl: '',
     publicApiUrl: '/api/public',
@@ -32,7 +33,8 @@ test('an empty file gives the defaults of the contract (S9.5, C1.2, C1.3, C1.4, 
   });
 });
 
-test('features that nobody knows, and values of any kind, are no broken file (C1.9)', () => {
+// @rule C1.9
+test('features that nobody knows, and values of any kind, are no broken file', () => {
   const features = { tillCode: 'no', futuro: { a: 1 }, themes: false };
   expect(readConfig({ features }, HOST).features).toEqual(features);
 });
@@ -44,7 +46,8 @@ test('addresses lose the slash at their end, and ping follows the main API', () 
   expect(config.pingUrl).toBe('https://api.example/v1/ping');
 });
 
-test('ids come as numbers or as text (C1.4)', () => {
+// @rule C1.4
+test('ids come as numbers or as text', () => {
   const ids = { storeFormatId: 1, bannerFormatId: '131', footerBannerFormatId: 9, campaignGroupId: '8' };
   expect(readConfig(ids, HOST)).toMatchObject({
     storeFormatId: '1',
@@ -56,11 +59,12 @@ test('ids come as numbers or as text (C1.4)', () => {
   expect(readConfig({ push }, HOST).push).toEqual({ ...push, appId: '42' });
 });
 
+// @rule C1.1, C1.3
 test.each([
   ['domain', 'clube\u200b.example'],
   ['portalAppId', 'app – 1'],
   ['portalSecretKey', 'chave\n1'],
-])('what no header can carry is a broken file that names %s (C1.1, C1.3)', (key, value) => {
+])('what no header can carry is a broken file that names %s', (key, value) => {
   expect(() => readConfig({ [key]: value }, HOST)).toThrow(`config.json: ${key} cannot be sent in a header`);
   expect(readConfig({ [key]: 'Pão & cia' }, HOST)).toMatchObject({ [key]: 'Pão & cia' });
 });
@@ -72,7 +76,8 @@ test('empty text and null count as absent', () => {
   expect(config.brand).toMatchObject({ name: 'Portal Fidelidade', logoUrl: null });
 });
 
-test('the header of the key is named by the file (R77, C1.6)', () => {
+// @rule R77, C1.6
+test('the header of the key is named by the file', () => {
   expect(readConfig({ idempotencyHeader: ' Idempotency-Key ' }, HOST).idempotencyHeader).toBe(
     'Idempotency-Key',
   );

@@ -3,9 +3,9 @@ import { KEPT_CONFIG } from '../../lib/deployment/kept-config.ts';
 import { decoded } from '../../lib/http/decoded.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
-/** What a deployment decides, read at start from `config.json` beside the page (C1). */
+/** What a deployment decides, read at start from `config.json` beside the page. @rule C1 */
 export interface PortalConfig extends Hosts {
-  /** Null: stores and purchases are not filtered by format (R51). */
+  /** Null: stores and purchases are not filtered by format. @rule R51 */
   storeFormatId: string | null;
   /** Null: no top banner. */
   bannerFormatId: string | null;
@@ -15,16 +15,16 @@ export interface PortalConfig extends Hosts {
   map: { tileUrl: string; attribution: string } | null | false;
   push: { sdkUrl: string; appId: string } | null;
   features: Features;
-  /** How the customer's code is drawn for the till's scanner (R92); read where it is drawn. */
+  /** How the customer's code is drawn for the till's scanner; read where it is drawn. @rule R92 */
   till: Readonly<Record<string, unknown>>;
   /** The file as it stands, for what is read where it is shown. */
   raw: Readonly<Raw>;
   brand: Brand;
-  /** Kept from an earlier start: the server's own is not there, or broken (R169). */
+  /** Kept from an earlier start: the server's own is not there, or broken. @rule R169 */
   isKept?: true;
 }
 
-/** A feature beyond the specification (R89): `false` leaves it out, anything else leaves it on. DEPLOY has their table. */
+/** A feature beyond the specification: `false` leaves it out, anything else leaves it on. DEPLOY has their table. @rule R89 */
 export type Feature =
   | 'accessibility'
   | 'activateAll'

@@ -161,14 +161,15 @@ describe('the login that takes over', () => {
     ['#lembrar', 'checkbox', 'Lembrar senha'],
     ['a', 'link', 'Esqueceu sua senha'],
     ['button', 'button', 'Entrar'],
-  ])('keeps the focus on %s: the next key is for it (WCAG 2.4.3)', (selector, role, name) => {
+  ])('keeps the focus on %s: the next key is for it', (selector, role, name) => {
     prerendered({ documento: '529' });
     document.querySelector<HTMLElement>(`#first-paint ${selector}`)?.focus();
     takenOver();
     expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
-  it('keeps a box ticked (R22)', () => {
+  // @rule R22
+  it('keeps a box ticked', () => {
     prerendered({});
     input('lembrar')?.click();
     takenOver();

@@ -15,7 +15,7 @@ export interface TypedBefore {
   shown: boolean;
   /** The document's keyboard has letters. */
   letters: boolean;
-  /** The box ‘Lembrar senha’ (R22). */
+  /** The box ‘Lembrar senha’. @rule R22 */
   lembrar: boolean;
   /** The form was sent already: it is the login's turn to send it. */
   submitted: boolean;
@@ -61,7 +61,7 @@ export function showFirstPaintMessage(message: string): void {
   if (place !== null) place.textContent = message;
 }
 
-/** Takes the way to a page that this deployment leaves out from the pre-rendered login; an empty line keeps its place (R89). */
+/** Takes the way to a page that this deployment leaves out from the pre-rendered login; an empty line keeps its place. @rule R89 */
 export function dropLink(path: string): void {
   const link = document.querySelector(`#${HOST} a[href="#${path}"]`);
   link?.replaceWith(
@@ -74,13 +74,13 @@ export function noteComposing(is: boolean): void {
   document.getElementById(HOST)?.toggleAttribute(COMPOSING, is);
 }
 
-/** Kept once no word is composed there: taken over before, it would be put in twice (R165). */
+/** Kept once no word is composed there: taken over before, it would be put in twice. @rule R165 */
 export async function whenComposed(): Promise<void> {
   if (document.getElementById(HOST)?.hasAttribute(COMPOSING) !== true) return;
   await new Promise((over) => addEventListener('compositionend', over, { once: true }));
 }
 
-/** Takes the button for letters away: this deployment's provider refuses them (R160). */
+/** Takes the button for letters away: this deployment's provider refuses them. @rule R160 */
 export function dropLetters(): void {
   document.querySelector(`#${HOST} .field-letters`)?.remove();
 }

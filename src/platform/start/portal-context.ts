@@ -21,7 +21,7 @@ export function useConfig(): PortalConfig {
   return usePortal().config;
 }
 
-/** Whether a request that the customer waits for is under way (R1). */
+/** Whether a request that the customer waits for is under way. @rule R1 */
 export function useBusy(): boolean {
   const { activity } = usePortal();
   return useSyncExternalStore(activity.subscribe, activity.busy);

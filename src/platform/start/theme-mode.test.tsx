@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 
-test('a device that asks for more contrast gets it, in light and dark, unless a theme was chosen (R148)', () => {
+// @rule R148
+test('a device that asks for more contrast gets it, in light and dark, unless a theme was chosen', () => {
   more = true;
   applyThemeMode();
   followThemeMode();
@@ -48,7 +49,8 @@ test('a device that asks for more contrast gets it, in light and dark, unless a 
   expect(tema()).toBe('dark');
 });
 
-test('on paper the dark scheme is the light one, chosen or wished for, and dark again after it (R143)', () => {
+// @rule R143
+test('on paper the dark scheme is the light one, chosen or wished for, and dark again after it', () => {
   followThemeMode();
   for (const mode of ['dark', 'system', 'contrast'] as const) {
     dark = mode === 'system';
@@ -63,7 +65,8 @@ test('on paper the dark scheme is the light one, chosen or wished for, and dark 
   }
 });
 
-test("'Alto contraste' is kept like any other choice (R148)", () => {
+// @rule R148
+test("'Alto contraste' is kept like any other choice", () => {
   chooseThemeMode('contrast');
   expect([readThemeMode(), tema(), localStorage.getItem('portal.tema')]).toEqual(Array(3).fill('contrast'));
 });
@@ -107,7 +110,8 @@ test('a choice made in another tab counts here, too', () => {
   expect(tema()).toBe('dark');
 });
 
-test("the bars around the page have its colour, the customer's choice before the device's (R183)", () => {
+// @rule R183
+test("the bars around the page have its colour, the customer's choice before the device's", () => {
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color">';
   const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content);

@@ -1,7 +1,7 @@
 import { ofFolder } from './own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
-/** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first (R148). */
+/** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first. @rule R148 */
 export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 
 const KEY = ofFolder('portal.tema');
@@ -25,7 +25,7 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
-/** Puts the chosen scheme on `<html data-tema>`, which every colour follows, and its page's colour on the bars around it (R183). Paper is white: there the dark one is the light (R143). */
+/** Puts the chosen scheme on `<html data-tema>`, which every colour follows, and its page's colour on the bars around it. Paper is white: there the dark one is the light. @rule R183, R143 */
 export function applyThemeMode(): void {
   const mode = readThemeMode();
   const tema = mode === 'system' ? wished() : mode;

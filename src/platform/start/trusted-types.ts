@@ -6,8 +6,9 @@ let foreign: string | null = null;
 
 /**
  * The `default` Trusted Types policy: libraries may load scripts of our own origin by their address (the
- * service worker), and the configured push SDK its own (R47); nothing else. HTML from strings stays forbidden. Call
+ * service worker), and the configured push SDK its own; nothing else. HTML from strings stays forbidden. Call
  * once, before any other script.
+ * @rule R47
  */
 export function installTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

@@ -30,7 +30,8 @@ export function onceOffline(call: () => void): void {
 
 /**
  * What the last call met. One without an answer may be its own server's trouble: the portal's own host is asked, and there is
- * no network where that does not answer either (R164).
+ * no network where that does not answer either.
+ * @rule R164
  */
 export function noteCall(answered: boolean): void {
   if (answered || !navigator.onLine) noteReach(answered);

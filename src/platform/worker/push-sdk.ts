@@ -2,7 +2,7 @@ import { ofFolder } from '../start/own-folder.ts';
 import { readKey } from '../session/session-storage.ts';
 import { allowScriptsBeside } from '../start/trusted-types.ts';
 
-/** What the portal uses of a push SDK that follows OneSignal's web SDK v16 (C1.7). */
+/** What the portal uses of a push SDK that follows OneSignal's web SDK v16. @rule C1.7 */
 interface PushSdk {
   init: (options: {
     appId: string;

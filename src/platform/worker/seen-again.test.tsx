@@ -16,7 +16,8 @@ const turn = (to: 'hidden' | 'shown') => {
 /** The wall clock alone moves: the device sleeps, or its clock is set. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-test('a page that is seen again after five minutes asks again for what it shows, an earlier look does not (R90)', () => {
+// @rule R90
+test('a page that is seen again after five minutes asks again for what it shows, an earlier look does not', () => {
   const awayFor = (ms: number) => {
     turn('hidden');
     jest.advanceTimersByTime(ms);
@@ -28,7 +29,8 @@ test('a page that is seen again after five minutes asks again for what it shows,
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('so does one that is seen again after a sleep of the device, or after its clock was set back (R90)', () => {
+// @rule R90
+test('so does one that is seen again after a sleep of the device, or after its clock was set back', () => {
   for (const slept of [301_000, -7_200_000]) {
     again.mockClear();
     turn('hidden');
@@ -38,7 +40,8 @@ test('so does one that is seen again after a sleep of the device, or after its c
   }
 });
 
-test('one that stays in view asks again within a minute of the device’s waking, and never by itself (R4, R90)', () => {
+// @rule R4, R90
+test('one that stays in view asks again within a minute of the device’s waking, and never by itself', () => {
   jest.advanceTimersByTime(3_600_000);
   expect(again).not.toHaveBeenCalled();
   sleep(86_400_000);

@@ -5,8 +5,9 @@ const LOOK_MS = 60_000;
 
 /**
  * Asks again for what is shown when the page is seen again after five minutes: an installed portal is seldom loaded anew, and its
- * figures of hours ago would stand there as if they were of now (R90). So, too, when the device has slept with the page in
- * view, of which nothing tells: timers stand meanwhile, the session's own among them (R4).
+ * figures of hours ago would stand there as if they were of now. So, too, when the device has slept with the page in
+ * view, of which nothing tells: timers stand meanwhile, the session's own among them.
+ * @rule R90, R4
  */
 export function askAgainWhenSeen(): void {
   let seen = Date.now();

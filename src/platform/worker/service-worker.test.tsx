@@ -31,7 +31,8 @@ test('a browser without workers: nothing happens', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a first visit has the line to itself for two seconds (S1.4)', async () => {
+// @rule S1.4
+test('a first visit has the line to itself for two seconds', async () => {
   const { register } = browserWith(async () => registration());
   startServiceWorker();
   await jest.advanceTimersByTimeAsync(1999);

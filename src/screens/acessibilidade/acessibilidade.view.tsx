@@ -18,7 +18,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
-import { ferramentasTexto, SITUACOES, TEMAS, testesTexto, TEXTS } from './acessibilidade.texts.ts';
+import { SITUACOES, TEMAS, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
 import type { Linha } from './situacao.ts';
 
@@ -28,18 +28,15 @@ export interface AcessibilidadeViewProps {
   /** Null: there is no choice of theme. */
   tema: Tema | null;
   onTema: (tema: Tema) => void;
-  /** The day on which the tests last changed, as it is read. */
-  dia: string;
-  ferramentas: readonly string[];
   wcag: readonly Linha[];
   emag: readonly Linha[];
   /** Null: the provider has named none. */
   contato: Contato | null;
 }
 
-/** `/acessibilidade` as it is seen (R150): the choice of theme, what was tested, and what is not met. */
+/** `/acessibilidade` as it is seen: the choice of theme, what was tested, and what is not met. @rule R150 */
 export function AcessibilidadeView(props: AcessibilidadeViewProps) {
-  const { tema, onTema, dia, ferramentas, wcag, emag, contato } = props;
+  const { tema, onTema, wcag, emag, contato } = props;
   return (
     <>
       <Stack spacing={3}>
@@ -47,7 +44,7 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
         <Typography>{TEXTS.intro}</Typography>
         {tema === null ? null : <Temas tema={tema} onTema={onTema} />}
         <Secao titulo={TEXTS.testado}>
-          <Typography>{ferramentasTexto(dia, ferramentas)}</Typography>
+          <Typography>{TEXTS.ferramentas}</Typography>
           <Typography>{TEXTS.significado}</Typography>
         </Secao>
         <NaoAtendido wcag={wcag} emag={emag} />
@@ -178,12 +175,12 @@ const table = {
   '& tr > :nth-of-type(2):not(:last-child)': { overflowWrap: 'normal' },
 };
 
-/** The titles are those of the tests themselves: in English. */
+/** The test files behind a criterion, by path. */
 function Provas({ numero, testes }: Pick<Linha, 'numero' | 'testes'>) {
   return (
     <details>
       <Box component="summary" sx={{ minHeight: 24, py: 0.5, cursor: 'pointer' }}>
-        {testesTexto(testes.length)}
+        {TEXTS.arquivos}
         <Box component="span" sx={visuallyHidden}>{` (${numero})`}</Box>
       </Box>
       <Typography component="ul" lang="en" variant="body2" sx={{ mt: 0.5, pl: '1.1em' }}>

@@ -6,12 +6,8 @@ interface Criterio {
   nivel?: string;
   /** What of it is known not to be met, in words. */
   falta?: string;
-}
-
-/** What the tests say, as `npm run accessibility` writes it: the places of a criterion's tests by its id. */
-interface Testes {
-  testes: readonly string[];
-  criterios: Readonly<Record<string, readonly number[]>>;
+  /** The test files that check it, by path. */
+  testes?: readonly string[];
 }
 
 export type Situacao = 'testado' | 'parte' | 'naoAtendido' | 'naoTestado';
@@ -23,28 +19,25 @@ export interface Linha {
   nivel: string | null;
   situacao: Situacao;
   falta: string | null;
-  /** The titles of its tests. */
   testes: readonly string[];
 }
 
 /**
- * The rows of one list (R150): what is known not to be met says so, and what has no test is not tested.
+ * The rows of one list: what is known not to be met says so, and what has no test is not tested.
  * @param lista `WCAG` or `eMAG`
+ * @rule R150
  */
-export function linhasDe(lista: string, criterios: readonly Criterio[], provas: Testes): Linha[] {
+export function linhasDe(lista: string, criterios: readonly Criterio[]): Linha[] {
   return criterios
     .filter(({ id }) => id.startsWith(`${lista} `))
-    .map(({ id, nome, nivel = null, falta = null }) => {
-      const testes = (provas.criterios[id] ?? []).flatMap((place) => provas.testes[place] ?? []);
-      return {
-        numero: id.slice(lista.length + 1),
-        nome,
-        nivel,
-        falta,
-        testes,
-        situacao: situacaoDe(testes.length > 0, falta !== null),
-      };
-    });
+    .map(({ id, nome, nivel = null, falta = null, testes = [] }) => ({
+      numero: id.slice(lista.length + 1),
+      nome,
+      nivel,
+      falta,
+      testes,
+      situacao: situacaoDe(testes.length > 0, falta !== null),
+    }));
 }
 
 function situacaoDe(hasTests: boolean, isLacking: boolean): Situacao {

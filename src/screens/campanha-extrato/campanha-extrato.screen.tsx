@@ -6,7 +6,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
-/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points (S2.54, S9.7, R65). */
+/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points. @rule S2.54, S9.7, R65 */
 export function CampanhaExtratoScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

@@ -14,7 +14,8 @@ const cards = async () =>
     ({ textContent }) => textContent ?? '',
   );
 
-test('entries show what, how many and when; those of zero points are hidden (S2.54, R65)', async () => {
+// @rule S2.54, R65
+test('entries show what, how many and when; those of zero points are hidden', async () => {
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extrato' })).toBeInTheDocument();
   expect(await screen.findByText('Junte e Troque Panelas')).toBeInTheDocument();
@@ -31,7 +32,8 @@ test('entries show what, how many and when; those of zero points are hidden (S2.
   );
 });
 
-test('points have their campaign’s name, one of them in the singular (R63)', async () => {
+// @rule R63
+test('points have their campaign’s name, one of them in the singular', async () => {
   await renderApp('/campanha/2/extrato', { server, documento: ANA });
   expect(await screen.findByText('+2 selos')).toBeInTheDocument();
   expect(screen.getAllByText('+1 selo')).toHaveLength(2);
@@ -42,11 +44,13 @@ test('a company has a statement too', async () => {
   expect(await screen.findByText('+275 pontos')).toBeInTheDocument();
 });
 
-test('a customer without entries reads so (S2.55)', async () => {
+// @rule S2.55
+test('a customer without entries reads so', async () => {
   await renderApp('/campanha/1/extrato', { server, documento: BRUNO });
   expect(await screen.findByText('Não há nenhum extrato disponível.')).toBeInTheDocument();
 });
 
+// @rule S2.55, R65
 test.each([
   [{ extratos: null }],
   [
@@ -55,13 +59,14 @@ test.each([
       data: { extratos: [{ qtDePonto: 0 }, { qtDePonto: '0' }, { qtDePonto: '0.0' }, { qtDePonto: '0,00' }] },
     },
   ],
-])('nothing but zeros is nothing: %j (S2.55, R65)', async (body) => {
+])('nothing but zeros is nothing: %j', async (body) => {
   await answer(body);
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
   expect(await screen.findByText('Não há nenhum extrato disponível.')).toBeInTheDocument();
 });
 
-test('numbers as text, days in other forms, missing fields (R14, R17)', async () => {
+// @rule R14, R17
+test('numbers as text, days in other forms, missing fields', async () => {
   await answer({
     statusCode: '200',
     data: {
@@ -77,7 +82,8 @@ test('numbers as text, days in other forms, missing fields (R14, R17)', async ()
   ]);
 });
 
-test('half a point is an entry, zero in any form is none (R65, R84)', async () => {
+// @rule R65, R84
+test('half a point is an entry, zero in any form is none', async () => {
   const extratos = [0.5, '-0,5', '0,00', 0, '-0', '1.200,25'].map((qtDePonto) => ({ qtDePonto }));
   await answer({ extratos });
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
@@ -89,8 +95,9 @@ test('half a point is an entry, zero in any form is none (R65, R84)', async () =
   ]);
 });
 
+// @rule S8.11, R66
 test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato', '/campanha/../extrato'])(
-  'an address without a campaign says so: %s (S8.11, R66)',
+  'an address without a campaign says so: %s',
   async (path) => {
     await renderApp(path, { server, documento: ANA });
     expect(
@@ -99,8 +106,9 @@ test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato', '
   },
 );
 
+// @rule S8.21, R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again (S8.21, R9)',
+  'a load that fails by %s says so without a toast, and can be tried again',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: EXTRATOS, mode });

@@ -17,12 +17,12 @@ export interface CampanhaExtratoViewProps {
   campanha: string | null;
   nomePonto: string | null;
   status: Status;
-  /** Without the entries of zero points (R65). */
+  /** Without the entries of zero points. @rule R65 */
   lancamentos: readonly LancamentoPontos[];
   retry: () => void;
 }
 
-/** `/campanha/{id}/extrato` as it is seen (S2.54): what came in and went out of a campaign's points. */
+/** `/campanha/{id}/extrato` as it is seen: what came in and went out of a campaign's points. @rule S2.54 */
 export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (

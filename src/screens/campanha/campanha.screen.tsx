@@ -6,7 +6,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
-/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on (S2.51, S2.52). */
+/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on. @rule S2.51, S2.52 */
 export function CampanhaScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

@@ -13,70 +13,63 @@ afterEach(() => {
 
 const saldo = () => screen.findByRole('region', { name: 'Saldo de pontos' });
 
+// @rule S2.51, S6.2
 test.each([
   ['F', ANA, '305 pontos'],
   ['J', MERCADO, '585 pontos'],
-])(
-  'a campaign for %s: name, description, balance, three tiles, Voltar (S2.51, S6.2)',
-  async (_, documento, pontos) => {
-    const { container } = await renderApp('/campanha/1/detalhes', { server, documento });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Junte e Troque Panelas' }),
-    ).toBeInTheDocument();
-    expect(
-      screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
-    ).toBeInTheDocument();
-    expect(container.querySelector('main img')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/panelas\.webp$/),
-    );
-    expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
-    const links = within(screen.getByRole('main')).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Voltar', '#/campanhas'],
-      ['Extrato', '#/campanha/1/extrato'],
-      ['Trocar meus pontos', '#/campanha/1/resgates'],
-      ['Minhas Trocas', '#/campanha/1/resgates/detalhes'],
-    ]);
-  },
-);
+])('a campaign for %s: name, description, balance, three tiles, Voltar', async (_, documento, pontos) => {
+  const { container } = await renderApp('/campanha/1/detalhes', { server, documento });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Junte e Troque Panelas' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
+  ).toBeInTheDocument();
+  expect(container.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/panelas\.webp$/));
+  expect(await within(await saldo()).findByText(pontos)).toBeInTheDocument();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Voltar', '#/campanhas'],
+    ['Extrato', '#/campanha/1/extrato'],
+    ['Trocar meus pontos', '#/campanha/1/resgates'],
+    ['Minhas Trocas', '#/campanha/1/resgates/detalhes'],
+  ]);
+});
 
+// @rule S2.52, R63
 test.each([
   [true, true],
   ['S', 'N'],
   [0, 1],
   [null, undefined],
-])(
-  'flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open (S2.52, R63)',
-  async (trocar, trocas) => {
-    await server.faults({
-      path: CAMPANHA,
-      mode: 'status',
-      status: 200,
-      body: {
-        data: {
-          idCampanha: 1,
-          campanha: 'Uma',
-          flagExtrato: false,
-          flagTrocarPontos: trocar,
-          flagMinhasTrocas: trocas,
-        },
+])('flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open', async (trocar, trocas) => {
+  await server.faults({
+    path: CAMPANHA,
+    mode: 'status',
+    status: 200,
+    body: {
+      data: {
+        idCampanha: 1,
+        campanha: 'Uma',
+        flagExtrato: false,
+        flagTrocarPontos: trocar,
+        flagMinhasTrocas: trocas,
       },
-    });
-    await renderApp('/campanha/1/detalhes', { server, documento: ANA });
-    expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
-    for (const [name, flag] of [
-      ['Trocar meus pontos', trocar],
-      ['Minhas Trocas', trocas],
-    ] as const) {
-      const isOpen = flag === true || flag === 'S' || flag === 1;
-      expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
-      const closed = screen.queryByRole('button', { name: `${name} Não disponível nesta campanha` });
-      expect(closed !== null).toBe(!isOpen);
-      if (closed !== null) expect(closed).toBeDisabled();
-    }
-  },
-);
+    },
+  });
+  await renderApp('/campanha/1/detalhes', { server, documento: ANA });
+  expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
+  for (const [name, flag] of [
+    ['Trocar meus pontos', trocar],
+    ['Minhas Trocas', trocas],
+  ] as const) {
+    const isOpen = flag === true || flag === 'S' || flag === 1;
+    expect(screen.queryByRole('link', { name }) !== null).toBe(isOpen);
+    const closed = screen.queryByRole('button', { name: `${name} Não disponível nesta campanha` });
+    expect(closed !== null).toBe(!isOpen);
+    if (closed !== null) expect(closed).toBeDisabled();
+  }
+});
 
 test.each([
   ['1', { pontos: 1 }, 'selos', '1 selo'],
@@ -91,33 +84,32 @@ test.each([
   expect(await within(await saldo()).findByText(words)).toBeInTheDocument();
 });
 
+// @rule S8.11, R66
 test.each([
   ['/campanha/detalhes'],
   ['/campanha//detalhes'],
   ['/campanha/%20/detalhes'],
   ['/campanha/../detalhes'],
   ['/campanha/./detalhes'],
-])(
-  'without a campaign in the address (%s) the words for it, a way on, and nothing asked (S8.11, R66)',
-  async (path) => {
-    await renderApp(path, { server, documento: ANA });
-    expect(
-      await screen.findByRole('heading', {
-        level: 1,
-        name: 'Ops!, Parametro para consulta não está sendo repassado!',
-      }),
-    ).toBeInTheDocument();
-    const log = await server.takeLog();
-    expect(log.filter((call) => call.includes('/fidelidade/'))).toEqual([]);
-  },
-);
+])('without a campaign in the address (%s) the words for it, a way on, and nothing asked', async (path) => {
+  await renderApp(path, { server, documento: ANA });
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Ops!, Parametro para consulta não está sendo repassado!',
+    }),
+  ).toBeInTheDocument();
+  const log = await server.takeLog();
+  expect(log.filter((call) => call.includes('/fidelidade/'))).toEqual([]);
+});
 
+// @rule S8.11
 test.each([
   { mode: 'status', status: 404 },
   { mode: 'badStatusCode' },
   { mode: 'html' },
   { mode: 'hangup' },
-] as const)("details that do not come ($mode) have the rules' words (S8.11)", async (fault) => {
+] as const)("details that do not come ($mode) have the rules' words", async (fault) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await server.faults({ path: CAMPANHA, ...fault });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
@@ -131,7 +123,8 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Extrato' })).toBeInTheDocument();
 });
 
-test('a balance that does not come leaves the tiles, says so in its place, and comes with the next try (R9)', async () => {
+// @rule R9
+test('a balance that does not come leaves the tiles, says so in its place, and comes with the next try', async () => {
   await server.faults({ path: PONTOS, mode: 'status', status: 500 });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   const tile = within(await saldo());
@@ -142,7 +135,8 @@ test('a balance that does not come leaves the tiles, says so in its place, and c
   expect(await tile.findByText('305 pontos')).toBeInTheDocument();
 });
 
-test('a balance that a refresh could not confirm is not shown as one (R64)', async () => {
+// @rule R64
+test('a balance that a refresh could not confirm is not shown as one', async () => {
   await server.faults({ path: PONTOS, mode: 'status', status: 200, body: { pontos: 500 } });
   await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   expect(await within(await saldo()).findByText('500 pontos')).toBeInTheDocument();

@@ -1,9 +1,9 @@
-/** Verbatim (S2.51, S2.52). */
+/** Verbatim. @rule S2.51, S2.52 */
 export const EXTRATO = 'Extrato';
 export const TROCAR_PONTOS = 'Trocar meus pontos';
 export const MINHAS_TROCAS = 'Minhas Trocas';
 
-/** Verbatim (S8.11, R66). */
+/** Verbatim. @rule S8.11, R66 */
 export const CAMPANHA_MISSING = 'Ops!, Parametro para consulta não está sendo repassado!';
 export const CAMPANHA_FAILED = 'Ops!, não foi possivel capturar detalhes da campanha';
 

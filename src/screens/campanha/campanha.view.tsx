@@ -38,7 +38,7 @@ export interface CampanhaViewProps {
   saldo: { status: Status; pontos: Decimal | null; onRetry: () => void };
 }
 
-/** `/campanha/{id}/detalhes` as it is seen (S2.51, S2.52): banner, name, description, balance, three tiles, Voltar. */
+/** `/campanha/{id}/detalhes` as it is seen: banner, name, description, balance, three tiles, Voltar. @rule S2.51, S2.52 */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>
@@ -91,7 +91,7 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
   );
 }
 
-/** The points balance (S2.51), in the campaign's word for points (R63). */
+/** The points balance, in the campaign's word for points. @rule S2.51, R63 */
 function SaldoTile({
   status,
   pontos,
@@ -128,7 +128,7 @@ function SaldoTile({
   );
 }
 
-/** Extrato is always open (R63), the other two as the campaign says. */
+/** Extrato is always open, the other two as the campaign says. @rule R63 */
 function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanha }) {
   const { flagTrocarPontos, flagMinhasTrocas } = campanha;
   const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => rotaDaCampanha(rota, idCampanha);

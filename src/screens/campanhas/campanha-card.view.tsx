@@ -31,7 +31,7 @@ export const BANNER_RATIO = '12 / 5';
 
 export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'Campanha';
 
-/** One campaign (S2.48): banner, name, description, dates, price text; Detalhes or Extrato by its type (R63). */
+/** One campaign: banner, name, description, dates, price text; Detalhes or Extrato by its type. @rule S2.48, R63 */
 export function CampanhaCard(props: CampanhaCardProps) {
   const { campanha, heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import { statusOf } from '../../lib/status/status.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { CampanhasView } from './campanhas.view.tsx';
 
-/** `/campanhas`: the campaigns of the configured store format (S2.48, S9.5), under their group's heading (R67). */
+/** `/campanhas`: the campaigns of the configured store format, under their group's heading. @rule S2.48, S9.5, R67 */
 export function CampanhasScreen() {
   const { storeFormatId, campaignGroupId } = useConfig();
   const query = useCampanhasQuery(storeFormatId);

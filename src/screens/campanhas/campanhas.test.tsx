@@ -20,11 +20,12 @@ const cardOf = async (nome: string) => {
   return within(card as HTMLElement);
 };
 
+// @rule S2.48, S2.49, R63
 test.each([
   ['F', ANA],
   ['J', MERCADO],
 ])(
-  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type (S2.48, S2.49, R63)',
+  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type',
   async (_, documento) => {
     const { container } = await renderApp('/campanhas', { server, documento });
     expect(await screen.findByRole('heading', { level: 1, name: 'Campanhas' })).toBeInTheDocument();
@@ -57,7 +58,8 @@ test('the menu leads here', async () => {
   expect(entry).toHaveAttribute('href', '#/campanhas');
 });
 
-test('another server: text for numbers, no dates, no ids, no group (R67)', async () => {
+// @rule R67
+test('another server: text for numbers, no dates, no ids, no group', async () => {
   await server.faults(
     { path: '/api/fidelidade/grupo/*', mode: 'status', status: 500 },
     {
@@ -93,6 +95,7 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no campaigns (%j) are said
   expect(await screen.findByText('Nenhuma campanha disponível no momento.')).toBeInTheDocument();
 });
 
+// @rule S8.11
 test.each([
   { mode: 'status', status: 500 },
   { mode: 'badStatusCode' },
@@ -100,7 +103,7 @@ test.each([
   { mode: 'brokenBody' },
   { mode: 'hangup' },
 ] as const)(
-  "campaigns that do not come ($mode) have the rules' words, and a way to try again (S8.11)",
+  "campaigns that do not come ($mode) have the rules' words, and a way to try again",
   async (fault) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     await server.faults({ path: LIST, ...fault });
@@ -120,7 +123,8 @@ describe('Regulamento', () => {
       .spyOn(globalThis, 'open')
       .mockImplementation(() => (blocked ? null : ({ opener: globalThis } as unknown as Window)));
 
-  test('opens the rules in a window of their own after 2 s, once, and cleaned (S2.50, S9.4, R11)', async () => {
+  // @rule S2.50, S9.4, R11
+  test('opens the rules in a window of their own after 2 s, once, and cleaned', async () => {
     await answer([
       { idCampanha: 1, campanha: 'Uma', regulamento: '<h2 onclick="x()">Regras</h2><script>x()</script>' },
       { idCampanha: 2, campanha: 'Outra', regulamento: '<p>Outras</p>' },
@@ -137,7 +141,7 @@ describe('Regulamento', () => {
       card.getByRole('button', { name: 'Regulamento' }),
     ) as [HTMLElement, HTMLElement];
     const started = Date.now();
-    // Twice, and another one, at once: they do nothing meanwhile (R13).
+    // Twice, and another one, at once: they do nothing meanwhile.
     for (const pressed of [ofUma, ofUma, ofOutra]) fireEvent.click(pressed);
     expect(uma.getByRole('button', { name: 'Abrindo…' })).toHaveAttribute('aria-disabled', 'true');
     const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -159,7 +163,8 @@ describe('Regulamento', () => {
     expect(localStorage.getItem('conteudoTermo')).toContain('Regulamento: Junte e Troque Panelas');
   });
 
-  test('without rules, or with such that show nothing, says so at once (S2.50, S8.20)', async () => {
+  // @rule S2.50, S8.20
+  test('without rules, or with such that show nothing, says so at once', async () => {
     const rules = [null, '', '   ', '<script>x()</script>', '<p>&nbsp;</p>', '<p><br></p>'];
     await answer(
       rules.map((regulamento, at) => ({ idCampanha: at + 1, campanha: `Campanha ${at}`, regulamento })),

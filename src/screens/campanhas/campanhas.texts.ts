@@ -1,4 +1,4 @@
-/** Verbatim (S8.11). */
+/** Verbatim. @rule S8.11 */
 export const CAMPANHAS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 
 /** No rule has words for these. */

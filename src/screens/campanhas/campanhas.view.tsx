@@ -13,7 +13,7 @@ import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { BLOCKED_LINK, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 
 export interface CampanhasViewProps {
-  /** The group's heading, an optional one (R67): without a name, or when it does not come, there is none. */
+  /** The group's heading, an optional one: without a name, or when it does not come, there is none. @rule R67 */
   grupo: { status: Status; grupo: GrupoCampanhas | null };
   status: Status;
   campanhas: readonly Campanha[];
@@ -27,7 +27,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: readySaid(BLOCKED_LINK) };
 
-/** `/campanhas` as it is seen (S2.48–S2.50, R63, R67). */
+/** `/campanhas` as it is seen. @rule S2.48–S2.50, R63, R67 */
 export function CampanhasView({
   grupo: { status: grupoStatus, grupo },
   status,

@@ -12,7 +12,7 @@ export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: 
 
 const MIN_PASSWORD = 3;
 
-/** The rules of S5.11–S5.13. A space counts in a password. */
+/** A space counts in a password. @rule S5.11–S5.13 */
 export const senhaSchema = object({
   senhaAtual: string().required(TEXTS.atualVazia),
   senhaNova: string().default('').required(TEXTS.novaVazia).min(MIN_PASSWORD, TEXTS.novaCurta),

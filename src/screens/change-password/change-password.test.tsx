@@ -22,7 +22,8 @@ const confirmar = async () => screen.findByText('Confirmar', { selector: 'button
 const works = async (token: string) =>
   (await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } })).ok;
 
-test('what is missing, too short or different is said, the focus on the first, nothing sent (S2.71, S5.11, S5.12, S5.13, S5.14, S9.6)', async () => {
+// @rule S2.71, S5.11, S5.12, S5.13, S5.14, S9.6
+test('what is missing, too short or different is said, the focus on the first, nothing sent', async () => {
   const { user } = await renderApp('/change-password', { server, documento: MERCADO });
   await user.click(await confirmar());
   expect(await screen.findByText('Digite a senha atual')).toBeVisible();
@@ -35,7 +36,8 @@ test('what is missing, too short or different is said, the focus on the first, n
   expect(await server.posted(PATH)).toEqual([]);
 });
 
-test('a refusal keeps the session and what was typed; a new password ends every other session (S2.71, S8.24, R5)', async () => {
+// @rule S2.71, S8.24, R5
+test('a refusal keeps the session and what was typed; a new password ends every other session', async () => {
   const elsewhere = await server.signIn(MERCADO);
   const { user } = await renderApp('/change-password', { server, documento: MERCADO });
   await confirmar();
@@ -43,7 +45,7 @@ test('a refusal keeps the session and what was typed; a new password ends every 
   await user.click(await confirmar());
   await said('Senha atual incorreta.');
   expect(fields()[1]).toHaveValue('nova+senha&1');
-  // Of this form alone: the session stays (R5).
+  // Of this form alone: the session stays.
   const body = { description: 'Confira a senha.' };
   await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 401, times: 1, body });
   await user.click(await confirmar());
@@ -67,7 +69,8 @@ test('a refusal keeps the session and what was typed; a new password ends every 
   expect(await works(await server.signIn(MERCADO))).toBe(true);
 });
 
-test('a person’s password, which may stay the same; the focus stays in the form (S2.71, WCAG 2.4.3)', async () => {
+// @rule S2.71
+test('a person’s password, which may stay the same; the focus stays in the form', async () => {
   const { user } = await renderApp('/change-password', { server, documento: ANA });
   await confirmar();
   put('clube123', 'clube123', 'clube123');
@@ -79,7 +82,8 @@ test('a person’s password, which may stay the same; the focus stays in the for
   expect(await confirmar()).toHaveFocus();
 });
 
-test('says nothing of other devices: what a new password ends there is each provider’s own (C4.4)', async () => {
+// @rule C4.4
+test('says nothing of other devices: what a new password ends there is each provider’s own', async () => {
   await renderApp('/change-password', { server, documento: ANA });
   await confirmar();
   expect(screen.queryByText(/aparelho/)).toBeNull();

@@ -1,4 +1,4 @@
-/** Texts of `/change-password` that are verbatim (S2.71, S5.11–S5.14). */
+/** Texts of `/change-password` that are verbatim. @rule S2.71, S5.11–S5.14 */
 export const TEXTS = {
   confirmar: 'Confirmar',
   atualVazia: 'Digite a senha atual',

@@ -18,7 +18,7 @@ export interface ChangePasswordViewProps {
   documento: string;
 }
 
-/** `/change-password` as it is seen (S2.71). */
+/** `/change-password` as it is seen. @rule S2.71 */
 export function ChangePasswordView({ form, round, busy, documento }: ChangePasswordViewProps) {
   return (
     <Box sx={{ maxWidth: 560 }}>

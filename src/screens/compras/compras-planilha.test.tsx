@@ -55,7 +55,8 @@ const onePurchase = {
   dtaCupom: null,
 };
 
-test('all pages become one file, whose sums are those that the screen tells (R140, R142)', async () => {
+// @rule R140, R142
+test('all pages become one file, whose sums are those that the screen tells', async () => {
   const { user } = await open({}, '/compras?pagina=2');
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const before = await kept();
@@ -103,7 +104,8 @@ test('stops when told to, hands the focus on, and asks for no further page', asy
   expect(files).toEqual([]);
 });
 
-test('pages that shift meanwhile begin again once; then it says so (R141)', async () => {
+// @rule R141
+test('pages that shift meanwhile begin again once; then it says so', async () => {
   const { user } = await open();
   const body = { data: [onePurchase], totalPages: 12 };
   await server.faults({ ...otherTotal, body });
@@ -163,7 +165,8 @@ test('ends with the session, and with the screen', async () => {
   expect(files).toEqual([]);
 }, 30_000);
 
-test('prints, and is left out by config.json (R89, R143, C1.9)', async () => {
+// @rule R89, R143, C1.9
+test('prints, and is left out by config.json', async () => {
   const asked = jest.spyOn(globalThis, 'print').mockReturnValue();
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));

@@ -4,7 +4,7 @@ import type { Lista } from '../../flows/download-all/download-all.flow.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
-/** The purchases as a file: what their cards show (S2.61), every page of them (R140). */
+/** The purchases as a file: what their cards show, every page of them. @rule S2.61, R140 */
 export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
   return {
     nome: 'compras',

@@ -9,7 +9,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { planilhaDeCompras } from './compras.planilha.ts';
 import { ComprasView } from './compras.view.tsx';
 
-/** `/compras`: the purchases, eight on a page, paged by the server (S2.61, S2.62, R61). */
+/** `/compras`: the purchases, eight on a page, paged by the server. @rule S2.61, S2.62, R61 */
 export function ComprasScreen() {
   const { storeFormatId } = useConfig();
   const { pagina, goTo } = usePagina();

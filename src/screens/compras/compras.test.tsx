@@ -30,7 +30,8 @@ async function pageOf(number: number): Promise<Cupons> {
   return ((await answer.json()) as { data: Cupons }).data;
 }
 
-test('purchases are shown eight on a page, by its pager (S2.61, S2.62, R61)', async () => {
+// @rule S2.61, S2.62, R61
+test('purchases are shown eight on a page, by its pager', async () => {
   const [first, second] = [await pageOf(1), await pageOf(2)];
   const sent = jest.spyOn(globalThis, 'fetch');
   const { user } = await renderApp('/compras', { server, documento: ANA });
@@ -69,12 +70,14 @@ test('purchases are shown eight on a page, by its pager (S2.61, S2.62, R61)', as
   }
 });
 
-test('a company sees its purchases (S2.61)', async () => {
+// @rule S2.61
+test('a company sees its purchases', async () => {
   await renderApp('/compras', { server, documento: MERCADO });
   expect((await screen.findAllByText('Valor total da compra')).length).toBeGreaterThan(1);
 });
 
-test('a customer without any reads so (S2.63)', async () => {
+// @rule S2.63
+test('a customer without any reads so', async () => {
   await server.faults({ path: CUPONS, mode: 'status', status: 200, body: { data: null, totalPages: 0 } });
   await renderApp('/compras', { server, documento: ANA });
   expect(await screen.findByText('Não há registros para serem mostrados')).toBeInTheDocument();

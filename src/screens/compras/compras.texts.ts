@@ -1,4 +1,4 @@
-/** On a card, and above a column of the file (S2.61). */
+/** On a card, and above a column of the file. @rule S2.61 */
 export const COMPRAS_LABELS = {
   cupom: 'Cupom',
   total: 'Valor total da compra',

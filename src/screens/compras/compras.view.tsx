@@ -23,7 +23,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen (S2.61): one card for each purchase, and the pager (R61). */
+/** `/compras` as it is seen: one card for each purchase, and the pager. @rule S2.61, R61 */
 export function ComprasView({ file, status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>

@@ -21,7 +21,8 @@ async function open() {
 const calls = async () => (await server.takeLog()).filter((call) => call === `GET ${EXTRATO}`).length;
 const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
 
-test('the file holds the entries beyond the ten of the screen, with their sign (R140, R142)', async () => {
+// @rule R140, R142
+test('the file holds the entries beyond the ten of the screen, with their sign', async () => {
   const { user } = await open();
   await user.click(baixar());
   const told = await screen.findByText(/^Planilha baixada com 14 lançamentos\. Somas: Valor: /);
@@ -52,7 +53,8 @@ test('a server that gives the same page to every number ends it there', async ()
   expect((await files[0]?.rows())?.[1]?.[0]).toBe('\'=HYPERLINK("http://x.example")');
 });
 
-test('on paper stand all entries that are loaded, then again the page (R143)', async () => {
+// @rule R143
+test('on paper stand all entries that are loaded, then again the page', async () => {
   await open();
   expect(screen.getAllByText('Situação')).toHaveLength(2);
   act(() => void dispatchEvent(new Event('beforeprint')));

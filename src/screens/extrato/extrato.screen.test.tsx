@@ -29,7 +29,8 @@ interface Entry {
   expirado: boolean;
 }
 
-test('the statement: balances, ten entries, two on a page (S2.34, S2.64, S2.66, S9.9, R62)', async () => {
+// @rule S2.34, S2.64, S2.66, S9.9, R62
+test('the statement: balances, ten entries, two on a page', async () => {
   const headers = { authorization: `Bearer ${await server.signIn(ANA)}` };
   const query = '?page=1&totalRegistros=10';
   const answer = await fetch(`${server.baseUrl}${EXTRATO}${query}`, { headers });
@@ -58,15 +59,17 @@ test('the statement: balances, ten entries, two on a page (S2.34, S2.64, S2.66, 
   ]);
 });
 
+// @rule S2.67
 test.each([
   ['a company’s', MERCADO, 'Situação'],
   ['none', BRUNO, 'Nenhuma informação registrada.'],
-])('entries: %s (S2.67)', async (_name, documento, words) => {
+])('entries: %s', async (_name, documento, words) => {
   await renderApp(ROTA, { server, documento });
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
-test('numbers as text, flags as letters; when an entry expires is said of one that does not (S2.65, R14, R17)', async () => {
+// @rule S2.65, R14, R17
+test('numbers as text, flags as letters; when an entry expires is said of one that does not', async () => {
   const entry = { descricao: 'Cashback', dtaEvento: '2026-01-31', valor: '10,00' };
   const data = [
     { ...entry, idExtrato: 1, valor: -1234.5, dtaExpiracao: '2026-02-28T00:00:00', expirado: 'S' },
@@ -84,7 +87,8 @@ test('numbers as text, flags as letters; when an entry expires is said of one th
   expect(screen.getAllByText('Expira em')).toHaveLength(1);
 });
 
-test('a statement that fails leaves the balances, and balances that fail the statement (S8.21, R9)', async () => {
+// @rule S8.21, R9
+test('a statement that fails leaves the balances, and balances that fail the statement', async () => {
   await server.faults({ path: EXTRATO, mode: 'badStatusCode' });
   const { user, unmount } = await renderApp(ROTA, { server, documento: ANA });
   expect(await screen.findByText(FAILED)).toBeInTheDocument();

@@ -25,7 +25,8 @@ const shown = (some: Pick<ExtratoViewProps, 'lancamentos'> & Partial<ExtratoView
   />
 );
 
-test('an entry that soon expires says when, one that has expired does not (R100)', () => {
+// @rule R100
+test('an entry that soon expires says when, one that has expired does not', () => {
   const dtaExpiracao = '2026-11-24' as DataCivil;
   const lancamentos = [
     { ...lancamento('1'), dtaExpiracao },
@@ -48,10 +49,11 @@ test('entries under one number leave no card of the page before', () => {
   expect(screen.queryByText('7')).toBeNull();
 });
 
+// @rule S2.65
 test.each([
   [123456, '+R$\u00a01.234,56'],
   [-500, '-R$\u00a05,00'],
-])('an amount of %d centavos is read and shown whole, with its sign (S2.65)', (valor, words) => {
+])('an amount of %d centavos is read and shown whole, with its sign', (valor, words) => {
   render(shown({ lancamentos: [{ ...lancamento('1'), valor: toCentavos(valor) }] }));
   const said = screen.getByText(words, { normalizer: (text) => text });
   expect(said.nextElementSibling).toHaveAttribute('aria-hidden', 'true');

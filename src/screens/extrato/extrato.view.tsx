@@ -34,7 +34,7 @@ export interface ExtratoViewProps {
   hoje: DataCivil | null;
 }
 
-/** `/contacorrente/extrato` as it is seen (S2.64–S2.66): the balances at the top, the entries, the pager (R62). */
+/** `/contacorrente/extrato` as it is seen: the balances at the top, the entries, the pager. @rule S2.64–S2.66, R62 */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, file, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (

@@ -29,7 +29,7 @@ interface Removal {
   after: Lista;
 }
 
-/** `/lista`: what the customer wants to buy, kept on this device alone (R136–R139). */
+/** `/lista`: what the customer wants to buy, kept on this device alone. @rule R136–R139 */
 export function ListaScreen() {
   const { lista, mudar } = useLista();
   const hoje = useHoje();

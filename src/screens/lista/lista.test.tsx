@@ -44,7 +44,8 @@ const write = async (user: Awaited<ReturnType<typeof open>>['user'], ...words: s
   return field;
 };
 
-test('an offer is put on the list and taken off by its own button; nothing is sent (R136, R138)', async () => {
+// @rule R136, R138
+test('an offer is put on the list and taken off by its own button; nothing is sent', async () => {
   const { user } = await open('/promocoes');
   const cafe = await card('Adicionar à lista: Café');
   await user.click(cafe);
@@ -66,7 +67,8 @@ test('an offer is put on the list and taken off by its own button; nothing is se
   expect(await card('Na lista: Café')).toBeInTheDocument();
 });
 
-test('things of the customer’s own words, ticks and numbers; empty it leads to the offers (R137)', async () => {
+// @rule R137
+test('things of the customer’s own words, ticks and numbers; empty it leads to the offers', async () => {
   const { user } = await open();
   expect(await screen.findByText(/^Sua lista está vazia/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '#/promocoes');
@@ -90,7 +92,8 @@ test('things of the customer’s own words, ticks and numbers; empty it leads to
   expect(row('Sabão').getByText('1')).toBeInTheDocument();
 });
 
-test('what was removed comes back with ‘Desfazer’, and the focus is never lost (R137)', async () => {
+// @rule R137
+test('what was removed comes back with ‘Desfazer’, and the focus is never lost', async () => {
   const { user } = await open();
   await write(user, 'Sabão', 'Pão', 'Leite');
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
@@ -111,7 +114,8 @@ test('what was removed comes back with ‘Desfazer’, and the focus is never lo
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });
 
-test('another window’s change leaves the focus where it is, with ‘Desfazer’ on the screen (R137, WCAG 2.4.3)', async () => {
+// @rule R137
+test('another window’s change leaves the focus where it is, with ‘Desfazer’ on the screen', async () => {
   const { user } = await open();
   const field = await write(user, 'Sabão', 'Pão');
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
@@ -122,7 +126,8 @@ test('another window’s change leaves the focus where it is, with ‘Desfazer�
   expect(field).toHaveFocus();
 });
 
-test('another tab’s change is shown, and both are kept; it goes with the session (R88, R138)', async () => {
+// @rule R88, R138
+test('another tab’s change is shown, and both are kept; it goes with the session', async () => {
   const { user } = await open();
   await write(user, 'Sabão');
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as { itens: { id: string; nome: string }[] };
@@ -139,13 +144,15 @@ test('another tab’s change is shown, and both are kept; it goes with the sessi
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('the list of another session is not shown (R138)', async () => {
+// @rule R138
+test('the list of another session is not shown', async () => {
   localStorage.setItem(KEY, JSON.stringify({ owner: 'another', itens: [{ id: 'a', nome: 'Alheio' }] }));
   await open();
   expect(await screen.findByText(/^Sua lista está vazia/)).toBeInTheDocument();
 });
 
-test('it is shared as text, else copied; a dialog that is closed says nothing (R139)', async () => {
+// @rule R139
+test('it is shared as text, else copied; a dialog that is closed says nothing', async () => {
   const { user } = await open();
   await write(user, 'Sabão');
   const press = () => user.click(screen.getByRole('button', { name: 'Compartilhar' }));
@@ -164,7 +171,8 @@ test('it is shared as text, else copied; a dialog that is closed says nothing (R
   delete (navigator as Partial<Navigator>).share;
 });
 
-test('storage that is full says so, and what was typed stays (R138)', async () => {
+// @rule R138
+test('storage that is full says so, and what was typed stays', async () => {
   const { user } = await open();
   const field = await screen.findByRole('textbox', { name: 'Outro item' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -176,7 +184,8 @@ test('storage that is full says so, and what was typed stays (R138)', async () =
   full.mockRestore();
 });
 
-test('a browser that keeps no session keeps no list, and the screen says so (R138)', async () => {
+// @rule R138
+test('a browser that keeps no session keeps no list, and the screen says so', async () => {
   await open('/chats');
   await screen.findByRole('heading', { level: 1, name: 'Chat' });
   localStorage.clear();
@@ -185,7 +194,8 @@ test('a browser that keeps no session keeps no list, and the screen says so (R13
   expect(screen.queryByText(/neste aparelho/)).toBeNull();
 });
 
-test('a list of 300 things says that it is full, on the offer’s card and on its own screen (R136)', async () => {
+// @rule R136
+test('a list of 300 things says that it is full, on the offer’s card and on its own screen', async () => {
   const { user } = await open('/promocoes');
   await card('Adicionar à lista: Café');
   const token = localStorage.getItem('portal.token') ?? '';
@@ -203,7 +213,8 @@ test('a list of 300 things says that it is full, on the offer’s card and on it
   expect(kept()).toHaveLength(300);
 });
 
-test('a deployment can leave it out: no button, no entry, the route leads home (R89)', async () => {
+// @rule R89
+test('a deployment can leave it out: no button, no entry, the route leads home', async () => {
   await open('/promocoes', { features: { shoppingList: false } });
   await screen.findByRole('heading', { level: 3, name: 'Café' });
   expect(screen.queryByRole('link', { name: 'Lista de compras' })).toBeNull();

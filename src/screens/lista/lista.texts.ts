@@ -1,4 +1,4 @@
-/** `/lista` (R136–R139). */
+/** `/lista`. @rule R136–R139 */
 export const LISTA = {
   titulo: 'Lista de compras',
   aviso: 'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta.',

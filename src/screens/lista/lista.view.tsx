@@ -43,7 +43,7 @@ export interface ListaViewProps {
   onPrint: () => void;
 }
 
-/** `/lista` as it is seen (R137–R139). */
+/** `/lista` as it is seen. @rule R137–R139 */
 export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
@@ -147,7 +147,7 @@ function Grupo({ nome, itens, ...rest }: GrupoProps) {
 
 type ItemProps = Pick<ListaViewProps, 'hoje' | 'onMark' | 'onQtde' | 'onRemove'> & { item: ItemDaLista };
 
-/** One thing to buy: everything that is pressed in the shop is at least 48 px high (R137). */
+/** One thing to buy: everything that is pressed in the shop is at least 48 px high. @rule R137 */
 function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
   const { id, nome, qtde, marcado } = item;
   return (

@@ -14,7 +14,7 @@ import { type LocationViewProps, LocationView } from './location.view.tsx';
 import type { LojaLinha } from './loja-card.view.tsx';
 import { findLojas, type Loja, readLoja } from './lojas.ts';
 
-/** `/location`: the stores of the group on a map and in a list (S2.46, S2.47, R51, R58), the nearest first when asked (R144). */
+/** `/location`: the stores of the group on a map and in a list, the nearest first when asked. @rule S2.46, S2.47, R51, R58, R144 */
 export function LocationScreen() {
   const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();

@@ -31,7 +31,8 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('the nearest stores first at the press, each with its distance, and back; nothing of the place is sent or kept (R144, R145)', async () => {
+// @rule R144, R145
+test('the nearest stores first at the press, each with its distance, and back; nothing of the place is sent or kept', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const press = await button('Perto de mim');
   const own = names();
@@ -54,7 +55,8 @@ test('the nearest stores first at the press, each with its distance, and back; n
   expect(screen.queryByText(/^a \d/)).toBeNull();
 });
 
-test('each store with its address to directions and its phone to dial; a search finds some, or none (S2.46, S2.47, R58)', async () => {
+// @rule S2.46, S2.47, R58
+test('each store with its address to directions and its phone to dial; a search finds some, or none', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
   expect(screen.getByText('9 lojas')).toBeVisible();
@@ -77,7 +79,8 @@ test('each store with its address to directions and its phone to dial; a search 
   expect(await screen.findByText('Nenhuma loja encontrada para essa busca.')).toBeVisible();
 });
 
-test('a deployment without a map has the list with its links alone (R89, R190)', async () => {
+// @rule R89, R190
+test('a deployment without a map has the list with its links alone', async () => {
   await renderApp('/location', { server, ...ANA, config: { map: false } });
   const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
   expect(cambui.getByRole('link', { name: /Coronel Quirino/ })).toHaveAttribute('target', '_blank');
@@ -86,7 +89,8 @@ test('a deployment without a map has the list with its links alone (R89, R190)',
   expect(screen.queryByRole('region', { name: 'Mapa das lojas' })).toBeNull();
 });
 
-test('stores that do not come are asked for again when told (R9)', async () => {
+// @rule R9
+test('stores that do not come are asked for again when told', async () => {
   await server.faults({ path: '/api/lojas', mode: 'hangup', times: 1 });
   const { user } = await renderApp('/location', { server, ...ANA });
   const retry = await screen.findByText('Tentar novamente');
@@ -95,11 +99,12 @@ test('stores that do not come are asked for again when told (R9)', async () => {
   expect(await screen.findByText('9 lojas')).toBeVisible();
 });
 
+// @rule R146
 test.each([
   [1, /Permita a localização para este site/],
   [2, /Ative a localização nas configurações do aparelho/],
   [3, /demorou demais/],
-])('without a place (%i) it says what to do, and can be asked again (R146)', async (code, words) => {
+])('without a place (%i) it says what to do, and can be asked again', async (code, words) => {
   const { user } = await renderApp('/location', { server, ...ANA });
   await user.click(await button('Perto de mim'));
   asks[0]?.[1]?.(failure(code));
@@ -109,7 +114,8 @@ test.each([
   expect(asks).toHaveLength(2);
 });
 
-test('what takes long is stopped, and its answer comes to nothing (R146)', async () => {
+// @rule R146
+test('what takes long is stopped, and its answer comes to nothing', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   await user.click(await button('Perto de mim'));
   const own = names();
@@ -119,14 +125,16 @@ test('what takes long is stopped, and its answer comes to nothing (R146)', async
   expect(names()).toEqual(own);
 });
 
-test('a device that tells no places says so (R146)', async () => {
+// @rule R146
+test('a device that tells no places says so', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   const { user } = await renderApp('/location', { server, ...ANA });
   await user.click(await button('Perto de mim'));
   expect(await screen.findByText(/O aparelho não sabe onde está/)).toBeVisible();
 });
 
-test('the star makes one store the favourite, another one takes it over, and pressed again there is none (R147)', async () => {
+// @rule R147
+test('the star makes one store the favourite, another one takes it over, and pressed again there is none', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const star = async (name: string) =>
     within(await screen.findByRole('article', { name })).getByRole('button', { name: 'Loja favorita' });
@@ -139,7 +147,8 @@ test('the star makes one store the favourite, another one takes it over, and pre
   expect(screen.queryByRole('button', { name: 'Loja favorita', pressed: true })).toBeNull();
 });
 
-test('a browser that keeps nothing says so at the star (R147)', async () => {
+// @rule R147
+test('a browser that keeps nothing says so at the star', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const card = await screen.findByRole('article', { name: 'Vizinhança Taquaral' });
   const star = within(card).getByRole('button', { name: 'Loja favorita' });
@@ -152,7 +161,8 @@ test('a browser that keeps nothing says so at the star (R147)', async () => {
   jest.restoreAllMocks();
 });
 
-test('config.json leaves both out (R89, C1.9)', async () => {
+// @rule R89, C1.9
+test('config.json leaves both out', async () => {
   await renderApp('/location', {
     server,
     ...ANA,

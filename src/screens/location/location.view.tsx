@@ -46,7 +46,7 @@ const PERTO_SAID = {
   timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo',
 } as const;
 
-/** What is said below it; `hasBusca`: the search by town is another way (R146). */
+/** What is said below it; `hasBusca`: the search by town is another way. @rule R146 */
 function pertoSaid(stage: keyof typeof PERTO_SAID, hasBusca: boolean): string {
   const isOver = stage === 'refused' || stage === 'unavailable' || stage === 'timeout';
   return PERTO_SAID[stage] + (isOver ? (hasBusca ? ', ou busque pela cidade.' : '.') : '');
@@ -76,7 +76,7 @@ export interface LocationViewProps {
 const MAP_ID = 'mapa-das-lojas';
 const LAYOUT = { gap: '16px' } as const;
 
-/** `/location` as it is seen (S2.46, S2.47): the map, and beside it the list. */
+/** `/location` as it is seen: the map, and beside it the list. @rule S2.46, S2.47 */
 export function LocationView(props: LocationViewProps) {
   const { status, tiles, onRetry } = props;
   return (
@@ -185,7 +185,7 @@ export interface PertoProps {
   onDrop: () => void;
 }
 
-/** 'Perto de mim' (R144–R146): one button, which keeps the focus, and below it what happens or what to do. */
+/** 'Perto de mim': one button, which keeps the focus, and below it what happens or what to do. @rule R144–R146 */
 function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { hasBusca: boolean }) {
   const isOn = stage === 'asking' || stage === 'sorted';
   const press = useOnePress(isOn ? onDrop : onRequest);

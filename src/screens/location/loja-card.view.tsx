@@ -26,7 +26,7 @@ interface LojaCardProps extends LojaLinha {
   onShow: (() => void) | null;
 }
 
-/** A store in the list: name, address, phone (S2.47); its place on the map, when it has one (R58); the favourite's star (R147). */
+/** A store in the list: name, address, phone; its place on the map, when it has one; the favourite's star. @rule S2.47, R58, R147 */
 export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
   const id = useId();
   return (

@@ -40,7 +40,7 @@ interface Retry {
   onRetry: () => void;
 }
 
-/** The map with a mark and an info window for each store that has a place (R58). */
+/** The map with a mark and an info window for each store that has a place. @rule R58 */
 export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapProps) {
   const [{ Map }, setMap] = useState(() => ({ Map: createMap() }));
   const points = useMemo(

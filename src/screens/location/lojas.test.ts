@@ -57,7 +57,8 @@ describe('a store of the map', () => {
     expect(loja({ telefone: [{ numero }] }).telefones[0]?.texto).toBe(texto);
   });
 
-  it('has the zero back that a CEP lost as a number (R17)', () => {
+  // @rule R17
+  it('has the zero back that a CEP lost as a number', () => {
     expect(loja({ endereco: [{ logradouro: 'Rua A', cep: 1310100 }] }).endereco).toBe('Rua A, 01310-100');
   });
 

@@ -15,7 +15,7 @@ export interface Loja {
   /** Directions to it; null when nothing says where it is. */
   rotaHref: string | null;
   telefones: readonly { texto: string; href: string | null }[];
-  /** Null: in the list alone (R58). */
+  /** Null: in the list alone. @rule R58 */
   lugar: Coordenadas | null;
 }
 
@@ -26,7 +26,7 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&';
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
 
-/** What the wire says of a store, in the words and links of the screen (S2.47). */
+/** What the wire says of a store, in the words and links of the screen. @rule S2.47 */
 export function readLoja(empresa: Empresa): Loja {
   const [endereco] = empresa.endereco;
   const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);

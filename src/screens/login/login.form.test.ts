@@ -1,6 +1,7 @@
 import { validateLogin } from './login.form.ts';
 
-test('both messages at once (S5.1)', () => {
+// @rule S5.1
+test('both messages at once', () => {
   expect(validateLogin({ documento: '', senha: '' })).toEqual({
     documento: 'Digite um CPF ou CNPJ',
     senha: 'Digite uma senha',
@@ -11,6 +12,7 @@ test('separators alone are no document', () => {
   expect(validateLogin({ documento: '.-/', senha: 'x' })).toEqual({ documento: 'Digite um CPF ou CNPJ' });
 });
 
-test('no check digits are verified (R21)', () => {
+// @rule R21
+test('no check digits are verified', () => {
   expect(validateLogin({ documento: '111.111.111-11', senha: ' ' })).toEqual({});
 });

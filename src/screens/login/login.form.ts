@@ -9,7 +9,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
-/** The messages of S5.1, all at once (R23); empty when the form may be sent. */
+/** All messages at once; empty when the form may be sent. @rule S5.1, R23 */
 export function validateLogin({ documento, senha }: LoginValues): LoginErrors {
   const errors: LoginErrors = {};
   if (!isDocumento(documento)) errors.documento = TEXTS.documentoVazio;

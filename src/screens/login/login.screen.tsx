@@ -9,8 +9,9 @@ import { TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
- * `/` (S2.17–S2.20). Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
+ * `/`. Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
  * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
+ * @rule S2.17–S2.20
  */
 export function LoginScreen() {
   const { brand, features } = useConfig();

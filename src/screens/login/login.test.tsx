@@ -60,7 +60,8 @@ test.each([
   expect(await signIns()).toHaveLength(1);
 });
 
-test('two clicks on Entrar sign in once (R10)', async () => {
+// @rule R10
+test('two clicks on Entrar sign in once', async () => {
   await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: 300 });
   const { user } = await renderApp('/', { server });
   await fillIn(user);
@@ -69,7 +70,8 @@ test('two clicks on Entrar sign in once (R10)', async () => {
   expect(await signIns()).toHaveLength(1);
 });
 
-test("'Lembrar senha' stores nothing, and no address holds the password; a sign-in stores the two keys and nothing else of the customer (S2.18, S3.1, R3, R22)", async () => {
+// @rule S2.18, S3.1, R3, R22
+test("'Lembrar senha' stores nothing, and no address holds the password; a sign-in stores the two keys and nothing else of the customer", async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   const { user } = await renderApp('/', { server });
   await user.click(screen.getByLabelText('Lembrar senha'));
@@ -85,7 +87,7 @@ test("'Lembrar senha' stores nothing, and no address holds the password; a sign-
   expect(stored).not.toMatch(/lembrar/i);
 
   const personal = Object.keys(localStorage).filter((key) => !/brand|tema/.test(key));
-  // The mark says which portal's session it is (R170), and nothing of whom.
+  // The mark says which portal's session it is, and nothing of whom.
   expect(personal.toSorted()).toEqual(['portal.sessao', 'portal.token', 'portal.user']);
   expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);
   const kept = JSON.parse(String(localStorage.getItem('portal.user'))) as Record<string, unknown>;

@@ -18,9 +18,9 @@ export interface LoginViewProps {
   values: LoginValues;
   errors: LoginErrors;
   busy: boolean;
-  /** Whether the deployment has the page on accessibility (R89). */
+  /** Whether the deployment has the page on accessibility. @rule R89 */
   acessibilidade: boolean;
-  /** Whether its provider takes letters in a CNPJ (R160). */
+  /** Whether its provider takes letters in a CNPJ. @rule R160 */
   letters: boolean;
   /** What no toast can show. */
   message?: string;
@@ -31,8 +31,9 @@ export interface LoginViewProps {
 }
 
 /**
- * `/` as it is seen (S2.17–S2.19). The build renders it to `index.html` too: it may read nothing but its props,
+ * `/` as it is seen. The build renders it to `index.html` too: it may read nothing but its props,
  * and holds no style attribute.
+ * @rule S2.17–S2.19
  */
 export function LoginView(props: LoginViewProps) {
   const { brand } = props;

@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
 import { type CopiaProps, PdoView } from './pdo.view.tsx';
 
-/** `/pdo`: how to ask for one's personal data (S2.69), a copy of them, and leaving nothing on this device. */
+/** `/pdo`: how to ask for one's personal data, a copy of them, and leaving nothing on this device. @rule S2.69 */
 export function PdoScreen() {
   const { brand, features } = useConfig();
   const { name, privacyMailbox } = brand;

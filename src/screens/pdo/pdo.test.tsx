@@ -10,7 +10,8 @@ const open = async (privacyMailbox: string, documento: string) =>
     config: { brand: { name: 'Clube', shortName: 'C', privacyMailbox } },
   });
 
-test('data protection: the text, and the mailbox of the deployment; the chat has its place (S2.69, S2.70, C1.8)', async () => {
+// @rule S2.69, S2.70, C1.8
+test('data protection: the text, and the mailbox of the deployment; the chat has its place', async () => {
   await open('dados@mercado.example', '11222333000181');
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
   expect(screen.getByText(/\(LGPD, Lei nº/)).toBeInTheDocument();
@@ -22,7 +23,8 @@ test('data protection: the text, and the mailbox of the deployment; the chat has
   expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument();
 });
 
-test('without a mailbox the page says where else to ask (S2.69)', async () => {
+// @rule S2.69
+test('without a mailbox the page says where else to ask', async () => {
   const { user, container } = await open('', '52998224725');
   expect(await screen.findByText(/O canal para esses pedidos ainda não foi informado\./)).toBeInTheDocument();
   expect(container.querySelector('[href^=mailto]')).toBeNull();
@@ -32,14 +34,16 @@ test('without a mailbox the page says where else to ask (S2.69)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeInTheDocument();
 });
 
-test('what this device keeps is told so that it is true of a deployment that leaves features out (S2.69, R88, R89)', async () => {
+// @rule S2.69, R88, R89
+test('what this device keeps is told so that it is true of a deployment that leaves features out', async () => {
   await open('', '52998224725');
   expect(
     await screen.findByText(/este aparelho pode guardar até você sair: .* e a favorita, .* pode esperar/),
   ).toBeVisible();
 });
 
-test('the copy of all data: one that names what is missing, then the whole (S2.69)', async () => {
+// @rule S2.69
+test('the copy of all data: one that names what is missing, then the whole', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -74,7 +78,8 @@ test('the copy of all data: one that names what is missing, then the whole (S2.6
   jest.restoreAllMocks();
 });
 
-test('whoever signs out while the copy is being made leaves no file behind (R82)', async () => {
+// @rule R82
+test('whoever signs out while the copy is being made leaves no file behind', async () => {
   const made = jest.fn(() => 'blob:copy');
   URL.createObjectURL = made;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -118,6 +123,7 @@ test('the data copy asks about a few campaigns at a time', async () => {
   jest.restoreAllMocks();
 });
 
+// @rule S2.69
 test.each([
   [
     'no page counts twice where the server gives the same one again',
@@ -130,7 +136,7 @@ test.each([
     'compras',
   ],
 ])(
-  'the data copy: %s (S2.69)',
+  'the data copy: %s',
   async (_name, pageOf, words) => {
     const real = globalThis.fetch;
     let asked = 0;

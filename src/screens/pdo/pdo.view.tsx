@@ -21,7 +21,7 @@ export interface PdoViewProps {
   aparelho: AparelhoProps | null;
 }
 
-/** `/pdo` as it is seen: what the law grants, whom to write to (S2.69), and what can be done at once. */
+/** `/pdo` as it is seen: what the law grants, whom to write to, and what can be done at once. @rule S2.69 */
 export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>

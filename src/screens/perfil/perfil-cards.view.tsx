@@ -33,7 +33,7 @@ interface ImagemCardProps {
   imagem: ImagemProps;
 }
 
-/** Whose profile it is, with the picture and the way to another one (S2.74, R70). */
+/** Whose profile it is, with the picture and the way to another one. @rule S2.74, R70 */
 export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
   const { img } = imagem;
   const side = { xs: 76, sm: 96 };
@@ -118,7 +118,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
   );
 }
 
-/** Whether the registration is active, and the one button that changes it (S2.78, S2.79, S4.13, R74). */
+/** Whether the registration is active, and the one button that changes it. @rule S2.78, S2.79, S4.13, R74 */
 export function SituacaoCard(situacao: Deactivation) {
   const { deactivated, busy, failed } = situacao;
   return (

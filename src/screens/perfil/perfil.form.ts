@@ -13,8 +13,9 @@ export interface PerfilValues extends CadastroValues {
 }
 
 /**
- * What keeps the profile from being saved (S5.15–S5.17, R163).
+ * What keeps the profile from being saved.
  * @param base as the server has it: an odd phone or state of its own keeps nobody from changing the rest
+ * @rule S5.15–S5.17, R163
  */
 export const perfilSchema = (base: Pick<PerfilValues, 'ddd' | 'telefone' | 'uf'>) => {
   const isKept = ({ ddd, telefone }: Partial<PerfilValues>) => ddd === base.ddd && telefone === base.telefone;

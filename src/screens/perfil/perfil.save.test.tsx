@@ -30,6 +30,7 @@ async function pessoaOf(documento: string): Promise<object> {
 
 const WORDLESS = ['CEP', 'UF', 'Cidade', 'Bairro', 'Número', 'Tipo de telefone', 'DDD', 'Telefone'];
 
+// @rule S2.75, S2.76, S5.15, S5.16, R71
 test.each([
   [
     'F',
@@ -56,7 +57,7 @@ test.each([
     [...WORDLESS, 'Nome Fantasia', 'Nome do Contato', 'Ramo de Atividade'],
   ],
 ])(
-  'kind %s: what is missing is named or marked, the focus on the first, nothing is sent (S2.75, S2.76, S5.15, S5.16, R71)',
+  'kind %s: what is missing is named or marked, the focus on the first, nothing is sent',
   async (fisicaJuridica, documento, first, named, wordless) => {
     const body = { fisicaJuridica, cpfCnpj: '1', enderecos: null, telefones: null };
     await server.faults({ path: SAVE, mode: 'status', status: 200, body });
@@ -76,7 +77,8 @@ test.each([
   },
 );
 
-test('a company: its fields, and a save of them by Enter (S2.76, S2.77)', async () => {
+// @rule S2.76, S2.77
+test('a company: its fields, and a save of them by Enter', async () => {
   const { user } = await open(MERCADO);
   const known = {
     'Razão Social': 'Mercado Bom Preço Ltda',
@@ -90,7 +92,7 @@ test('a company: its fields, and a save of them by Enter (S2.76, S2.77)', async 
   };
   await waitFor(() => expect(values(Object.keys(known))).toEqual(known));
   expect(screen.queryByText('Gênero')).toBeNull();
-  // A CEP that leads nowhere: the states in capitals and in order, then a city; the CEP stays (S4.9, R28).
+  // A CEP that leads nowhere: the states in capitals and in order, then a city; the CEP stays.
   put('CEP', '99999999');
   await waitFor(() => expect(within(campo('UF')).getAllByRole('option')).toHaveLength(28));
   const estados = within(campo('UF'))
@@ -128,7 +130,8 @@ test('a company: its fields, and a save of them by Enter (S2.76, S2.77)', async 
   });
 });
 
-test('a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone (S8.25, R10)', async () => {
+// @rule S8.25, R10
+test('a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone', async () => {
   const path = '/api/termosaceite/tipo/verificaaceite';
   // Bruno's terms are pending; the test is about his phone.
   const terms = { path, mode: 'status', status: 200, body: { data: { aceitouTermos: true } } } as const;

@@ -13,8 +13,9 @@ afterEach(() => jest.restoreAllMocks());
 const field = async (label: string) => waitFor(() => campo(label));
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));
 
+// @rule R9
 test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
-  'a person that does not come (%s) is asked for again when told, without a toast (R9)',
+  'a person that does not come (%s) is asked for again when told, without a toast',
   async (mode) => {
     await server.faults({ path: '/api/pessoa', mode });
     const { user } = await renderApp('/perfil', { server, documento: ANA });
@@ -26,10 +27,11 @@ test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
   },
 );
 
+// @rule R9
 test.each([
   ['that do not come', { mode: 'html' }],
   ['of which there are none', { mode: 'status', status: 200, body: [] }],
-] as const)('sectors %s take nothing from a company (R9)', async (_how, fault) => {
+] as const)('sectors %s take nothing from a company', async (_how, fault) => {
   await server.faults({ path: '/api/configuracao/cliente/ramoatividade', ...fault });
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   expect(await screen.findByText('Não foi possível carregar os ramos de atividade.')).toBeInTheDocument();
@@ -41,7 +43,8 @@ test.each([
   );
 });
 
-test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and city are chosen (R28)', async () => {
+// @rule R28
+test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and city are chosen', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('CEP');
   put('CEP', '99999-999');
@@ -54,7 +57,8 @@ test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and
   expect(campo('Cidade')).toHaveValue('Campinas');
 });
 
-test('leaving the stored CEP of an address with a gap fills the gap, once; a whole address asks for nothing (S4.7, R28)', async () => {
+// @rule S4.7, R28
+test('leaving the stored CEP of an address with a gap fills the gap, once; a whole address asks for nothing', async () => {
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
   const leave = () => {
     campo('CEP').focus();
@@ -91,7 +95,8 @@ test('what was typed stays while the person is fetched again', async () => {
   expect(await posts()).toEqual(['POST /api/pessoa/desativar/PortalWeb', 'POST /api/pessoa/reativar']);
 });
 
-test('a deactivated registration without a time says nothing of one (R74)', async () => {
+// @rule R74
+test('a deactivated registration without a time says nothing of one', async () => {
   const token = await server.signIn(ANA);
   const ask = await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await ask.json()) as { data: object };
@@ -142,7 +147,8 @@ test('who leaves while the profile is being saved is told of the save alone', as
   expect(await posts()).toEqual(['POST /api/pessoa']);
 });
 
-test('who leaves while the registration is being deactivated is told of its refusal (S4.13)', async () => {
+// @rule S4.13
+test('who leaves while the registration is being deactivated is told of its refusal', async () => {
   const desativar = '/api/pessoa/desativar/PortalWeb';
   const body = { statusCode: 400, description: 'Há pontos a expirar.' };
   await server.faults({ method: 'POST', path: desativar, mode: 'badStatusCode', body, ms: 1500 });
@@ -185,7 +191,8 @@ test('every write of these screens that hangs up leaves no spinner', async () =>
   expect(await posts()).toEqual(['POST /api/pessoa/preferencia']);
 });
 
-test('deactivated: the server’s words, the time that is left; an unknown situation is asked again (S2.78, S2.79, S4.13, R74)', async () => {
+// @rule S2.78, S2.79, S4.13, R74
+test('deactivated: the server’s words, the time that is left; an unknown situation is asked again', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await card.findByText('Seu cadastro está ativo.');
@@ -215,7 +222,8 @@ test('deactivated: the server’s words, the time that is left; an unknown situa
   expect(await card.findByText('Seu cadastro está ativo.')).toBeInTheDocument();
 });
 
-test('the phone gate leads to the profile, which it leaves alone (R42)', async () => {
+// @rule R42
+test('the phone gate leads to the profile, which it leaves alone', async () => {
   const body = { nomeRazao: 'Cliente', telefones: null };
   await server.faults({ path: '/api/pessoa', mode: 'status', status: 200, body });
   const { user } = await renderApp('/pdo', { server, documento: ANA });

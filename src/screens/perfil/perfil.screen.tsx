@@ -3,7 +3,7 @@ import { statusOf } from '../../lib/status/status.ts';
 import { PerfilEditor } from './perfil-editor.tsx';
 import { PerfilView } from './perfil.view.tsx';
 
-/** `/perfil` (S2.74–S2.79, R70–R74): always the person that the server has now. */
+/** `/perfil`: always the person that the server has now. @rule S2.74–S2.79, R70–R74 */
 export function PerfilScreen() {
   const query = usePerfilQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -1,4 +1,4 @@
-/** Texts of `/perfil` that are verbatim (S2.74–S2.79, S5.15, S8.25). */
+/** Texts of `/perfil` that are verbatim. @rule S2.74–S2.79, S5.15, S8.25 */
 export const TEXTS = {
   salvar: 'Salvar',
   desativar: 'Desativar',
@@ -10,7 +10,7 @@ export const TEXTS = {
   sms: 'SMS',
 } as const;
 
-/** The messages, as S5.15 has them; other required fields have none (R71). */
+/** Messages of the required fields. @rule S5.15, R71 */
 export const MESSAGES = {
   nome: 'O campo Nome é obrigatorio',
   razaoSocial: 'O campo Nome é obrigatorio',
@@ -61,7 +61,7 @@ export const OWN_TEXTS = {
   ficar: 'Continuar editando',
 } as const;
 
-/** The note of a deactivated registration: hours, 24 for each day, and minutes (R74). */
+/** The note of a deactivated registration: hours, 24 for each day, and minutes. @rule R74 */
 export function tempoTexto({ horas, minutos }: { horas: number; minutos: number }): string {
   const hours = `${horas} ${horas === 1 ? 'hora' : 'horas'}`;
   return `Você ainda tem ${hours} e ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'} para solicitar a reativação.`;

@@ -27,7 +27,7 @@ interface PerfilViewProps {
   children: ReactNode;
 }
 
-/** `/perfil` as it is seen (S2.74–S2.79). */
+/** `/perfil` as it is seen. @rule S2.74–S2.79 */
 export function PerfilView({ status, retry, children }: PerfilViewProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function PerfilView({ status, retry, children }: PerfilViewProps) {
 }
 
 interface PerfilFormProps {
-  /** Whether this deployment's provider takes letters in a CNPJ (R160). */
+  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
   letters: boolean;
   /** Name and document as the server has them. */
   cliente: { nome: string; documento: string };
@@ -54,7 +54,7 @@ interface PerfilFormProps {
   situacao: Deactivation;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
-  /** Why nothing can be saved now; null: it can (R104). */
+  /** Why nothing can be saved now; null: it can. @rule R104 */
   held: string | null;
 }
 
@@ -108,7 +108,7 @@ export function PerfilForm(props: PerfilFormProps) {
   );
 }
 
-/** The e-mail, among the facts of person or company (S2.75, S2.76). */
+/** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
 function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
   return (
     <Grid size={{ xs: 6, sm: 3 }}>
@@ -134,7 +134,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ];
 
-/** The fields of area code and number: a whole phone that comes into either in one go goes into both (R163). */
+/** The fields of area code and number: a whole phone that comes into either in one go goes into both. @rule R163 */
 function wholeNumber(form: FormFields<PerfilValues>) {
   return (name: 'ddd' | 'telefone') => {
     const field = fieldProps(form, name);
@@ -148,7 +148,7 @@ function wholeNumber(form: FormFields<PerfilValues>) {
   };
 }
 
-/** The one phone and the preferred channel: both kinds have them (S2.77). */
+/** The one phone and the preferred channel: both kinds have them. @rule S2.77 */
 function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
   const whole = wholeNumber(form);
   return (

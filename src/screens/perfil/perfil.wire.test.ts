@@ -73,8 +73,10 @@ const pessoa = mixedWith(
   }),
 );
 
-describe('the round trip between wire and form (R72)', () => {
-  it('gives back a person that nobody edited as it came, but for the limit (S9.13)', () => {
+// @rule R72
+describe('the round trip between wire and form', () => {
+  // @rule S9.13
+  it('gives back a person that nobody edited as it came, but for the limit', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -83,7 +85,8 @@ describe('the round trip between wire and form (R72)', () => {
     );
   });
 
-  it('changes what was edited, in the first address and the preferred phone, and nothing else (S5.18)', () => {
+  // @rule S5.18
+  it('changes what was edited, in the first address and the preferred phone, and nothing else', () => {
     fc.assert(
       fc.property(pessoa, text, fc.stringMatching(/^9\d{8}$/), (wire, word, numero) => {
         const perfil = read(wire);
@@ -114,7 +117,8 @@ describe('the round trip between wire and form (R72)', () => {
     );
   });
 
-  it('sends what it was given, byte for byte as JSON (R73)', () => {
+  // @rule R73
+  it('sends what it was given, byte for byte as JSON', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -134,7 +138,8 @@ const bruno = {
 };
 
 describe('a person without phone or address', () => {
-  it('gets a first one, preferred, and no made-up id (S5.19)', () => {
+  // @rule S5.19
+  it('gets a first one, preferred, and no made-up id', () => {
     const perfil = read({ ...bruno, x: 1 });
     const sent = pessoaOf(perfil, {
       ...valuesOf(perfil),
@@ -153,7 +158,8 @@ describe('a person without phone or address', () => {
     });
   });
 
-  it('sends back the consents that came, and makes up none (R78)', () => {
+  // @rule R78
+  it('sends back the consents that came, and makes up none', () => {
     const preferencias = { recebeEmail: 'S', recebeSms: null };
     const perfil = read({ ...bruno, preferencias });
     expect(pessoaOf(perfil, valuesOf(perfil)).preferencias).toEqual(preferencias);
@@ -187,12 +193,13 @@ describe('a person without phone or address', () => {
   });
 });
 
+// @rule S2.77
 test.each([
   ['C', 'Celular', 'Fixo', 'F'],
   ['f', 'Fixo', 'Celular', 'C'],
   ['CELULAR', 'Celular', 'Fixo', 'Fixo'],
   [1, '', 'Fixo', 'Fixo'],
-])("a phone's type %j is %j in the form, and %j goes back as %j (S2.77)", (tipo, shown, chosen, sent) => {
+])("a phone's type %j is %j in the form, and %j goes back as %j", (tipo, shown, chosen, sent) => {
   const perfil = read({ ...bruno, telefones: [{ tipo, ddd: '19', numero: '33334444', preferencial: true }] });
   const base = valuesOf(perfil);
   expect(base.telefoneTipo).toBe(shown);
@@ -200,21 +207,23 @@ test.each([
   expect(pessoaOf(perfil, { ...base, telefoneTipo: chosen }).telefones).toMatchObject([{ tipo: sent }]);
 });
 
+// @rule S1.1
 test.each([
   [{ fisicaJuridica: 'j' }, 'J'],
   [{ fisicaJuridica: null, cpfCnpj: '11.222.333/0001-81' }, 'J'],
   [{ fisicaJuridica: '', cpfCnpj: '529.982.247-25' }, 'F'],
   [{ fisicaJuridica: null, cpfCnpj: 'VZ9H3QLA000104' }, 'J'],
-])('the kind of %j is %s (S1.1)', (facts, kind) => {
+])('the kind of %j is %s', (facts, kind) => {
   expect(kindOf(read({ ...bruno, ...facts }))).toBe(kind);
 });
 
+// @rule R74
 test.each([
   ['2026-05-19T10:00:00', true],
   ['hoje', true],
   ['', false],
   ['0001-01-01T00:00:00', false],
-])('a request of %j to be deactivated: %s (R74)', (dtaHoraSolicitacaoExclusao, there) => {
+])('a request of %j to be deactivated: %s', (dtaHoraSolicitacaoExclusao, there) => {
   expect(read({ ...bruno, dtaHoraSolicitacaoExclusao }).dtaHoraSolicitacaoExclusao !== null).toBe(there);
 });
 
@@ -231,11 +240,12 @@ test('a document and a CEP that came as numbers have their zeros back', () => {
   expect(valuesOf(read({ ...bruno, cpfCnpj: null })).documento).toBe('');
 });
 
+// @rule R160
 test.each([
   ['vz9h3qla000104', 'VZ.9H3.QLA/0001-04'],
   ['112223330001815', '112223330001815'],
   ['EX-7', 'EX-7'],
-])('the document %s is shown whole, and saved as the server sent it (R160)', (cpfCnpj, shown) => {
+])('the document %s is shown whole, and saved as the server sent it', (cpfCnpj, shown) => {
   const perfil = read({ ...bruno, fisicaJuridica: 'J', cpfCnpj });
   const values = valuesOf(perfil);
   expect(values.documento).toBe(shown);
@@ -262,7 +272,8 @@ describe('what is left to reactivate', () => {
   ])('%j is read as %j', (wire, expected) => expect(left(wire)).toEqual(expected));
 });
 
-describe('what keeps a profile from being saved (S5.15, S5.16, S5.17, R71)', () => {
+// @rule S5.15, S5.16, S5.17, R71
+describe('what keeps a profile from being saved', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
   const problems = (kind: 'F' | 'J') =>
     faultsOf(rulesOf({ ddd: '', telefone: '', uf: '' }), { ...empty, kind });

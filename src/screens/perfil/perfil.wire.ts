@@ -10,7 +10,7 @@ import { isNumero, numeroMask, splitTelefone } from '../../lib/campos/telefone.t
 import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
-/** The hours that a deactivated customer has to come back; sent with every save (S9.13). */
+/** The hours that a deactivated customer has to come back; sent with every save. @rule S9.13 */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
 /** The most that a number has without its area code. */
@@ -28,7 +28,7 @@ export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
   return documento.length > CPF_DIGITS || /[A-Z]/i.test(documento) ? 'J' : 'F';
 }
 
-/** The form of a person (R72): the first address, and the preferred phone, else the first. */
+/** The form of a person: the first address, and the preferred phone, else the first. @rule R72 */
 export function valuesOf(perfil: Perfil): PerfilValues {
   const endereco = perfil.enderecos[0];
   const telefone = perfil.telefones[phoneIndex(perfil)];
@@ -57,7 +57,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   };
 }
 
-/** The person to send (R72, R73): as the server wrote it, with what was edited. */
+/** The person to send: as the server wrote it, with what was edited. @rule R72, R73 */
 export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
   const { wire } = perfil;
   const edited = editsOf(valuesOf(perfil), values);
@@ -124,7 +124,7 @@ function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Change
   return { ddd: trimmed(ddd).replace(/^0/, ''), numero: onlyDigits(telefone) };
 }
 
-/** Without the dash (S5.18); otherwise in the server's own notation. */
+/** Without the dash; otherwise in the server's own notation. @rule S5.18 */
 function cepOf(wire: unknown, typed: string): unknown {
   const digits = normalizeCep(typed);
   return String(wire) === digits ? wire : digits;

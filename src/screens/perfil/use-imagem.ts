@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
   broken: OWN_TEXTS.imagemDanificada,
 };
 
-/** The picture of `/perfil` (R70): a chosen one is shown at once, and stays to be sent again when it did not arrive. */
+/** The picture of `/perfil`: a chosen one is shown at once, and stays to be sent again when it did not arrive. @rule R70 */
 export function useImagem(): ImagemProps {
   const { img } = useCustomer();
   const reload = useImagemReload();

@@ -14,10 +14,11 @@ import { pessoaOf, valuesOf } from './perfil.wire.ts';
 export type Edits = Partial<PerfilValues>;
 
 /**
- * Saves the profile (S5.18, S5.19, R72, R73), one at a time and never by itself. What is sent is made from the
+ * Saves the profile, one at a time and never by itself. What is sent is made from the
  * person that the server had last: after every try it is fetched again, so that a save whose answer was lost does not
  * add a phone twice.
  * @param onSaved gets the edits that the server has now
+ * @rule S5.18, S5.19, R72, R73
  */
 export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits> {
   const { refetch } = usePerfilQuery();

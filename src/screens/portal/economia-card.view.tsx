@@ -21,7 +21,7 @@ export interface EconomiaCardProps {
   porMes: ReactNode;
 }
 
-/** The customer card of the home: name, total saved, customer since (S2.33, R50). Savings that fail take nothing else along. */
+/** The customer card of the home: name, total saved, customer since. Savings that fail take nothing else along. @rule S2.33, R50 */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, rotaDosTabloides, retry, porMes } = props;
   // The name waits for the savings, so that nothing moves when they replace their skeleton.

@@ -35,6 +35,7 @@ const CARDS = [
   { path: OFERTAS, name: 'Ofertas da semana', restored: /Feira fresca/ },
 ] as const;
 
+// @rule S8.27, R9
 test.each([
   ['answers 500', 0, { mode: 'status', status: 500 }],
   ['hangs up', 1, { mode: 'hangup' }],
@@ -43,7 +44,7 @@ test.each([
   ['breaks off in the middle', 0, { mode: 'brokenBody' }],
   ['answers a text', 1, { mode: 'badStatusCode', body: 'ok' }],
 ] as const)(
-  "one call %s (card %d): the other cards work, no toast, and 'Tentar novamente' helps (S8.27, R9)",
+  "one call %s (card %d): the other cards work, no toast, and 'Tentar novamente' helps",
   async (_kind, index, fault) => {
     const { path, name, restored } = CARDS[index];
     await server.faults({ path, ...fault });
@@ -64,7 +65,8 @@ test.each([
   },
 );
 
-test('lists that are null are empty lists (R17)', async () => {
+// @rule R17
+test('lists that are null are empty lists', async () => {
   const none = { statusCode: 200, data: null };
   await server.faults(
     { path: OFERTAS, mode: 'badStatusCode', body: none },
@@ -87,7 +89,8 @@ test('no store at all: nothing to choose, nothing to see, nothing broken', async
   expect((await server.takeLog()).filter((call) => call === `GET ${OFERTAS}`)).toEqual([]);
 });
 
-test("numbers as text and dates in three notations are read; without the savings' own date the person's counts (R50)", async () => {
+// @rule R50
+test("numbers as text and dates in three notations are read; without the savings' own date the person's counts", async () => {
   const saldo = { valorDisponivel: '1.234,56', valorPendente: '-0.5' };
   await server.faults(
     body(SALDO, { saldo }),
@@ -113,7 +116,8 @@ test("numbers as text and dates in three notations are read; without the savings
   await expectWords('Sua economia', /Cliente desde 09\/07\/2018/);
 });
 
-test('the spinner shows while the home loads and goes with the last answer (S1.3, R1)', async () => {
+// @rule S1.3, R1
+test('the spinner shows while the home loads and goes with the last answer', async () => {
   const answer = holdAnswers((address) => address.endsWith(SALDO));
   await renderApp('/portal', { server, documento: ANA });
   await expectWords('Sua economia', /Você já economizou/);

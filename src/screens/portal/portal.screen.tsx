@@ -20,7 +20,7 @@ const Vitrine = optionalComponent(
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
 
-/** `/portal`, the home (S2.32–S2.37). Each card has its own state: one call that fails leaves the others working (R9). */
+/** `/portal`, the home. Each card has its own state: one call that fails leaves the others working. @rule S2.32–S2.37, R9 */
 export function PortalScreen() {
   const { bannerFormatId, storeFormatId, features } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);
@@ -40,7 +40,7 @@ export function PortalScreen() {
     economia: {
       status: statusOf(total),
       desconto: total.currentData?.desconto ?? null,
-      // Without the savings' own date the person's counts (R50).
+      // Without the savings' own date the person's counts. @rule R50
       clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
       rotaDosTabloides: rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa),
       retry: total.refetch,

@@ -19,7 +19,8 @@ const button = async (words: string) => {
   return found.closest('button') ?? found;
 };
 
-describe('activating an offer (R67)', () => {
+// @rule R67
+describe('activating an offer', () => {
   test("only on a card with an id: once per click, with its state, and the server's words", async () => {
     await server.faults(ofertas(item('Café', 41), item('Chá'), item('Mate', null)), {
       ...answer(ATIVAR, { mensagem: 'Oferta ativada: Café.' }),
@@ -80,10 +81,11 @@ function reais(value: number): string {
   return `${value < 0 ? '-' : ''}R$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
 }
 
+// @rule S2.33, S2.34, R50
 test.each([
   ['Ana Souza', ANA],
   ['Mercado Bom Preço Ltda', '11222333000181'],
-])("the figures of %s equal the server's (S2.33, S2.34, R50)", async (nome, documento) => {
+])("the figures of %s equal the server's", async (nome, documento) => {
   const headers = { authorization: `Bearer ${await server.signIn(documento)}` };
   const get = async (path: string) =>
     ((await (await fetch(`${server.baseUrl}${path}`, { headers })).json()) as { data: unknown }).data;

@@ -27,15 +27,15 @@ export interface PortalViewProps {
   saldo: SaldoCardProps;
   empresa: ChosenEmpresa;
   ofertas: Ofertas;
-  /** Above the offers: all of them activated at once (R134). */
+  /** Above the offers: all of them activated at once. @rule R134 */
   todas: ReactNode;
-  /** `/promocoes` for the chosen store (R52). */
+  /** `/promocoes` for the chosen store. @rule R52 */
   rotaDasExclusivas: string;
   /** Below the offers, when somebody comes near: optional strips. */
   vitrine: ReactNode;
 }
 
-/** `/portal` as it is seen (S2.32–S2.36). */
+/** `/portal` as it is seen. @rule S2.32–S2.36 */
 export function PortalView({
   banners,
   juridica,
@@ -71,7 +71,7 @@ export function PortalView({
         {todas}
         <OfertasView ofertas={ofertas} />
       </section>
-      {/* After the first content alone: its calls are optional (R67). */}
+      {/* After the first content alone: its calls are optional. @rule R67 */}
       {ofertas.status !== 'loading' && <WhenNear>{vitrine}</WhenNear>}
     </div>
   );

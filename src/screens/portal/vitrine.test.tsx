@@ -26,7 +26,8 @@ test('a prize for one point costs 1 ponto', () => {
   expect(screen.getByText('1 ponto')).toBeInTheDocument();
 });
 
-test('an empty list has no strip (R67)', () => {
+// @rule R67
+test('an empty list has no strip', () => {
   render(<VitrineView campanhas={[]} itens={[premio]} />);
   expect(screen.queryByRole('region', { name: 'Campanhas para você' })).toBeNull();
 });

@@ -13,7 +13,8 @@ const posted = () =>
     (url as string).endsWith(PATH) && init?.method === 'POST' ? [init.body as string] : [],
   );
 
-test('WhatsApp asks first, the messages are the English ones, a double click sends once (S2.72, S2.73, S4.5, S8.16, R75)', async () => {
+// @rule S2.72, S2.73, S4.5, S8.16, R75
+test('WhatsApp asks first, the messages are the English ones, a double click sends once', async () => {
   await server.takeLog();
   const { user, unmount } = await renderApp('/minhas-preferencias', { server, documento: ANA });
   for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
@@ -60,7 +61,8 @@ test('WhatsApp asks first, the messages are the English ones, a double click sen
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('flags that the server did not send are drawn as not chosen and stay unsent until they are set; what is said in English says so (R75, R78, WCAG 3.1.2)', async () => {
+// @rule R75, R78
+test('flags that the server did not send are drawn as not chosen and stay unsent until they are set; what is said in English says so', async () => {
   jest.spyOn(globalThis, 'fetch');
   const body = { preferencias: { recebeEmail: true, recebeSms: null, cupomDigital: 'N' } };
   await server.faults({ method: 'GET', path: PATH, mode: 'status', status: 200, body });
@@ -83,7 +85,8 @@ test('flags that the server did not send are drawn as not chosen and stay unsent
   );
 });
 
-test('a company has the same preferences (S2.72)', async () => {
+// @rule S2.72
+test('a company has the same preferences', async () => {
   const { user } = await renderApp('/minhas-preferencias', { server, documento: '11222333000181' });
   for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
     expect((await box(name)).closest('label')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Texts of `/minhas-preferencias` that are verbatim (S2.72, S8.16, R75: the two in English). */
+/** Texts of `/minhas-preferencias` that are verbatim (the two in English). @rule S2.72, S8.16, R75 */
 export const TEXTS = {
   novidades: 'Gostaria de receber novidades por',
   preferencias: 'Preferências',

@@ -20,7 +20,7 @@ interface PreferenciasViewProps {
   children: ReactNode;
 }
 
-/** `/minhas-preferencias` as it is seen (S2.72). */
+/** `/minhas-preferencias` as it is seen. @rule S2.72 */
 export function PreferenciasView({ status, retry, children }: PreferenciasViewProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
@@ -51,7 +51,7 @@ const GROUPS = [
 interface PreferenciasFormProps {
   form: FormikForm<Preferencias>;
   busy: boolean;
-  /** Why nothing can be saved now; null: it can (R104). */
+  /** Why nothing can be saved now; null: it can. @rule R104 */
   held: string | null;
   whatsapp: WhatsappQuestion;
 }

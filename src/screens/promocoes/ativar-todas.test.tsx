@@ -35,7 +35,8 @@ const told = () => region().getByRole('status').textContent;
 const own = (nome: string) => screen.getByRole('button', { name: new RegExp(`ativ.*: ${nome}$`, 'i') });
 const refusal = (description: string) => [200, { statusCode: 400, description }] as const;
 
-test('those that are shown, one call at a time in the order of the screen, then the report (R134, R135)', async () => {
+// @rule R134, R135
+test('those that are shown, one call at a time in the order of the screen, then the report', async () => {
   const { user } = await open('/promocoes?ordem=preco');
   await user.click(await todas());
   await waitFor(() => expect(calls.ids).toEqual(['42']));
@@ -63,7 +64,8 @@ test('those that are shown, one call at a time in the order of the screen, then 
   expect(calls.waiting()).toBe(0);
 });
 
-test('‘Parar’ ends it after the call under way; what was not tried can be asked for again (R135)', async () => {
+// @rule R135
+test('‘Parar’ ends it after the call under way; what was not tried can be asked for again', async () => {
   const { user } = await open();
   await user.click(await todas());
   await user.click(region().getByRole('button', { name: 'Parar' }));
@@ -79,7 +81,8 @@ test('‘Parar’ ends it after the call under way; what was not tried can be as
   expect(region().getByText('Ativando 1 de 2')).toBeVisible();
 });
 
-test('what is being activated by its own button is not sent again, before the press or after it (R134)', async () => {
+// @rule R134
+test('what is being activated by its own button is not sent again, before the press or after it', async () => {
   const { user } = await open();
   await user.click(own('Café'));
   await waitFor(() => expect(calls.ids).toEqual(['41']));
@@ -98,7 +101,8 @@ test('what is being activated by its own button is not sent again, before the pr
   expect(calls.ids).toEqual(['41', '42', '43']);
 });
 
-test('a call without an answer ends it: nobody knows of that one, the others are not tried (R135)', async () => {
+// @rule R135
+test('a call without an answer ends it: nobody knows of that one, the others are not tried', async () => {
   const { user } = await open();
   await user.click(await todas());
   await calls.answer();
@@ -110,7 +114,8 @@ test('a call without an answer ends it: nobody knows of that one, the others are
   expect(calls.ids).toEqual(['41']);
 });
 
-test('the end of the session ends it (R135)', async () => {
+// @rule R135
+test('the end of the session ends it', async () => {
   const { user } = await open();
   await user.click(await todas());
   await calls.answer(401);
@@ -120,10 +125,11 @@ test('the end of the session ends it (R135)', async () => {
   expect(calls.ids).toEqual(['41']);
 });
 
+// @rule R135
 test.each([
   ['leaving the screen', () => undefined],
   ['leaving it in a browser that keeps no session', () => localStorage.clear()],
-])('%s ends it after the call under way, and a toast tells how it went (R135)', async (_how, prepare) => {
+])('%s ends it after the call under way, and a toast tells how it went', async (_how, prepare) => {
   const { user } = await open();
   prepare();
   await user.click(await todas());
@@ -137,7 +143,8 @@ test.each([
   expect(calls.ids).toEqual(['41']);
 });
 
-test('left before the code of a call is there, nothing is sent (R135)', async () => {
+// @rule R135
+test('left before the code of a call is there, nothing is sent', async () => {
   const { unmount } = await open();
   fireEvent.click(await todas());
   unmount();
@@ -146,7 +153,8 @@ test('left before the code of a call is there, nothing is sent (R135)', async ()
   expect(calls.ids).toEqual([]);
 });
 
-test('it goes on while the search shows nothing, with what was shown at the press (R134)', async () => {
+// @rule R134
+test('it goes on while the search shows nothing, with what was shown at the press', async () => {
   const { user } = await open('/promocoes?nome=a');
   await user.click(await todas());
   await user.type(screen.getByRole('searchbox', { name: 'Buscar oferta' }), 'bcd');
@@ -157,7 +165,8 @@ test('it goes on while the search shows nothing, with what was shown at the pres
   await waitFor(() => expect(told()).toBe('3 ofertas ativadas.'));
 });
 
-test('on the home the offers of everybody; where fewer than two can be activated there is nothing (R134)', async () => {
+// @rule R134
+test('on the home the offers of everybody; where fewer than two can be activated there is nothing', async () => {
   await server.faults(ofertas('G', ...TRES));
   const { user, unmount } = await open('/portal');
   await user.click(await todas());
@@ -170,7 +179,8 @@ test('on the home the offers of everybody; where fewer than two can be activated
   expect(screen.queryByRole('region', { name: NOME })).toBeNull();
 });
 
-test('without a network it is off and says why, as the button of one offer (R104)', async () => {
+// @rule R104
+test('without a network it is off and says why, as the button of one offer', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { user } = await open();
   const button = await todas();
@@ -185,7 +195,8 @@ test('without a network it is off and says why, as the button of one offer (R104
   await waitFor(() => expect(button).not.toHaveAccessibleDescription());
 });
 
-test('a deployment can leave it out (R89)', async () => {
+// @rule R89
+test('a deployment can leave it out', async () => {
   await open('/promocoes', { features: { activateAll: false } });
   expect(own('Café')).toBeVisible();
   expect(screen.queryByRole('region', { name: NOME })).toBeNull();

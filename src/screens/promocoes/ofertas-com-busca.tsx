@@ -12,7 +12,7 @@ import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
 
-/** The offers of a screen with their search (R130–R133), and all that it shows activated at once (R134). */
+/** The offers of a screen with their search, and all that it shows activated at once. @rule R130–R133, R134 */
 export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
   // Deferred: the typed letter is painted before the list of two thousand offers is filtered.

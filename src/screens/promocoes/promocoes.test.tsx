@@ -38,7 +38,8 @@ const open = async (query = '', config = {}) => {
   return app;
 };
 
-test('without a search the list is as the server sent it, and its number is shown, not said (R130, R133)', async () => {
+// @rule R130, R133
+test('without a search the list is as the server sent it, and its number is shown, not said', async () => {
   await open();
   expect(cards()).toEqual(ALL);
   expect(groups()).toEqual(['Mercearia', 'Bebidas']);
@@ -48,7 +49,8 @@ test('without a search the list is as the server sent it, and its number is show
   expect(location.hash).not.toMatch(/nome|ativar|ordem/);
 });
 
-test('words of a name, without accents or case, find offers; the address and a status follow (R130, R131, R133, WCAG 4.1.3)', async () => {
+// @rule R130, R131, R133
+test('words of a name, without accents or case, find offers; the address and a status follow', async () => {
   const { user } = await open('?idEmpresa=1');
   const places = history.length;
   await user.type(await field(), 'CAFE ');
@@ -67,7 +69,8 @@ test('words of a name, without accents or case, find offers; the address and a s
   expect(history).toHaveLength(places);
 });
 
-test('nothing found says so, and is cleared by a button; the focus goes to the words (R133, WCAG 4.1.3)', async () => {
+// @rule R133
+test('nothing found says so, and is cleared by a button; the focus goes to the words', async () => {
   const { user } = await open('?ordem=preco');
   await user.type(await field(), 'xyz');
   expect(await screen.findByText('Nenhuma oferta encontrada')).toBeInTheDocument();
@@ -79,7 +82,8 @@ test('nothing found says so, and is cleared by a button; the focus goes to the w
   await waitFor(() => expect(location.hash).toBe('#/promocoes'));
 });
 
-test('‘Para ativar’ keeps those that can be activated; one that is activated stays until the next search (R130)', async () => {
+// @rule R130
+test('‘Para ativar’ keeps those that can be activated; one that is activated stays until the next search', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Para ativar' }));
   await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Chá Mate']));
@@ -90,7 +94,8 @@ test('‘Para ativar’ keeps those that can be activated; one that is activated
   await waitFor(() => expect(cards()).toEqual(['Café Torrado']));
 });
 
-test('a shared address shows its search; an order is one list without groups (R131, R132)', async () => {
+// @rule R131, R132
+test('a shared address shows its search; an order is one list without groups', async () => {
   const { user } = await open('?ordem=desconto&nome=a');
   expect(await field()).toHaveValue('a');
   expect(groups()).toEqual(['Maior desconto']);
@@ -106,13 +111,15 @@ test('a shared address shows its search; an order is one list without groups (R1
   expect(await field()).toHaveValue('mate');
 });
 
-test('a deployment can leave the search out (R89)', async () => {
+// @rule R89
+test('a deployment can leave the search out', async () => {
   await open('?nome=mate&ordem=preco', { features: { offerSearch: false } });
   expect(cards()).toEqual(ALL);
   expect(screen.queryByLabelText('Buscar oferta')).toBeNull();
 });
 
-test('it outlives the way back, a reload and another store (R131)', async () => {
+// @rule R131
+test('it outlives the way back, a reload and another store', async () => {
   const { user, unmount } = await open('?idEmpresa=1');
   await user.type(await field(), 'cafe');
   await waitFor(() => expect(location.hash).toBe('#/promocoes?idEmpresa=1&nome=cafe'));

@@ -13,7 +13,7 @@ export const ORDENS = [
 /** How many offers there are. */
 export const contarOfertas = (count: number): string => (count === 1 ? '1 oferta' : `${count} ofertas`);
 
-/** How many offers a search has found (R133). */
+/** How many offers a search has found. @rule R133 */
 export function contarAchados(count: number): string {
   if (count === 0) return 'Nenhuma oferta encontrada';
   return `${contarOfertas(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`;

@@ -27,7 +27,7 @@ import {
 } from './promocoes.texts.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
-/** `/promocoes` as it is seen (S2.38); `children`: the offers. */
+/** `/promocoes` as it is seen; `children`: the offers. @rule S2.38 */
 export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
   return (
     <>
@@ -55,13 +55,13 @@ interface BuscaViewProps extends BuscaNoEndereco {
   achado: string;
   /** How many there are; '' while that is not known. */
   total: string;
-  /** Between the search and its list, and there in every state: what goes on in it outlives a search (R134). */
+  /** Between the search and its list, and there in every state: what goes on in it outlives a search. @rule R134 */
   todas: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
-/** Search, filter and order above a list of offers (R130–R133). */
+/** Search, filter and order above a list of offers. @rule R130–R133 */
 export function BuscaView(props: BuscaViewProps) {
   const { clear, buscando, vazia, achado, total } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -155,7 +155,7 @@ interface EmOrdemProps {
   acoes: Ofertas['acoes'];
 }
 
-/** Offers in an order of the customer's own, without their groups (R132). */
+/** Offers in an order of the customer's own, without their groups. @rule R132 */
 export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrdemProps) {
   const title = ORDENS.find(({ value }) => value === ordem)?.label;
   return (

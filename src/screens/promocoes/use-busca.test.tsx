@@ -33,7 +33,8 @@ const rest = () => act(() => jest.advanceTimersByTime(1000));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a search that was taken away stays away, though its address comes late (R131)', () => {
+// @rule R131
+test('a search that was taken away stays away, though its address comes late', () => {
   const { result, written, arrive } = renderBusca('?nome=nada&ordem=preco&idEmpresa=1');
   act(() => result.current.clear());
   rest();
@@ -45,7 +46,8 @@ test('a search that was taken away stays away, though its address comes late (R1
   expect(result.current.busca).toEqual({ nome: '', ativar: false, ordem: null });
 });
 
-test('what is typed after an order was chosen keeps the order, though its address comes late (R131)', () => {
+// @rule R131
+test('what is typed after an order was chosen keeps the order, though its address comes late', () => {
   const { result, written, arrive } = renderBusca('');
   act(() => result.current.choose({ ordem: 'preco' }));
   expect(result.current.busca.ordem).toBe('preco');
@@ -61,7 +63,8 @@ test('what is typed after an order was chosen keeps the order, though its addres
   expect(written).toHaveLength(2);
 });
 
-test('words at rest do not overwrite an address from elsewhere that is being shown (R131)', () => {
+// @rule R131
+test('words at rest do not overwrite an address from elsewhere that is being shown', () => {
   const { result, written, arrive } = renderBusca('?nome=chá');
   const { flush } = result.current;
   arrive('?nome=mate');
@@ -71,7 +74,8 @@ test('words at rest do not overwrite an address from elsewhere that is being sho
   expect(written).toEqual([]);
 });
 
-test('a key that comes while an address is being drawn loses nothing of what was typed (R131)', () => {
+// @rule R131
+test('a key that comes while an address is being drawn loses nothing of what was typed', () => {
   const never = new Promise<void>(() => undefined);
   const Waiting = ({ search }: { search: string }) => {
     if (search !== '') use(never);

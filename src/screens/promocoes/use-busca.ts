@@ -22,7 +22,7 @@ const textOf = (busca: Busca): string => writeBusca(new URLSearchParams(), busca
 /** The state of an address that was written here, which the field need not read. Of a step back the state is a copy, never this. */
 const OWN = { busca: 'own' };
 
-/** The search of offers, which lives in the address (R131). */
+/** The search of offers, which lives in the address. @rule R131 */
 export function useBusca(): BuscaNoEndereco {
   const [params, setParams] = useSearchParams();
   const [busca, show] = useState(() => readBusca(params));

@@ -10,7 +10,7 @@ export interface RecoverValues {
 
 export const EMPTY: RecoverValues = { documento: '', canal: '' };
 
-/** The messages of S5.3. */
+/** @rule S5.3 */
 export const recoverSchema = object({
   documento: string().test('documento', TEXTS.documentoVazio, (value = '') => isDocumento(value)),
   canal: string().required(TEXTS.canalVazio),

@@ -34,6 +34,7 @@ async function expectKept(): Promise<void> {
   expect(sms()).toBeChecked();
 }
 
+// @rule S8.18
 test.each([
   ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
   [
@@ -51,7 +52,7 @@ test.each([
   ['half an answer', { mode: 'brokenBody' }, LATER],
   ['a hang-up', { mode: 'hangup' }, 'Não foi possível enviar. Verifique sua conexão e tente novamente.'],
 ] as const)(
-  'the call answers %s: says so, keeps what was typed, and works the next time (S8.18)',
+  'the call answers %s: says so, keeps what was typed, and works the next time',
   async (_name, fault, words) => {
     await server.faults({ method: 'POST', path: CALL, times: 1, ...fault });
     const user = await open();
@@ -77,7 +78,8 @@ test('a slow answer is waited for once, whatever is pressed', async () => {
   expect((await server.takeLog()).filter((call) => call === `POST ${CALL}`)).toHaveLength(1);
 });
 
-test('does not say what will come, a new password or a link: that is each provider’s own (C4.3)', async () => {
+// @rule C4.3
+test('does not say what will come, a new password or a link: that is each provider’s own', async () => {
   await open();
   expect(screen.queryByText(/nova senha/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Texts of `/recover-password` that are verbatim (S2.31, S5.3). */
+/** Texts of `/recover-password` that are verbatim. @rule S2.31, S5.3 */
 export const TEXTS = {
   documento: 'CPF ou CNPJ',
   email: 'E-mail',

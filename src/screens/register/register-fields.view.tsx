@@ -55,7 +55,7 @@ interface PreferenciasFieldsProps {
   onWhatsappUnticked: () => void;
 }
 
-/** The five consents (S2.25). */
+/** The five consents. @rule S2.25 */
 export function PreferenciasFields({ form, onWhatsappUnticked }: PreferenciasFieldsProps) {
   return (
     <FieldsSection title={OWN_TEXTS.preferencias} hint={OWN_TEXTS.preferenciasDica}>
@@ -66,10 +66,10 @@ export function PreferenciasFields({ form, onWhatsappUnticked }: PreferenciasFie
   );
 }
 
-/** The published terms, and the way to read one in a tab of its own (R33). */
+/** The published terms, and the way to read one in a tab of its own. @rule R33 */
 export type TermosDoCadastro = Omit<TermoLinksProps, 'failedTitle'>;
 
-/** Passwords, and the acceptance of the terms, which comes last (R23). */
+/** Passwords, and the acceptance of the terms, which comes last. @rule R23 */
 export function AcessoFields({ form, termos }: { form: RegisterForm; termos: TermosDoCadastro }) {
   const { error, helperText } = fieldProps(form, 'aceitoTermos');
   return (

@@ -48,7 +48,8 @@ const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
   ['a hang-up', { mode: 'hangup' }, [FALHOU]],
 ];
 
-test('whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly (S8.2, R30)', async () => {
+// @rule S8.2, R30
+test('whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly', async () => {
   const app = await openRegister(server);
   await fillPessoa(app.user, '15350946056');
   for (const [name, fault, words] of ANSWERS) {
@@ -81,7 +82,8 @@ test('whatever the registration answers: its toasts, nothing typed is lost, no s
   expect((await server.takeLog()).filter((call) => call === `POST ${CADASTRO}`)).toHaveLength(1);
 }, 60_000);
 
-test('the lists of the form fail: said in their place, asked for again (R9)', async () => {
+// @rule R9
+test('the lists of the form fail: said in their place, asked for again', async () => {
   await server.faults(
     { path: '/api/configuracao/cliente/ramoatividade', mode: 'status', times: 1 },
     { path: '/api/termos/publicados', mode: 'html', status: 500, times: 1 },
@@ -99,7 +101,8 @@ test('the lists of the form fail: said in their place, asked for again (R9)', as
   );
 });
 
-test('a term that does not come, in whatever way: the toast, and no tab (S8.7, R13)', async () => {
+// @rule S8.7, R13
+test('a term that does not come, in whatever way: the toast, and no tab', async () => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
   for (const mode of ['status', 'hangup', 'html', 'badStatusCode'] as const) {
@@ -113,7 +116,8 @@ test('a term that does not come, in whatever way: the toast, and no tab (S8.7, R
   }
 });
 
-test('a term that comes when its screen was left opens nothing, and leaves no text (R13)', async () => {
+// @rule R13
+test('a term that comes when its screen was left opens nothing, and leaves no text', async () => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
   const answer = holdAnswers((address) => address.includes('/api/termo/'));
@@ -126,7 +130,8 @@ test('a term that comes when its screen was left opens nothing, and leaves no te
   expect(localStorage.getItem('conteudoTermo')).toBeNull();
 });
 
-test('a blocked tab leaves a plain link in its place, until it is followed (R13, R33)', async () => {
+// @rule R13, R33
+test('a blocked tab leaves a plain link in its place, until it is followed', async () => {
   jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
   await user.click(await screen.findByText('Regulamento do Programa'));
@@ -139,7 +144,8 @@ test('a blocked tab leaves a plain link in its place, until it is followed (R13,
   expect(screen.queryByText('Abrir o termo')).toBeNull();
 });
 
-test('left in whatever way: the next person finds nothing of the registration (R88)', async () => {
+// @rule R88
+test('left in whatever way: the next person finds nothing of the registration', async () => {
   await openRegister(server);
   const kept = () => sessionStorage.getItem('portal.cadastro');
   const goTo = async (path: string) => act(async () => void (location.hash = path));

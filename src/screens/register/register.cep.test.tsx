@@ -3,7 +3,7 @@ import { campo, put } from '../../app/testing/form.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, openRegister, putKnownCep } from './testing/register-form.ts';
 
-/** The address of `/register` by its CEP (R28, R80). */
+/** The address of `/register` by its CEP. */
 
 const CEP = '/api/consulta/cep/*';
 const FILLED = ['UF', 'Cidade', 'Endereço', 'Bairro'];
@@ -25,7 +25,8 @@ const options = (label: string) =>
     .map(({ textContent }) => textContent);
 const again = () => screen.queryByText('Consultar CEP de novo');
 
-test('a field of the CEP that is too short is open until it is right, not for one key alone (R28, S5.6)', async () => {
+// @rule R28, S5.6
+test('a field of the CEP that is too short is open until it is right, not for one key alone', async () => {
   const body = { logradouro: 'R1', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
   await server.faults({ path: CEP, mode: 'status', status: 200, body });
   const { user } = await openRegister(server);
@@ -39,7 +40,8 @@ test('a field of the CEP that is too short is open until it is right, not for on
   expect(campo('Bairro')).toHaveAttribute('readonly');
 });
 
-test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities (S4.7, S4.8, S4.9, R28, R80)', async () => {
+// @rule S4.7, S4.8, S4.9, R28, R80
+test('a street, a changed CEP, a town with one CEP, an unknown CEP with states and their cities', async () => {
   const { user } = await openRegister(server);
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
   // A street: everything is filled and locked.
@@ -95,6 +97,7 @@ test('a street, a changed CEP, a town with one CEP, an unknown CEP with states a
   expect(campo('Cidade')).toHaveValue('Paraty');
 });
 
+// @rule R28
 test.each([
   ['500', { mode: 'status' }],
   ['a hang-up', { mode: 'hangup' }],
@@ -102,7 +105,7 @@ test.each([
   ['200 with statusCode 400', { mode: 'badStatusCode' }],
   ['half an answer', { mode: 'brokenBody' }],
 ] as const)(
-  'the lookup answers with %s: the manual way, no spinner, no toast, nothing typed is lost (R28)',
+  'the lookup answers with %s: the manual way, no spinner, no toast, nothing typed is lost',
   async (_name, fault) => {
     const { user } = await openRegister(server);
     put('Nome Completo', 'Clara');
@@ -119,7 +122,7 @@ test.each([
     expect(campo('Endereço')).toHaveValue('');
     expect(campo('Nome Completo')).toHaveValue('Clara');
     expect(alertas()).toEqual([]);
-    // The state service is down: the 27 built in. The cities cannot be fetched: the name is typed (S7.2).
+    // The state service is down: the 27 built in. The cities cannot be fetched: the name is typed.
     await waitFor(() => expect(options('UF')).toHaveLength(27));
     await user.selectOptions(campo('UF'), 'SÃO PAULO');
     expect(campo('UF')).toHaveValue('SP');
@@ -130,7 +133,8 @@ test.each([
   },
 );
 
-test('whoever is in a field that becomes a list when the CEP fails is in the list (R28)', async () => {
+// @rule R28
+test('whoever is in a field that becomes a list when the CEP fails is in the list', async () => {
   await openRegister(server);
   await server.faults({ path: CEP, mode: 'hangup' });
   campo('UF').focus();
@@ -143,7 +147,8 @@ test('whoever is in a field that becomes a list when the CEP fails is in the lis
   expect(document.body).toHaveFocus();
 });
 
-test('answers out of order: the CEP that stands wins (S7.2)', async () => {
+// @rule S7.2
+test('answers out of order: the CEP that stands wins', async () => {
   await openRegister(server);
   await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 3000 });
   const sent = jest.spyOn(globalThis, 'fetch');
@@ -158,7 +163,8 @@ test('answers out of order: the CEP that stands wins (S7.2)', async () => {
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
 });
 
-test('a CEP without an answer is asked again: by its button, typed anew, when the network is back (R80)', async () => {
+// @rule R80
+test('a CEP without an answer is asked again: by its button, typed anew, when the network is back', async () => {
   const { user } = await openRegister(server);
   const filled = async (cidade = 'Campinas') => {
     await waitFor(() => expect(campo('Cidade')).toHaveValue(cidade));

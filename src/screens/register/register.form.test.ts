@@ -30,9 +30,11 @@ const pessoa: RegisterValues = {
   aceitoTermos: true,
 };
 
-test('a whole individual has no message (S5.9)', async () => expect(await wrong(pessoa)).toEqual({}));
+// @rule S5.9
+test('a whole individual has no message', async () => expect(await wrong(pessoa)).toEqual({}));
 
-test('each kind asks for its own fields (S1.1, S5.4)', async () => {
+// @rule S1.1, S5.4
+test('each kind asks for its own fields', async () => {
   const ofPessoa = Object.keys(await wrong(emptyValues('F')));
   expect(ofPessoa).toEqual(expect.arrayContaining(['dataNascimento', 'sexo', 'estadoCivil', 'aceitoTermos']));
   expect(ofPessoa).not.toContain('tratamento');
@@ -45,6 +47,7 @@ test('each kind asks for its own fields (S1.1, S5.4)', async () => {
   expect(ofJuridica).not.toHaveProperty('email');
 });
 
+// @rule S5.6, S9.6, R24
 test.each([
   ['', 'Informe a data de nascimento'],
   ['12/08/198', 'Data de nascimento inválida'],
@@ -53,10 +56,11 @@ test.each([
   ['20/05/2026', 'Data de nascimento inválida'],
   ['19/05/2026', undefined],
   ['01/01/1900', undefined],
-])('the birth date %j: %s (S5.6, S9.6, R24)', async (dataNascimento, message) => {
+])('the birth date %j: %s', async (dataNascimento, message) => {
   expect((await wrong({ ...pessoa, dataNascimento })).dataNascimento).toBe(message);
 });
 
+// @rule S5.8
 test.each([
   [{ logradouro: ' Ru ' }, { logradouro: 'Informe um endereço' }],
   [{ cep: '' }, { cep: 'Informe um CEP' }],
@@ -70,11 +74,10 @@ test.each([
     { senha: 'Informe uma senha', confirmacao: 'Confirme a senha' },
   ],
   [{ confirmacao: 'x' }, { confirmacao: 'A senha e a confirmação de senha não correspondem' }],
-])('%j: %j (S5.8)', async (change, messages) =>
-  expect(await wrong({ ...pessoa, ...change })).toEqual(messages),
-);
+])('%j: %j', async (change, messages) => expect(await wrong({ ...pessoa, ...change })).toEqual(messages));
 
-test('a company sends neither gender, marital status nor birth date (R26)', () => {
+// @rule R26
+test('a company sends neither gender, marital status nor birth date', () => {
   expect(cadastroOf({ ...pessoa, kind: 'J' })).toMatchObject({
     sexo: '',
     estadoCivil: '',

@@ -17,7 +17,7 @@ export interface RegisterValues extends CadastroValues {
 /** The form as its parts see it. */
 export type RegisterForm = FormFields<RegisterValues>;
 
-/** The empty form of a kind, with the preferences of S9.10. */
+/** The empty form of a kind, with its default preferences. @rule S9.10 */
 export const emptyValues = (kind: Kind): RegisterValues => ({
   kind,
   documento: '',

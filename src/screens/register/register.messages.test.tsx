@@ -40,7 +40,8 @@ afterEach(() => {
 
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST'));
 
-test('every message of both kinds at once, the focus on the first field (S5.4, S5.5, S5.7, S5.8, R23, WCAG 3.3.1, WCAG 3.3.3, eMAG 6.6)', async () => {
+// @rule S5.4, S5.5, S5.7, S5.8, R23
+test('every message of both kinds at once, the focus on the first field', async () => {
   const { user } = await openRegister(server);
   await user.click(cadastrar());
   await screen.findByText('Informe um nome');
@@ -55,7 +56,8 @@ test('every message of both kinds at once, the focus on the first field (S5.4, S
   expect(await posts()).toEqual([]);
 });
 
-test('birth dates, a short street, another password, the terms: one message each, the terms last (S5.4, S5.6, S5.8, R23, R24)', async () => {
+// @rule S5.4, S5.6, S5.8, R23, R24
+test('birth dates, a short street, another password, the terms: one message each, the terms last', async () => {
   const { user } = await openRegister(server);
   await fillPessoa(user);
   const data = campo('Data de nascimento');
@@ -90,7 +92,8 @@ test('birth dates, a short street, another password, the terms: one message each
   expect(await posts()).toEqual([]);
 });
 
-test('switching the kind takes everything back, a late CEP too (S2.21, R25)', async () => {
+// @rule S2.21, R25
+test('switching the kind takes everything back, a late CEP too', async () => {
   const { user } = await openRegister(server);
   await user.click(screen.getByLabelText('Cupom Digital'));
   await user.click(screen.getByLabelText('Sms'));
@@ -117,7 +120,8 @@ test('switching the kind takes everything back, a late CEP too (S2.21, R25)', as
   expect(screen.getByLabelText(/Li e aceito os termos do programa/)).not.toBeChecked();
 });
 
-test('the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out (S4.5, S8.15, R29, R75)', async () => {
+// @rule S4.5, S8.15, R29, R75
+test('the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out', async () => {
   const { user } = await openRegister(server);
   const box = screen.getByRole('checkbox', { name: 'WhatsApp' });
   const ask = async () => {

@@ -169,7 +169,8 @@ test('the paths take every transition that a screen can take', () =>
     'registration.submitting | xstate.error.actor.register | 0',
   ]));
 
-test.each(paths)('%s (S4.4)', async (_title, path) => {
+// @rule S4.4
+test.each(paths)('%s', async (_title, path) => {
   const { user } = await renderApp('/register', { server });
   await screen.findByRole('button', { name: 'Cadastrar' });
   for (const [at, step] of path.entries()) {

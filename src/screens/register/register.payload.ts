@@ -6,7 +6,7 @@ import { normalizeTelefone } from '../../lib/campos/telefone.ts';
 import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
 import type { RegisterValues } from './register.form.ts';
 
-/** The registration payload (C4.10) from valid values (S9.11, R26, R27). */
+/** The registration payload from valid values. @rule C4.10, S9.11, R26, R27 */
 export function cadastroOf(values: RegisterValues): Cadastro {
   const isCompany = values.kind === 'J';
   return {

@@ -5,7 +5,7 @@ import { MESSAGES } from './register.texts.ts';
 
 const MIN_STREET = 3;
 
-/** The rules of S5.4–S5.8. */
+/** @rule S5.4–S5.8 */
 export const registerSchema = object({
   ...cadastroFields(MESSAGES, MIN_STREET),
   celular: typed(MESSAGES.celular).test('telefone', MESSAGES.celularInvalido, (value) =>

@@ -15,7 +15,7 @@ import { RegisterView } from './register.view.tsx';
 import type { TermosDoCadastro } from './register-fields.view.tsx';
 import { useRegisterForm } from './use-register.ts';
 
-/** `/register` (S2.21–S2.30, R23–R31): Formik holds the keystrokes, the registration's chart everything else. */
+/** `/register`: Formik holds the keystrokes, the registration's chart everything else. @rule S2.21–S2.30, R23–R31 */
 export function RegisterScreen() {
   const { features } = useConfig();
   const { form, registration, loadRules } = useRegisterForm();

@@ -10,7 +10,8 @@ const CADASTRO = '/api/pessoa/cadastro';
 const server = portalServer();
 afterEach(() => sessionStorage.clear());
 
-test('a CEP with fewer than 8 digits is not sent (R80)', async () => {
+// @rule R80
+test('a CEP with fewer than 8 digits is not sent', async () => {
   const { user } = await openRegister(server);
   await fillPessoa(user, '28001238938');
   put('CEP', '13083-85');
@@ -27,12 +28,13 @@ test('a CEP with fewer than 8 digits is not sent (R80)', async () => {
   await waitFor(() => expect(campo('Cidade')).toHaveAttribute('readonly'));
   await user.click(cadastrar());
   const thanks = await screen.findByRole('dialog', { name: 'Obrigado por se cadastrar!' });
-  // The provider may ask for an activation first (`ativacao`, S9.11).
+  // The provider may ask for an activation first (`ativacao`).
   expect(thanks).not.toHaveTextContent('pronto');
   expect(await posts()).toHaveLength(1);
 });
 
-test('a company, as the server received it (S2.23, S9.10, R26, R27)', async () => {
+// @rule S2.23, S9.10, R26, R27
+test('a company, as the server received it', async () => {
   const { user } = await openRegister(server);
   await user.click(screen.getByLabelText('Pessoa Jurídica'));
   put('CNPJ', '45723174000110');
@@ -51,7 +53,7 @@ test('a company, as the server received it (S2.23, S9.10, R26, R27)', async () =
   await finish(user);
   await user.click(cadastrar());
   expect((await screen.findAllByText('Registro cadastrado com sucesso!!!')).length).toBeGreaterThan(0);
-  // The server's log keeps no password (C6.21): whether the right one was sent, a sign-in with it tells.
+  // The server's log keeps no password: whether the right one was sent, a sign-in with it tells.
   const body = new URLSearchParams({
     grant_type: 'password',
     username: '45723174000110',

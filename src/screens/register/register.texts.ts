@@ -1,6 +1,6 @@
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
 
-/** Texts of `/register` that are verbatim (S2.21–S2.30, S8.3, S8.4). */
+/** Texts of `/register` that are verbatim. @rule S2.21–S2.30, S8.3, S8.4 */
 export const TEXTS = {
   ...CADASTRO_TEXTS,
   como: 'Cadastrar como?',
@@ -23,7 +23,7 @@ export const TEXTS = {
   termosFalharam: 'Ops! Não foi possível carregar os termos.',
 } as const;
 
-/** The messages, as S5.4–S5.8 have them. */
+/** @rule S5.4–S5.8 */
 export const MESSAGES = {
   termos: 'Aceite os termos para continuar',
   cpf: 'Informe um CPF',

@@ -43,7 +43,7 @@ const KINDS = [
   { value: 'J', label: TEXTS.juridica },
 ];
 
-/** `/register` as it is seen (S2.21–S2.30). */
+/** `/register` as it is seen. @rule S2.21–S2.30 */
 export function RegisterView(props: RegisterViewProps) {
   const { offline, form, busy, onKindChange } = props;
   const contato = <ContatoFields form={form} />;
@@ -91,7 +91,7 @@ export function RegisterView(props: RegisterViewProps) {
   );
 }
 
-/** Says that the provider cannot be reached (S2.29). Stays mounted: a screen reader is told of what comes into an alert. */
+/** Says that the provider cannot be reached. Stays mounted: a screen reader is told of what comes into an alert. @rule S2.29 */
 function OfflineBanner({ open }: { open: boolean }) {
   return (
     <div role="alert" className="public-top">

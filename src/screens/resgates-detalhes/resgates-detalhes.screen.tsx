@@ -10,7 +10,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
-/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done (S2.56). The tab: the address. */
+/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done. The tab: the address. @rule S2.56 */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

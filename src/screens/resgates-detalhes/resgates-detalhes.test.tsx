@@ -19,7 +19,8 @@ const cells = (row: HTMLElement) =>
 const answer = async (path: string, body: unknown) =>
   server.faults({ path, mode: 'status', status: 200, body });
 
-test('two tabs, a table in each, and the two ways out (S2.56)', async () => {
+// @rule S2.56
+test('two tabs, a table in each, and the two ways out', async () => {
   const { user } = await renderApp(ROTA, { server, documento: ANA });
   const pendentes = await screen.findByRole('table', { name: 'Resgates Pendentes' });
   expect(
@@ -76,12 +77,13 @@ test('a customer without exchanges reads so in both tabs', async () => {
   expect(await screen.findByText('Você não tem resgates efetuados.')).toBeInTheDocument();
 });
 
+// @rule S8.22, R66
 test.each([
   '/campanha//resgates/detalhes',
   '/campanha/resgates/detalhes',
   '/campanha/%20/resgates/detalhes',
   '/campanha/../resgates/detalhes',
-])('an address without a campaign says so: %s (S8.22, R66)', async (path) => {
+])('an address without a campaign says so: %s', async (path) => {
   await renderApp(path, { server, documento: ANA });
   expect(
     await screen.findByRole('heading', { name: 'Ops!, parametro para consulta não foi repassado' }),
@@ -89,8 +91,9 @@ test.each([
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeInTheDocument();
 });
 
+// @rule S8.23, R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again (S8.23, R9)',
+  'a load that fails by %s says so without a toast, and can be tried again',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: PENDENTES, mode }, { path: EFETUADOS, mode });
@@ -106,7 +109,8 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
   },
 );
 
-test('numbers as text, days in other forms, missing fields, lists that are null (R17)', async () => {
+// @rule R17
+test('numbers as text, days in other forms, missing fields, lists that are null', async () => {
   await answer(PENDENTES, {
     statusCode: '200',
     data: {

@@ -1,4 +1,4 @@
-/** Verbatim (S2.56, S8.22, S8.23, R66). */
+/** Verbatim. @rule S2.56, S8.22, S8.23, R66 */
 export const PENDENTES = 'Resgates Pendentes';
 export const EFETUADOS = 'Resgates Efetuados';
 export const RESGATES_FAILED = 'Ops! Não foi possivel recuperar detalhes dos resgates';

@@ -34,7 +34,7 @@ export interface ResgatesDetalhesViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/resgates/detalhes` as it is seen (S2.56): two tabs, a table in each, cards on a phone. */
+/** `/campanha/{id}/resgates/detalhes` as it is seen: two tabs, a table in each, cards on a phone. @rule S2.56 */
 export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   const { idCampanha, campanha, nomePonto, aba, onAbaChange, status, pendentes, efetuados, retry } = props;
   const ofPendentes = aba === 'pendentes';
@@ -95,7 +95,7 @@ function efetuadosColumns(nomePonto: string | null): Coluna<ResgateEfetuado>[] {
   ];
 }
 
-/** Products, vouchers, partner items (S2.53). */
+/** Products, vouchers, partner items. @rule S2.53 */
 const TIPOS: Readonly<Record<string, string>> = { PR: 'Produto', VO: 'Voucher', CV: 'Conveniado' };
 
 const pontos = (value: Decimal | null, nomePonto: string | null): string =>

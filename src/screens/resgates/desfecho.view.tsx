@@ -26,7 +26,7 @@ export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'ack
   pendentes: readonly ResgatePendente[];
 }
 
-/** After an answer that never came (R64): what the server says now, and nothing that posts again. */
+/** After an answer that never came: what the server says now, and nothing that posts again. @rule R64 */
 export function Desfecho(current: DesfechoProps) {
   const open = current.desfecho !== 'none';
   // Keeps the text while the dialog fades out.

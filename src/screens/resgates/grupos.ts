@@ -1,7 +1,7 @@
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { OUTROS } from './resgates.texts.ts';
 
-/** The kinds of exchange items, in their order (S2.53, R64). */
+/** The kinds of exchange items, in their order. @rule S2.53, R64 */
 const GRUPOS = [
   { tipo: 'PR', titulo: 'Produtos' },
   { tipo: 'VO', titulo: 'Vouchers' },

@@ -15,7 +15,7 @@ interface ItemCardProps {
   /** Null: the balance is not known (yet), and nothing can be exchanged. */
   saldo: Decimal | null;
   nomePonto: string | null;
-  /** An exchange is under way: every Trocar waits (R64). */
+  /** An exchange is under way: every Trocar waits. @rule R64 */
   locked: boolean;
   held: string | null;
   onTrocar: () => void;
@@ -26,7 +26,7 @@ export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'It
 /** Rows of the list's grid that a card takes (`CARD`): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
-/** One thing that points buy (S2.53): what it costs, and how many points are missing for it. */
+/** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
 export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;

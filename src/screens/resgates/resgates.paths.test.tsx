@@ -8,7 +8,7 @@ import { forgetTroca, noteTroca } from '../../platform/kept/noted-troca.ts';
 import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
-/** The chart of the exchange, walked along its own paths on the rendered `/campanha/{id}/resgates` (R64). */
+/** The chart of the exchange, walked along its own paths on the rendered `/campanha/{id}/resgates`. */
 
 const ANA = '52998224725';
 const SCREEN = '/campanha/7/resgates';

@@ -16,7 +16,7 @@ import { agruparItens } from './grupos.ts';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
-/** `/campanha/{id}/resgates`: what a campaign's points buy (S2.53, R64). */
+/** `/campanha/{id}/resgates`: what a campaign's points buy. @rule S2.53, R64 */
 export function ResgatesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
@@ -36,7 +36,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   // The exchange's own look asks for them: before its answer this would be a second call.
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho !== 'known' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
-  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it (R90).
+  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it. @rule R90
   const status = confirmedStatusOf(saldo);
   const pontos = status === 'ready' ? (saldo.currentData ?? null) : null;
   return (

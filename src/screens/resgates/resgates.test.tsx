@@ -26,7 +26,8 @@ const card = async (nome: string) => {
 const trocar = async (nome: string) => within(await card(nome)).findByRole('button', { name: 'Trocar' });
 const VOUCHER = 'Voucher de R$ 10 em compras';
 
-test('the points, the items by kind, and how many points are missing (S2.53, R64)', async () => {
+// @rule S2.53, R64
+test('the points, the items by kind, and how many points are missing', async () => {
   await open(ANA);
   await saldo('305 pontos');
   await card(VOUCHER);
@@ -41,7 +42,8 @@ test('the points, the items by kind, and how many points are missing (S2.53, R64
   expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('an exchange is posted once for two clicks, told, and the balance is read again (S4.12, S8.13, R64)', async () => {
+// @rule S4.12, S8.13, R64
+test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
   const { user } = await open(MERCADO);
   await saldo('585 pontos');
   await server.takeLog();
@@ -51,23 +53,22 @@ test('an exchange is posted once for two clicks, told, and the balance is read a
   expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
 });
 
+// @rule S8.14
 test.each([
   ['a 400', 400, 'status'],
   ['a 200 that carries statusCode 400', 200, 'badStatusCode'],
-] as const)(
-  '%s is refused in the server’s words, and nothing is spent (S8.14)',
-  async (_name, status, mode) => {
-    const { user } = await open(ANA);
-    await saldo('305 pontos');
-    const body = { statusCode: 400, description: `Item esgotado (${status}).` };
-    await server.faults({ path: TROCA, method: 'POST', mode, status, body });
-    await user.click(await trocar(VOUCHER));
-    expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
-    await saldo('305 pontos');
-  },
-);
+] as const)('%s is refused in the server’s words, and nothing is spent', async (_name, status, mode) => {
+  const { user } = await open(ANA);
+  await saldo('305 pontos');
+  const body = { statusCode: 400, description: `Item esgotado (${status}).` };
+  await server.faults({ path: TROCA, method: 'POST', mode, status, body });
+  await user.click(await trocar(VOUCHER));
+  expect(await screen.findByText(`Item esgotado (${status}).`)).toBeInTheDocument();
+  await saldo('305 pontos');
+});
 
-test('a deactivated customer reads why nothing is exchanged, beside the way to Reativar (R173)', async () => {
+// @rule R173
+test('a deactivated customer reads why nothing is exchanged, beside the way to Reativar', async () => {
   const headers = { authorization: `Bearer ${await server.issueToken(MERCADO)}` };
   const call = async (path: string) =>
     fetch(`${server.baseUrl}/api/pessoa/${path}`, { method: 'POST', headers });
@@ -97,10 +98,11 @@ test('an answer that never came: what the server says now is shown, and nothing 
   expect(screen.queryByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeNull();
 });
 
+// @rule R77
 test.each([
   ['with a key tells that the first request is still at it: what became of it is not known', true],
   ['without one is a refusal like any other', false],
-] as const)('a 409 to an exchange %s (R77)', async (_name, hasKey) => {
+] as const)('a 409 to an exchange %s', async (_name, hasKey) => {
   const config = hasKey ? { idempotencyHeader: 'Idempotency-Key' } : {};
   const { user } = await open(ANA, '/campanha/1/resgates', config);
   await saldo('305 pontos');
@@ -125,8 +127,9 @@ test('a campaign without items says so', async () => {
   await saldo('4 selos');
 });
 
+// @rule S8.12, R66
 test.each(['/campanha//resgates', '/campanha/resgates', '/campanha/../resgates'])(
-  'an address without a campaign says so: %s (S8.12, R66)',
+  'an address without a campaign says so: %s',
   async (path) => {
     await open(ANA, path);
     expect(
@@ -135,8 +138,9 @@ test.each(['/campanha//resgates', '/campanha/resgates', '/campanha/../resgates']
   },
 );
 
+// @rule S8.11, R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'items and balance that fail by %s can be tried again, each by itself (S8.11, R9)',
+  'items and balance that fail by %s can be tried again, each by itself',
   async (mode) => {
     await server.faults({ path: ITENS, mode }, { path: PONTOS, mode });
     const { user } = await open(MERCADO);
@@ -157,7 +161,8 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
   },
 );
 
-test('kinds in any case, points as text, an item without a price (R17)', async () => {
+// @rule R17
+test('kinds in any case, points as text, an item without a price', async () => {
   const body = {
     statusCode: '200',
     data: [
@@ -173,7 +178,8 @@ test('kinds in any case, points as text, an item without a price (R17)', async (
   expect(screen.getByRole('heading', { level: 2, name: 'Outros' })).toBeInTheDocument();
 });
 
-test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R84)', async () => {
+// @rule R84
+test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not', async () => {
   const item = (idResgate: number, nomeItem: string, qtdePontosCampanha: unknown) => ({
     idResgate,
     tipo: 'PR',
@@ -197,7 +203,8 @@ test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not (R
   expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toEqual([]);
 });
 
-test('a balance that was not confirmed stays hidden while it is asked for again, and nothing can be exchanged (R64, R90)', async () => {
+// @rule R64, R90
+test('a balance that was not confirmed stays hidden while it is asked for again, and nothing can be exchanged', async () => {
   const { user } = await open(MERCADO);
   await saldo('505 pontos');
   await server.faults({ path: PONTOS, mode: 'status', status: 500 });

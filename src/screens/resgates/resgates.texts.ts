@@ -1,4 +1,4 @@
-/** Verbatim (S2.53, S8.11, S8.12, R64, R66). */
+/** Verbatim. @rule S2.53, S8.11, S8.12, R64, R66 */
 export const RESGATES_TITLE = 'Trocar meus pontos';
 export const TROCAR = 'Trocar';
 export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
@@ -9,7 +9,7 @@ export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.'
 export const SALDO_LABEL = 'Seu saldo na campanha';
 export const OUTROS = 'Outros';
 
-/** An exchange whose answer never came (R64). */
+/** An exchange whose answer never came. @rule R64 */
 export const DESFECHO_TITLE = 'A troca foi concluída?';
 export const DESFECHO_TEXT =
   'A resposta não chegou até nós, e nada foi enviado outra vez. Confira seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';

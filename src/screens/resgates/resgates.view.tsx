@@ -28,12 +28,12 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   grupos: readonly GrupoResgate[];
   retry: () => void;
   locked: boolean;
-  /** Why no points may be spent now (R104). */
+  /** Why no points may be spent now. @rule R104 */
   held: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
-/** `/campanha/{id}/resgates` as it is seen (S2.53): the points at the top, and what they buy, by kind (R64). */
+/** `/campanha/{id}/resgates` as it is seen: the points at the top, and what they buy, by kind. @rule S2.53, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, held, onTrocar } = props;
   return (

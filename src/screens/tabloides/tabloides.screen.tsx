@@ -6,7 +6,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { isOwnOrigin } from '../../platform/start/own-origin.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 
-/** `/tabloides`: the leaflets of the chosen store (S2.43). The stores come first: as they fare, so does the list. */
+/** `/tabloides`: the leaflets of the chosen store. The stores come first: as they fare, so does the list. @rule S2.43 */
 export function TabloidesScreen() {
   const empresa = useChosenEmpresa();
   const query = useTabloidesQuery(empresa.idEmpresa ?? skipToken);

@@ -22,33 +22,31 @@ const card = async (nome: string) =>
   within((await screen.findByRole('heading', { level: 2, name: nome })).closest('article') as HTMLElement);
 const answer = (body: object) => server.faults({ path: TABLOIDES, mode: 'status', status: 200, body });
 
-test.each(Object.entries(ACCOUNTS))(
-  'the leaflets of the chosen store, for %s (S2.43)',
-  async (_name, documento) => {
-    await server.faults(
-      ...FINE.map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
-    );
-    const { user } = await open('/tabloides?idEmpresa=2', documento);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tabloides' })).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Fim de Semana', 'Padaria do Clube', 'Especial de Natal']));
-    expect(screen.getByLabelText('Loja')).toHaveValue('2');
-    await user.selectOptions(screen.getByLabelText('Loja'), '1');
-    await waitFor(() => expect(names()[0]).toBe('Semana Fresca'));
-    expect(location.hash).toBe('#/tabloides?idEmpresa=1');
-    const natal = await card('Especial de Natal');
-    expect(natal.getByText('Erro ao carregar tabloide.')).toBeInTheDocument();
-    expect(natal.queryByRole('button')).toBeNull();
-    expect(natal.queryByRole('link')).toBeNull();
-  },
-);
+// @rule S2.43
+test.each(Object.entries(ACCOUNTS))('the leaflets of the chosen store, for %s', async (_name, documento) => {
+  await server.faults(...FINE.map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })));
+  const { user } = await open('/tabloides?idEmpresa=2', documento);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tabloides' })).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['Fim de Semana', 'Padaria do Clube', 'Especial de Natal']));
+  expect(screen.getByLabelText('Loja')).toHaveValue('2');
+  await user.selectOptions(screen.getByLabelText('Loja'), '1');
+  await waitFor(() => expect(names()[0]).toBe('Semana Fresca'));
+  expect(location.hash).toBe('#/tabloides?idEmpresa=1');
+  const natal = await card('Especial de Natal');
+  expect(natal.getByText('Erro ao carregar tabloide.')).toBeInTheDocument();
+  expect(natal.queryByRole('button')).toBeNull();
+  expect(natal.queryByRole('link')).toBeNull();
+});
 
-test('the card of the home leads to those of the chosen store (S2.33, S2.43)', async () => {
+// @rule S2.33, S2.43
+test('the card of the home leads to those of the chosen store', async () => {
   await open('/portal?idEmpresa=2');
   const link = (await screen.findByText('Ver tabloides')).closest('a');
   await waitFor(() => expect(link).toHaveAttribute('href', '#/tabloides?idEmpresa=2'));
 });
 
-test('leaflets of another host, hostile ones, and none (S2.45, S8.19, R57)', async () => {
+// @rule S2.45, S8.19, R57
+test('leaflets of another host, hostile ones, and none', async () => {
   await answer({
     data: [
       { nomeExibicao: 'De fora', url: 'https://cdn.example/a.pdf', thumbnail: null },
@@ -74,7 +72,8 @@ test('leaflets of another host, hostile ones, and none (S2.45, S8.19, R57)', asy
   }
 });
 
-test('leaflets that do not come say so, and come with the next try (S8.19, R9)', async () => {
+// @rule S8.19, R9
+test('leaflets that do not come say so, and come with the next try', async () => {
   const { user } = await open();
   await card('Semana Fresca');
   const modes = ['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const;
@@ -88,7 +87,8 @@ test('leaflets that do not come say so, and come with the next try (S8.19, R9)',
   }
 });
 
-test('the store filter says that the stores are still on their way (S2.43)', async () => {
+// @rule S2.43
+test('the store filter says that the stores are still on their way', async () => {
   const letGo = holdAnswers((address) => address.includes('/api/empresas'));
   await open('/tabloides');
   const loja = await screen.findByLabelText('Loja');
@@ -100,10 +100,11 @@ test('the store filter says that the stores are still on their way (S2.43)', asy
   );
 });
 
+// @rule S2.43, R9
 test.each([
   ['that the stores could not be had', { status: 500 }],
   ['that there are none', { status: 200, body: [] }],
-])('the store filter says %s (S2.43, R9)', async (_how, fault) => {
+])('the store filter says %s', async (_how, fault) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await server.faults({ path: '/api/empresas', mode: 'status', ...fault });
   await open('/tabloides');

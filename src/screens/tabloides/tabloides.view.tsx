@@ -19,7 +19,7 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 
-/** A leaflet without url (S2.45, S8.19); no rule gives words for the rest. */
+/** A leaflet without url; no rule gives words for the rest. @rule S2.45, S8.19 */
 const TEXTS = {
   failed: 'Erro ao carregar tabloide.',
   empty: 'Nenhum tabloide disponível para esta loja no momento.',
@@ -35,7 +35,7 @@ const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: readySaid(TEXTS.blockedLink) };
 
 export interface TabloideItem extends Tabloide {
-  /** The browser will save it; else it opens in a new tab (R57). */
+  /** The browser will save it; else it opens in a new tab. @rule R57 */
   isDownload: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface TabloidesViewProps {
   onRetry: () => void;
 }
 
-/** `/tabloides` as it is seen (S2.43–S2.45, R13, R57). */
+/** `/tabloides` as it is seen. @rule S2.43–S2.45, R13, R57 */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
   const stageOf = (url: string | null) => {
     if (viewer.stage !== 'idle' && viewer.target === url) return viewer.stage;
@@ -99,7 +99,7 @@ interface TabloideCardProps {
   onFollow: () => void;
 }
 
-/** One leaflet (S2.43, S2.44): its first page, Visualizar and Baixar; without url the words for it, and no button (R57). */
+/** One leaflet: its first page, Visualizar and Baixar; without url the words for it, and no button. @rule S2.43, S2.44, R57 */
 function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;

@@ -11,7 +11,7 @@ export interface TermosAceiteViewProps {
 
 const TITULOS = { termo: 'Termos do Programa', regulamento: 'Regulamento' } as const;
 
-/** `/termos-aceite` as it is seen (R33); the text is sanitised once more, here (R11). */
+/** `/termos-aceite` as it is seen; the text is sanitised once more, here. @rule R33, R11 */
 export function TermosAceiteView({ of, html }: TermosAceiteViewProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function TermosAceiteView({ of, html }: TermosAceiteViewProps) {
         {TITULOS[of]}
       </Typography>
       {html === null || html.trim() === '' ? (
-        // S8.7
+        // @rule S8.7
         <FailedState title="Ops! Não foi possível carregar os termos." />
       ) : (
         <SafeHtml html={html} />

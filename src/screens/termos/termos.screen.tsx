@@ -9,7 +9,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { TEXTS } from './termos.texts.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';
 
-/** `/termos`: what the customer accepted; a card opens its text after 1.5 s (S2.68, R13). */
+/** `/termos`: what the customer accepted; a card opens its text after 1.5 s. @rule S2.68, R13 */
 export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];

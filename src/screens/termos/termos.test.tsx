@@ -18,7 +18,8 @@ const card = async (nome: string) => screen.findByRole('button', { name: nome, h
 const missing = (nome: string) =>
   expect(screen.queryByRole('button', { name: nome, hidden: true })).toBeNull();
 
-test('a term accepted in the modal stands in the list behind it, also when the next one fails (R41)', async () => {
+// @rule R41
+test('a term accepted in the modal stands in the list behind it, also when the next one fails', async () => {
   await server.faults({ method: 'POST', path: '/api/termosaceite/3', mode: 'status', status: 500, times: 1 });
   const { user } = await renderApp('/termos', { server, documento: BRUNO });
   const modal = within(await screen.findByRole('dialog', { name: 'Antes de continuar' }));
@@ -34,7 +35,8 @@ test('a term accepted in the modal stands in the list behind it, also when the n
   expect(await card('Regulamento do Programa')).toBeInTheDocument();
 });
 
-test('a company, and a term without its code, which is said: nothing opens (S2.68, S8.8)', async () => {
+// @rule S2.68, S8.8
+test('a company, and a term without its code, which is said: nothing opens', async () => {
   const { unmount } = await renderApp('/termos', { server, documento: MERCADO });
   expect(await card('Regulamento do Programa')).toBeInTheDocument();
   unmount();
@@ -47,7 +49,8 @@ test('a company, and a term without its code, which is said: nothing opens (S2.6
   expect(screen.queryByText('Abrindo termo…')).toBeNull();
 });
 
-test('terms and texts that do not come are said, and come with the next try (S8.8)', async () => {
+// @rule S8.8
+test('terms and texts that do not come are said, and come with the next try', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await server.faults(
     { path: ACEITOS, mode: 'html', times: 1 },

@@ -33,7 +33,7 @@ const layout = {
   columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
 };
 
-/** `/termos` as it is seen (S2.68): the accepted terms, and the text of the one that was opened. */
+/** `/termos` as it is seen: the accepted terms, and the text of the one that was opened. @rule S2.68 */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>
@@ -67,18 +67,18 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
   );
 }
 
-/** What a term is called: the name of its type (S2.68). */
+/** What a term is called: the name of its type. @rule S2.68 */
 export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';
 
 interface TermoCardProps {
   termo: TermoAceito;
   waiting: boolean;
-  /** A text is about to open: a further click does nothing (R13). */
+  /** A text is about to open: a further click does nothing. @rule R13 */
   locked: boolean;
   onOpen: () => void;
 }
 
-/** An accepted term (S2.68): type, address, date; the card opens its text. */
+/** An accepted term: type, address, date; the card opens its text. @rule S2.68 */
 function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   const { ip, dtaAceite } = termo;
   return (
@@ -163,7 +163,7 @@ export interface TermoModalProps {
   onPrint: () => void;
 }
 
-/** A term's text (S2.68), and Imprimir once it is there. A text that is empty counts as one that did not come. */
+/** A term's text, and Imprimir once it is there. A text that is empty counts as one that did not come. @rule S2.68 */
 function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
   return (
     <Modal

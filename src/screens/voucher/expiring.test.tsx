@@ -70,7 +70,8 @@ async function read(blob: Blob | undefined) {
     .map(({ summary, startDate }) => [summary, startDate.toString()]);
 }
 
-test('those that end soon stand first and say so; no further call (R100, R101)', async () => {
+// @rule R100, R101
+test('those that end soon stand first and say so; no further call', async () => {
   await open();
   const [h0, a1, t7, ...others] = await cards();
   expect(h0).toContain('Desconto H0 Vence hoje');
@@ -81,7 +82,8 @@ test('those that end soon stand first and say so; no further call (R100, R101)',
   expect(await calls()).toHaveLength(1);
 });
 
-test('finished ones stay as they came, without words (R101)', async () => {
+// @rule R101
+test('finished ones stay as they came, without words', async () => {
   const { user } = await open();
   await cards();
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
@@ -89,7 +91,8 @@ test('finished ones stay as they came, without words (R101)', async () => {
   expect((await cards()).join(' ')).not.toMatch(/Vence|calendário/);
 });
 
-test('one voucher as a calendar file; a double click makes one (R103)', async () => {
+// @rule R103
+test('one voucher as a calendar file; a double click makes one', async () => {
   const files = watchFiles();
   const { user } = await open();
   await cards();
@@ -101,7 +104,8 @@ test('one voucher as a calendar file; a double click makes one (R103)', async ()
   expect(await read(files[0]?.blob)).toEqual([['Último dia do voucher: Desconto A1', day(1)]]);
 });
 
-test('a file whose code comes after the screen was left is not made (R88, R103)', async () => {
+// @rule R88, R103
+test('a file whose code comes after the screen was left is not made', async () => {
   const files = watchFiles();
   const { unmount } = await open();
   await cards();
@@ -112,7 +116,8 @@ test('a file whose code comes after the screen was left is not made (R88, R103)'
   expect(files).toEqual([]);
 });
 
-test('all that are shown with a last day, in one file (R103)', async () => {
+// @rule R103
+test('all that are shown with a last day, in one file', async () => {
   const files = watchFiles();
   const { user } = await open();
   await cards();
@@ -122,7 +127,8 @@ test('all that are shown with a last day, in one file (R103)', async () => {
   expect((await read(files[0]?.blob)).map(([, start]) => start)).toEqual([8, 7, 1, 0, -1].map(day));
 });
 
-test('a deployment that leaves it out has the list as it came, and no calendar (R89, C1.9)', async () => {
+// @rule R89, C1.9
+test('a deployment that leaves it out has the list as it came, and no calendar', async () => {
   await open({ features: { expiring: false } });
   expect((await cards()).map((card) => /Desconto (\w\d?)/.exec(card)?.[1])).toEqual([
     'L8',
@@ -135,7 +141,8 @@ test('a deployment that leaves it out has the list as it came, and no calendar (
   expect((await screen.findByRole('main')).textContent).not.toMatch(/Vence|calendário/);
 });
 
-describe('the menu (R102)', () => {
+// @rule R102
+describe('the menu', () => {
   const menu = () => screen.getByRole('navigation', { name: 'Menu principal' });
   afterEach(() => {
     window.innerWidth = 1024;

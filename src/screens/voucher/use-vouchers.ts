@@ -30,8 +30,9 @@ const SLOW_MS = 1000;
 
 /**
  * The vouchers of a tab and a store, asked for anew with each look: one that was used at the till is active no more. Those of
- * before are shown when the answer failed or is slow, as what they are (R90).
+ * before are shown when the answer failed or is slow, as what they are.
  * @param idEmpresa null for all stores
+ * @rule R90
  */
 export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   const keeps = useConfig().features.lastKnown !== false;

@@ -33,7 +33,8 @@ async function keepAndHangUp(): Promise<string> {
 const dayAfter = (fim: string) =>
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${fim}T12:00:00-03:00`) + 86_400_000);
 
-test('a kept voucher ends with its day; the others are still there without a network (R90)', async () => {
+// @rule R90
+test('a kept voucher ends with its day; the others are still there without a network', async () => {
   dayAfter(await keepAndHangUp());
   await renderApp('/voucher', { server });
   expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
@@ -43,7 +44,8 @@ test('a kept voucher ends with its day; the others are still there without a net
   expect(kept()).toContain('VIZ10-7F3K2');
 });
 
-test('one that stands on the screen leaves it, and this device, with its day (R90)', async () => {
+// @rule R90
+test('one that stands on the screen leaves it, and this device, with its day', async () => {
   const fim = await keepAndHangUp();
   await renderApp('/voucher', { server });
   expect(await screen.findByText('7891004120375')).toBeInTheDocument();
@@ -57,7 +59,8 @@ test('one that stands on the screen leaves it, and this device, with its day (R9
 const WAITING = /^Atualizando… .* O código aparece depois de atualizar\.$/;
 const codes = () => screen.queryAllByRole('button', { name: /^Mostrar código/ });
 
-test('a slow answer: the kept ones stand under their note without a code, until it is known what is current (R90)', async () => {
+// @rule R90
+test('a slow answer: the kept ones stand under their note without a code, until it is known what is current', async () => {
   await keepAndHangUp();
   await server.faults();
   const answer = holdAnswers((address) => address.includes(VOUCHERS));
@@ -73,7 +76,8 @@ test('a slow answer: the kept ones stand under their note without a code, until 
   expect(screen.getByText(SAVED)).toBeInTheDocument();
 });
 
-test('those of an earlier look are not shown as current while the answer is on its way (R90)', async () => {
+// @rule R90
+test('those of an earlier look are not shown as current while the answer is on its way', async () => {
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   await screen.findByText('7891004120375');
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
@@ -93,7 +97,8 @@ test('those of an earlier look are not shown as current while the answer is on i
   await waitFor(() => expect(codes()).not.toEqual([]));
 });
 
-test('a refresh that fails leaves them under a note with their time (R90)', async () => {
+// @rule R90
+test('a refresh that fails leaves them under a note with their time', async () => {
   const { user } = await renderApp('/voucher?idEmpresa=2', { server, documento: ANA });
   await screen.findByText('VIZ10-7F3K2');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -108,7 +113,8 @@ test('a refresh that fails leaves them under a note with their time (R90)', asyn
   expect(codes()).not.toEqual([]);
 });
 
-test('nothing of another customer’s is shown, and it goes when somebody else signs in (R88)', async () => {
+// @rule R88
+test('nothing of another customer’s is shown, and it goes when somebody else signs in', async () => {
   const first = await renderApp('/voucher', { server, documento: ANA });
   await waitFor(() => expect(kept()).toContain('VIZ10-7F3K2'));
   first.unmount();
@@ -126,7 +132,8 @@ test('nothing of another customer’s is shown, and it goes when somebody else s
   expect(kept()).not.toContain('VIZ10-7F3K2');
 });
 
-test('the end of the session takes it; finished ones are never kept (R88)', async () => {
+// @rule R88
+test('the end of the session takes it; finished ones are never kept', async () => {
   const { root, user, unmount } = await renderApp('/voucher', { server, documento: ANA });
   await waitFor(() => expect(kept()).toContain('VIZ10-7F3K2'));
   await server.faults({ path: VOUCHERS, mode: 'hangup' });
@@ -143,7 +150,8 @@ test('the end of the session takes it; finished ones are never kept (R88)', asyn
   expect(kept()).toBeNull();
 });
 
-test('a deployment without `lastKnown` keeps none (R89)', async () => {
+// @rule R89
+test('a deployment without `lastKnown` keeps none', async () => {
   await renderApp('/voucher', { server, documento: ANA, config: { features: { lastKnown: false } } });
   expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
   expect(screen.queryByText(SAVED)).toBeNull();

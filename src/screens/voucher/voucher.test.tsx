@@ -9,8 +9,9 @@ const server = portalServer();
 const answer = async (body: unknown) => server.faults({ path: VOUCHERS, mode: 'status', status: 200, body });
 const cards = async () => within(await screen.findByRole('main')).findAllByRole('listitem');
 
+// @rule R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s shows no toast and can be tried again (R9)',
+  'a load that fails by %s shows no toast and can be tried again',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: VOUCHERS, mode });
@@ -24,7 +25,8 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
   },
 );
 
-test('another customer’s session that comes to the front finds nothing of the one before (R88)', async () => {
+// @rule R88
+test('another customer’s session that comes to the front finds nothing of the one before', async () => {
   await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
   const token = await server.signIn('11222333000181');
@@ -46,7 +48,8 @@ test('another customer’s session that comes to the front finds nothing of the 
   expect(JSON.stringify(localStorage)).not.toContain('VIZ10-7F3K2');
 });
 
-test('the code goes by four names; numbers are text, lists null, days in three forms (R17, R60)', async () => {
+// @rule R17, R60
+test('the code goes by four names; numbers are text, lists null, days in three forms', async () => {
   await answer({
     statusCode: '200',
     data: [
@@ -88,7 +91,7 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said 
   expect(await screen.findByText('Você não tem vouchers finalizados.')).toBeInTheDocument();
 });
 
-test('the tabs: arrow keys move the focus, Enter chooses (WCAG 2.1.1)', async () => {
+test('the tabs: arrow keys move the focus, Enter chooses', async () => {
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   await cards();
   act(() => screen.getByRole('tab', { name: 'Ativos' }).focus());
@@ -124,7 +127,8 @@ const wordsOf = async (codigo: string) => {
   return (found?.textContent ?? '').replaceAll('\u00A0', ' ');
 };
 
-test('vouchers as the rules write them, of all stores and of one (S2.57, S2.58, S2.59, S2.60, R51, R81)', async () => {
+// @rule S2.57, S2.58, S2.59, S2.60, R51, R81
+test('vouchers as the rules write them, of all stores and of one', async () => {
   const headers = { authorization: `Bearer ${await server.signIn(ANA)}` };
   const wire = async (tipo: string) => {
     const told = await fetch(`${server.baseUrl}${VOUCHERS}?tipo=${tipo}`, { headers });

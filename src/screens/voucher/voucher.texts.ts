@@ -1,4 +1,4 @@
-/** Verbatim (S2.57, S2.58, R43). */
+/** Verbatim. @rule S2.57, S2.58, R43 */
 export const VOUCHERS_TITLE = 'Vouchers';
 export const TODAS_AS_LOJAS = 'Todas as lojas';
 export const ATIVOS = 'Ativos';

@@ -57,7 +57,7 @@ export interface VoucherViewProps {
   retry: () => void;
 }
 
-/** `/voucher` as it is seen (S2.57, S2.58): store selector, two tabs, cards; one code full screen. */
+/** `/voucher` as it is seen: store selector, two tabs, cards; one code full screen. @rule S2.57, S2.58 */
 export function VoucherView(props: VoucherViewProps) {
   const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, retryEmpresas, code } = props;
   return (
@@ -140,7 +140,7 @@ interface AnterioresNoteProps extends Anteriores {
   onRetry: () => void;
 }
 
-/** Above vouchers of before: from when they are, and why they are shown (R90). */
+/** Above vouchers of before: from when they are, and why they are shown. @rule R90 */
 function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
   const words = kept
     ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
@@ -158,7 +158,7 @@ interface NoteProps {
   onRetry?: () => void;
 }
 
-/** What could not be had, or is on its way, in one line, and the way to it (R9). */
+/** What could not be had, or is on its way, in one line, and the way to it. @rule R9 */
 function Note({ words, offline = false, onRetry }: NoteProps) {
   return (
     <Box component="output" sx={{ display: 'block', mb: 2 }}>
@@ -199,7 +199,7 @@ interface VoucherCardProps extends Pick<VoucherViewProps, 'hoje' | 'onCalendar'>
   onShow: ((codigo: string) => void) | 'later' | null;
 }
 
-/** One voucher (S2.59, S2.60, R60); an active one can be shown at the till, and says that it ends soon (R100). */
+/** One voucher; an active one can be shown at the till, and says that it ends soon. @rule S2.59, S2.60, R60, R100 */
 function VoucherCard(props: VoucherCardProps) {
   const { voucher, active, hoje } = props;
   const { beneficio, codigo, fim } = voucher;

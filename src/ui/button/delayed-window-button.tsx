@@ -24,8 +24,9 @@ export interface DelayedWindowButtonProps {
 }
 
 /**
- * A button whose window opens after a wait (R13): a line runs while it waits, and where the browser lets no window open
+ * A button whose window opens after a wait: a line runs while it waits, and where the browser lets no window open
  * then, a link to it takes over as the first choice. It keeps the focus throughout.
+ * @rule R13
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {
   const { label, look = 'contained', stage, delayMs, waitingText, linkLabel, href, describedBy } = props;

@@ -11,7 +11,8 @@ function Trocar() {
   );
 }
 
-test('a double click, a double tap or a held key is one press, whatever was answered in between (R64)', () => {
+// @rule R64
+test('a double click, a double tap or a held key is one press, whatever was answered in between', () => {
   let now = 5000;
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
   const { rerender } = render(<Trocar />);

@@ -1,9 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 
 /**
- * What a button takes that does nothing now but keeps its place and the focus (R104).
+ * What a button takes that does nothing now but keeps its place and the focus.
  * @param disabledReason why it does nothing; null: it works, and `off` is null
  * @returns `id` for the element that holds the reason
+ * @rule R104
  */
 export function useReason(disabledReason: string | null) {
   const id = useId();

@@ -20,7 +20,7 @@ function Opener({ closable }: { closable: boolean }) {
   );
 }
 
-it('closes with Escape and gives the focus back (WCAG 2.1.2, WCAG 2.4.3)', async () => {
+it('closes with Escape and gives the focus back', async () => {
   render(<Opener closable />);
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(screen.getByRole('dialog', { name: 'Telefone' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Absent: no close button, no Escape, no overlay (the phone gate, R42). */
+  /** Absent: no close button, no Escape, no overlay (the phone gate). @rule R42 */
   onClose?: (() => void) | undefined;
   /** Android's back button, when it is not the same as closing; without both it passes the modal by. */
   onBack?: (() => void) | undefined;
@@ -21,7 +21,7 @@ export interface ModalProps {
   actions?: ReactNode;
   /** In px; a narrower screen is filled up to its margins. */
   width?: number | undefined;
-  /** A narrower screen is filled to its edges: the width is kept as long as there is room for it (R42). */
+  /** A narrower screen is filled to its edges: the width is kept as long as there is room for it. @rule R42 */
   exact?: boolean | undefined;
   /** Further attributes of the whole dialog, the overlay included. */
   attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
@@ -95,7 +95,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Escape, overlay and close button, when they are not the same as cancelling (R29). */
+  /** Escape, overlay and close button, when they are not the same as cancelling. @rule R29 */
   onDismiss?: (() => void) | undefined;
   /** The confirmation is on its way: both buttons wait. */
   busy?: boolean | undefined;

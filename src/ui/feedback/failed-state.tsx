@@ -12,8 +12,9 @@ export interface FailedStateProps {
 }
 
 /**
- * A load that failed (R9): quiet words in the area's own place, and 'Tentar novamente'. Without a network it says so
+ * A load that failed: quiet words in the area's own place, and 'Tentar novamente'. Without a network it says so
  * instead, and tries again by itself when the network is back.
+ * @rule R9
  */
 export function FailedState({ title = 'Não foi possível carregar', onRetry, compact }: FailedStateProps) {
   const { offline, onClick } = useRetry(onRetry);

@@ -6,7 +6,7 @@ export interface LiveRegionProps {
   message: string;
 }
 
-/** Words for screen readers only (R13: 'a new tab will open'). */
+/** Words for screen readers only ('a new tab will open'). @rule R13 */
 export function LiveRegion({ message }: LiveRegionProps) {
   return (
     <Box component="output" sx={visuallyHidden}>

@@ -34,7 +34,8 @@ it('shows the words for nothing', () => {
   expect(area).toHaveTextContent(/^Nenhuma oferta encontrada\.$/);
 });
 
-it('shows the words for a failure above the content of before, where it has some (S8, R90)', () => {
+// @rule S8, R90
+it('shows the words for a failure above the content of before, where it has some', () => {
   const { area } = renderArea('stale');
   expect(area).toHaveTextContent(/^Ofertas$/);
   const { container } = render(
@@ -45,7 +46,8 @@ it('shows the words for a failure above the content of before, where it has some
   expect(container).toHaveTextContent(/^Ops!, Erro ao consultar informações de extratosExtrato$/);
 });
 
-it('content that becomes stale stays what it was (R90)', () => {
+// @rule R90
+it('content that becomes stale stays what it was', () => {
   const area = (status: Status) => (
     <StatusArea status={status} failedTitle="Ops!">
       <input defaultValue="" aria-label="Nome" />
@@ -64,7 +66,7 @@ it('offers another try when it failed', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the focus of another try, whatever becomes of it (WCAG 2.4.3)', async () => {
+it('keeps the focus of another try, whatever becomes of it', async () => {
   const area = (status: Status) => (
     <StatusArea status={status} onRetry={() => view.rerender(area('loading'))}>
       <p>Ofertas</p>

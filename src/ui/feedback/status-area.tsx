@@ -20,8 +20,9 @@ export interface StatusAreaProps {
 }
 
 /**
- * An area that one load feeds, by its one `status` (R9): skeleton, empty, failed, or the content.
+ * An area that one load feeds, by its one `status`: skeleton, empty, failed, or the content.
  * @returns a block that is `aria-busy` while it loads
+ * @rule R9
  */
 export function StatusArea({ status, minHeight, children, ...parts }: StatusAreaProps) {
   const { skeleton = <CardSkeleton />, emptyText, failedTitle, onRetry } = parts;
@@ -35,7 +36,7 @@ export function StatusArea({ status, minHeight, children, ...parts }: StatusArea
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
       {status === 'empty' && emptyText !== undefined && <EmptyState text={emptyText} />}
       {status === 'failed' && <FailedState compact title={failedTitle} onRetry={onRetry} />}
-      {/* What S8 says of the failed load; that there is older content, from when, and another try, the shell's note says. */}
+      {/* The failed load alone: the shell's note tells of older content and offers the retry. @rule S8 */}
       {status === 'stale' && failedTitle !== undefined && (
         <Typography variant="subtitle1" component="output" sx={{ display: 'block', pb: 2 }}>
           {failedTitle}

@@ -8,8 +8,9 @@ export const loadToasts = async (): Promise<ComponentType> =>
   mui(import(/* webpackChunkName: "toasts" */ './toast-stack.tsx').then((chunk) => chunk.ToastStack));
 
 /**
- * The place of the toasts, once per app (S2.14: top right). Their code comes with the first toast at the latest; where it
+ * The place of the toasts, once per app (top right). Their code comes with the first toast at the latest; where it
  * cannot, it is asked for again with the next toast and with the network.
+ * @rule S2.14
  */
 export function ToastHost({ load = loadToasts }: { load?: () => Promise<ComponentType> }) {
   const [Stack, setStack] = useState<ComponentType | null>(null);

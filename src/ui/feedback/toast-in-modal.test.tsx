@@ -3,7 +3,7 @@ import { showToast } from '../feedback/toast.ts';
 import { Modal } from '../dialogs/dialog.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-test('a toast is heard while a modal stands, before it and after it (WCAG 4.1.3)', async () => {
+test('a toast is heard while a modal stands, before it and after it', async () => {
   const withModal = (open: boolean) => (
     <>
       <ToastHost />

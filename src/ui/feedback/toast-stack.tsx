@@ -15,7 +15,7 @@ import { AlertIcon, CloseIcon, InfoIcon } from '../icons/later-icons.tsx';
 import { useReducedMotion } from '../page/use-media.ts';
 import { subjectOf, takeToasts, type Toast, type ToastKind, type ToastStack as Stack } from './toast.ts';
 
-/** After a pause notistack goes on with half of the time: half of this is what R87 asks for. */
+/** notistack resumes a paused toast with half of this duration. @rule R87 */
 const SHOWN_MS = 10_000;
 const MS_PER_CHARACTER = 90;
 
@@ -30,7 +30,7 @@ export function ToastStack() {
       <GlobalStyles styles={containerLook} />
       <SnackbarProvider
         domRoot={root}
-        // One more than `maxSnack` would close the oldest at once, unread (R87).
+        // One more than `maxSnack` would close the oldest at once, unread. @rule R87
         maxSnack={Infinity}
         autoHideDuration={SHOWN_MS}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -67,7 +67,7 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
     enqueueSnackbar(<Words message={message} lang={lang} link={link} />, {
       key,
       variant: kind,
-      // Nobody knows how long a list takes to read (R87).
+      // Nobody knows how long a list takes to read. @rule R87
       persist: typeof message !== 'string',
       autoHideDuration: Math.max(SHOWN_MS, toRead * MS_PER_CHARACTER),
       onClose: () => {

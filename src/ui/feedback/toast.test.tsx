@@ -72,18 +72,15 @@ describe('ToastHost', () => {
   it.each([
     ['alone', 'Error saving preferences!'],
     ['in a list', ['Error saving preferences!', 'Try again.']],
-  ])(
-    'words of another language say so, %s; Portuguese ones do not (WCAG 3.1.2, eMAG 3.2)',
-    async (_how, message) => {
-      renderHost();
-      act(() => {
-        showToast({ kind: 'error', message, lang: 'en' });
-        showToast({ kind: 'error', message: 'Erro ao fazer logout' });
-      });
-      expect(await screen.findByText('Error saving preferences!')).toHaveAttribute('lang', 'en');
-      expect(screen.getByText('Erro ao fazer logout').closest('[lang]')).toBeNull();
-    },
-  );
+  ])('words of another language say so, %s; Portuguese ones do not', async (_how, message) => {
+    renderHost();
+    act(() => {
+      showToast({ kind: 'error', message, lang: 'en' });
+      showToast({ kind: 'error', message: 'Erro ao fazer logout' });
+    });
+    expect(await screen.findByText('Error saving preferences!')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Erro ao fazer logout').closest('[lang]')).toBeNull();
+  });
 });
 
 describe('what a toast replaces', () => {
@@ -109,7 +106,8 @@ describe('what a toast replaces', () => {
     expect(shown()).toEqual(['Outro', 'Erro ao verificar termos']);
   });
 
-  it('of one subject the newest alone is shown, also when both waited for the code (R152)', async () => {
+  // @rule R152
+  it('of one subject the newest alone is shown, also when both waited for the code', async () => {
     renderHost();
     const subject = 'deactivation' as const;
     act(() => showToast({ kind: 'success', message: 'Cadastro desativado.', subject }));
@@ -155,7 +153,8 @@ describe('how long a toast stands', () => {
     await settle();
   }
 
-  it('at least five seconds, then it goes (R87)', async () => {
+  // @rule R87
+  it('at least five seconds, then it goes', async () => {
     await showOne();
     await pass(6000);
     expect(toast()).toBeVisible();
@@ -164,7 +163,8 @@ describe('how long a toast stands', () => {
     expect(toast()).toBeNull();
   });
 
-  it('as long as what is to be read takes (R87)', async () => {
+  // @rule R87
+  it('as long as what is to be read takes', async () => {
     await showOne('a'.repeat(500));
     await pass(40_000);
     expect(screen.getByText('a'.repeat(500))).toBeVisible();
@@ -173,7 +173,8 @@ describe('how long a toast stands', () => {
     expect(screen.queryByText('a'.repeat(500))).toBeNull();
   });
 
-  it('waits while it has the focus or the pointer, and five seconds more (R87, WCAG 2.2.1)', async () => {
+  // @rule R87
+  it('waits while it has the focus or the pointer, and five seconds more', async () => {
     await showOne();
     const button = screen.getByRole('button', { name: 'Fechar aviso' });
     act(() => button.focus());
@@ -196,7 +197,8 @@ describe('how long a toast stands', () => {
     expect(toast()).toBeNull();
   });
 
-  it('waits in a page that is not seen, and does not begin there (R87)', async () => {
+  // @rule R87
+  it('waits in a page that is not seen, and does not begin there', async () => {
     await showOne();
     see(false);
     await pass(60_000);
@@ -209,7 +211,8 @@ describe('how long a toast stands', () => {
     expect(screen.getByText('Depois')).toBeVisible();
   });
 
-  it.each([7, 30, 200])('%i at once: each stands, in order, until it could be read (R87)', async (many) => {
+  // @rule R87
+  it.each([7, 30, 200])('%i at once: each stands, in order, until it could be read', async (many) => {
     renderHost();
     act(() => words(many).forEach((message) => showToast({ kind: 'error', message })));
     await pass(6000);
@@ -217,7 +220,8 @@ describe('how long a toast stands', () => {
     expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(words(many));
   });
 
-  it('a list stands in one toast until it is closed (R87)', async () => {
+  // @rule R87
+  it('a list stands in one toast until it is closed', async () => {
     renderHost();
     act(() => showToast({ kind: 'error', message: words(30) }));
     await pass(3_600_000);

@@ -26,7 +26,7 @@ export interface ToastLink {
 
 export interface Toast {
   kind: ToastKind;
-  /** Several: one toast with a list, which stays until it is closed (R87). */
+  /** Several: one toast with a list, which stays until it is closed. @rule R87 */
   message: string | readonly string[];
   /** Of the words, where they are not Portuguese. */
   lang?: string;
@@ -73,7 +73,7 @@ export function takeToasts(taker: ToastStack): () => void {
 }
 
 function handOver(): void {
-  // In a hidden page its time would be over before anybody could read it (R87).
+  // In a hidden page its time would be over before anybody could read it. @rule R87
   if (stack !== null && !document.hidden) {
     for (const toast of waiting) stack.show(toast);
     waiting = [];

@@ -59,7 +59,7 @@ export function IconButton({ className, type, ...rest }: ButtonHTMLAttributes<HT
   );
 }
 
-/** `ui/button`'s ReasonedButton where MUI is not: a button with the reason why it does nothing now; null without one (R104). */
+/** `ui/button`'s ReasonedButton where MUI is not: a button with the reason why it does nothing now; null without one. @rule R104 */
 export function PlainReasonedButton({
   disabledReason,
   ...rest
@@ -79,7 +79,8 @@ export function PlainReasonedButton({
 
 /**
  * Words alone are the button's own text; beside an icon, which comes and goes, they have an element of their own: a page that is
- * translated has other text nodes than React knows (R161).
+ * translated has other text nodes than React knows.
+ * @rule R161
  */
 function withIcon(icon: ReactNode, children: ReactNode): ReactNode {
   if (icon === undefined) return children;

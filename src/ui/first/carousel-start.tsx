@@ -35,7 +35,7 @@ export interface MovingCarouselProps extends CarouselProps {
   firstTurn: number;
 }
 
-/** How long an item stays (S9.3). */
+/** How long an item stays. @rule S9.3 */
 export const INTERVAL_MS = 3000;
 /** When its code is fetched at the latest: it must be there for the first turn. */
 const FETCH_MS = 2000;

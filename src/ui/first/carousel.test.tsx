@@ -37,7 +37,8 @@ const renderItems = (items: readonly CarouselItem[], firstTurn = performance.now
   render(<Carousel label="Destaques" ratio="20 / 7" items={items} firstTurn={firstTurn} />);
 const renderThree = (firstTurn?: number) => renderItems([item('1'), item('2'), item('3', null)], firstTurn);
 
-it('goes on by itself every three seconds, the first time when its first item has had them (S2.32, S9.3)', async () => {
+// @rule S2.32, S9.3
+it('goes on by itself every three seconds, the first time when its first item has had them', async () => {
   renderThree();
   expect(shown()).toBe('Item 1 de 3');
   await pass(900);
@@ -72,7 +73,8 @@ it('waits in a tab that is hidden', async () => {
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('waits under the pointer and while it has the focus (R59)', async () => {
+// @rule R59
+it('waits under the pointer and while it has the focus', async () => {
   renderThree();
   fireEvent.pointerEnter(region());
   await pass(10_000);
@@ -83,7 +85,8 @@ it('waits under the pointer and while it has the focus (R59)', async () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
-it('waits under a finger (R59)', async () => {
+// @rule R59
+it('waits under a finger', async () => {
   renderThree();
   fireEvent.pointerEnter(region());
   const finger = { identifier: 1, pageX: 100, pageY: 50 };
@@ -98,7 +101,8 @@ it('waits under a finger (R59)', async () => {
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('pauses for good with its button, and plays again (R59, WCAG 2.2.2, eMAG 5.5)', async () => {
+// @rule R59
+it('pauses for good with its button, and plays again', async () => {
   renderThree();
   press('Pausar apresentação');
   await pass(10_000);
@@ -108,7 +112,8 @@ it('pauses for good with its button, and plays again (R59, WCAG 2.2.2, eMAG 5.5)
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('does not move by itself under reduced motion (R59, WCAG 2.2.2)', async () => {
+// @rule R59
+it('does not move by itself under reduced motion', async () => {
   setMotion(true);
   renderThree();
   await pass(20_000);
@@ -118,7 +123,8 @@ it('does not move by itself under reduced motion (R59, WCAG 2.2.2)', async () =>
   expect(shown()).toBe('Item 2 de 3');
 });
 
-it('slides to its place, and under reduced motion is there at once (R59)', () => {
+// @rule R59
+it('slides to its place, and under reduced motion is there at once', () => {
   const transition = () => document.querySelector<HTMLElement>('.swiper-wrapper')?.style.transitionDuration;
   const { unmount } = renderThree();
   press('Próximo');
@@ -159,7 +165,7 @@ it('goes around with two items, too', () => {
   expect(shown()).toBe('Item 2 de 2');
 });
 
-it('keeps the focus when an arrow key takes away the item under it (WCAG 2.4.3)', () => {
+it('keeps the focus when an arrow key takes away the item under it', () => {
   renderThree();
   act(() => link(1).focus());
   fireEvent.keyDown(link(1), { key: 'ArrowRight' });

@@ -21,10 +21,11 @@ const SLIDE_MS = 400;
 const LEAST_MS = 1000;
 
 /**
- * The banners through Swiper (R59): one at every width, for ever around, each for 3 s. It waits under the pointer and while
+ * The banners through Swiper: one at every width, for ever around, each for 3 s. It waits under the pointer and while
  * it has the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. The first one was seen
  * before (`carousel-start`).
  * @returns a labelled region
+ * @rule R59
  */
 export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps) {
   const { length: count } = items;

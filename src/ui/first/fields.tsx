@@ -57,7 +57,7 @@ export interface InputFieldProps extends FrameProps {
   endAdornment?: ReactNode;
 }
 
-/** A plain text field whose separators type themselves (R21): of `ui/form`'s MaskedField what the login needs. */
+/** A plain text field whose separators type themselves: of `ui/form`'s MaskedField what the login needs. @rule R21 */
 export function PlainMaskedField({
   mask,
   onChange,

@@ -54,7 +54,7 @@ export function PlainSelectField(props: PlainSelectFieldProps) {
 const Options = memo(
   ({ options }: { options: readonly Option[] }) =>
     options.map((option) => (
-      // Names of stores: a translator leaves them (R161).
+      // Names of stores: a translator leaves them. @rule R161
       <option key={option.value} value={option.value} translate="no">
         {option.label}
       </option>

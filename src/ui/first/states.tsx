@@ -94,7 +94,7 @@ interface StatusAreaProps {
   children: ReactNode;
 }
 
-/** An area of the home that one load feeds, as `ui/feedback/status-area` does where MUI is (R9). */
+/** An area of the home that one load feeds, as `ui/feedback/status-area` does where MUI is. @rule R9 */
 export function StatusArea({ status, skeleton, emptyText, onRetry, children }: StatusAreaProps) {
   return (
     // The focus of 'Tentar novamente' comes here when it goes (useRetry).

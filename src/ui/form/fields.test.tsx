@@ -24,7 +24,8 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'CEP' })).not.toHaveAccessibleDescription();
   });
 
-  it('is not invalid because it is still empty, though it is required (R23)', () => {
+  // @rule R23
+  it('is not invalid because it is still empty, though it is required', () => {
     render(<TextField label="Nome" value="" onChange={nothing} required />);
     expect(screen.getByRole('textbox', { name: /^Nome/ })).toBeValid();
   });
@@ -73,7 +74,7 @@ describe('SelectField', () => {
     { value: '2', label: 'Praia' },
   ];
 
-  it('is the native list with its label (WCAG 1.3.1, WCAG 4.1.2, eMAG 6.2)', async () => {
+  it('is the native list with its label', async () => {
     const chosen: string[] = [];
     render(
       <SelectField

@@ -62,7 +62,8 @@ const enviar = async () => userEvent.click(screen.getByText('Enviar'));
 const edits = () => JSON.parse(screen.getByRole('status').textContent) as Partial<Values>;
 
 describe('a form that is sent', () => {
-  it('shows all faults at once, with and without words, and none before; the focus goes to the first (R23, R71)', async () => {
+  // @rule R23, R71
+  it('shows all faults at once, with and without words, and none before; the focus goes to the first', async () => {
     const onSubmit = jest.fn();
     render(<Screen onSubmit={onSubmit} />);
     await userEvent.click(field('CEP'));

@@ -2,10 +2,10 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import type { FormikProps } from 'formik';
 import { type ChangeEvent, Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Settings for `useFormik`: faults are shown at submit, all at once (R23), and never while the customer types. */
+/** Settings for `useFormik`: faults are shown at submit, all at once, and never while the customer types. @rule R23 */
 export const atSubmit = { validateOnBlur: false, validateOnChange: false } as const;
 
-/** A message for Yup: the field is invalid, and no words say why (R71). */
+/** A message for Yup: the field is invalid, and no words say why. @rule R71 */
 export const WORDLESS = '';
 
 /** What a group of fields needs of its form; a form with more fields fits as well. */
@@ -66,8 +66,9 @@ export interface FormProps<Values> extends Omit<StackProps<'form'>, 'onSubmit' |
 }
 
 /**
- * A form that the page alone sends: the browser neither checks it nor puts it into the address (R22, R23). After a refused
+ * A form that the page alone sends: the browser neither checks it nor puts it into the address. After a refused
  * submit the first faulty field of the page gets the focus.
+ * @rule R22, R23
  */
 export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps<Values>) {
   const { errors, handleSubmit, isSubmitting, submitCount } = formik;

@@ -28,10 +28,11 @@ interface Edits {
 const known = new WeakMap<HTMLInputElement, Edits>();
 
 /**
- * Puts the separators into what was just typed (R21), in the field itself: the next key may come before a render, and must
+ * Puts the separators into what was just typed, in the field itself: the next key may come before a render, and must
  * find the text and the caret. The caret stays behind the character it was behind. While a keyboard composes a word nothing is
- * changed: the word would be put in twice (R165).
+ * changed: the word would be put in twice.
  * @returns the text with separators
+ * @rule R21, R165
  */
 export function maskInput(
   input: HTMLInputElement,
@@ -79,8 +80,9 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
 
 /**
  * Undoes the last edit of a masked field, or redoes it: a text that a script has written is none that the browser goes back
- * from (R165).
+ * from.
  * @returns whether the field holds another text now
+ * @rule R165
  */
 export function undoMasked(input: HTMLInputElement, keys: Keys): boolean {
   const way = wayOf(keys);

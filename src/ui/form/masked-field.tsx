@@ -9,8 +9,9 @@ export interface MaskedFieldProps extends TextFieldProps {
 }
 
 /**
- * A text field whose separators type themselves (R21). The caret stays behind the character it was behind, also in
+ * A text field whose separators type themselves. The caret stays behind the character it was behind, also in
  * the middle of the text, after a paste and after deleting a separator.
+ * @rule R21
  */
 export function MaskedField({ mask, onChange, inputProps, ...rest }: MaskedFieldProps) {
   const masked = maskedProps(rest.value, mask, (event) => onChange?.(event as ChangeEvent<HTMLInputElement>));

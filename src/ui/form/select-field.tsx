@@ -14,7 +14,7 @@ export interface SelectFieldProps
   options: readonly SelectOption[];
   /** Stands for the value '' and cannot be chosen. */
   placeholder?: string | undefined;
-  /** The options are names, which a translated page leaves as they are (R161). */
+  /** The options are names, which a translated page leaves as they are. @rule R161 */
   names?: boolean | undefined;
   /** The options are on their way. */
   loading?: boolean | undefined;

@@ -3,7 +3,7 @@ interface UsernameProps {
   documento: string;
 }
 
-/** Tells a password manager whose password a form is about; nobody sees it (R162). */
+/** Tells a password manager whose password a form is about; nobody sees it. @rule R162 */
 export function Username({ documento }: UsernameProps) {
   return <input hidden readOnly name="username" autoComplete="username" value={documento} />;
 }

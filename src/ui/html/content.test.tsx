@@ -5,7 +5,7 @@ import { FailedState } from '../feedback/failed-state.tsx';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
 
-it('DataCard pairs each label with its value (WCAG 1.3.1)', () => {
+it('DataCard pairs each label with its value', () => {
   render(
     <DataCard
       title="Loja Centro"

@@ -9,7 +9,8 @@ const HOSTILE = `
   <form action="https://mal.example"><input name="senha"><button>Enviar</button></form>
   <iframe srcdoc="<script>top.ran=1</script>"></iframe><style>body{display:none}</style><base href="https://mal.example">`;
 
-test('keeps the words and drops whatever runs, submits, styles or takes a name (R11)', async () => {
+// @rule R11
+test('keeps the words and drops whatever runs, submits, styles or takes a name', async () => {
   const clean = await sanitizeHtml(HOSTILE);
   expect(clean).toContain('<h2>Regras</h2>');
   expect(clean).toContain('dentro');
@@ -18,14 +19,14 @@ test('keeps the words and drops whatever runs, submits, styles or takes a name (
   );
 });
 
-test('pictures come from the web alone, and each has words or is an ornament (WCAG 1.1.1, eMAG 3.6)', async () => {
+test('pictures come from the web alone, and each has words or is an ornament', async () => {
   const clean = await sanitizeHtml(
     '<img src="x"><img src="https://loja.example/a.png"><img src="https://l.example/b" alt="B">',
   );
   expect(clean).toBe('<img src="https://loja.example/a.png" alt=""><img src="https://l.example/b" alt="B">');
 });
 
-test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2, WCAG 1.2.3, WCAG 1.2.5, WCAG 1.4.2)', async () => {
+test('nothing that plays comes with a text of the server', async () => {
   const clean = await sanitizeHtml(
     '<p>a</p><video src="https://l.example/v" autoplay></video><audio src="https://l.example/s" autoplay></audio><marquee>b</marquee>',
   );
@@ -33,7 +34,8 @@ test('nothing that plays comes with a text of the server (WCAG 1.2.1, WCAG 1.2.2
   expect(clean).not.toMatch(/<(?:video|audio|marquee)/);
 });
 
-test('links go to the web alone, in a tab of their own (R12)', () => {
+// @rule R12
+test('links go to the web alone, in a tab of their own', () => {
   render(<SafeHtml html={HOSTILE} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   const link = screen.getByRole('link', { name: 'três' });
@@ -41,6 +43,7 @@ test('links go to the web alone, in a tab of their own (R12)', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+// @rule R12
 test.each([
   '#/perfil',
   'arquivo.pdf',
@@ -48,7 +51,7 @@ test.each([
   'https:#/perfil',
   'https:/arquivo',
   'mailto:a@b.example',
-])('a link to %s is text (R12)', (href) => {
+])('a link to %s is text', (href) => {
   render(<SafeHtml html={`<p><a href="${href}">aqui</a></p>`} />);
   expect(screen.getByText('aqui')).not.toHaveAttribute('href');
 });
@@ -60,7 +63,8 @@ test('shows another text when it changes', () => {
   expect(screen.queryByText('um')).not.toBeInTheDocument();
 });
 
-test('a long text is cleaned and shown piece by piece, and nothing of it is lost (R174, R11)', async () => {
+// @rule R174, R11
+test('a long text is cleaned and shown piece by piece, and nothing of it is lost', async () => {
   const part = (n: number) =>
     `<h2>Item ${n}</h2><p>${'palavra '.repeat(200)}</p><ul><li>um<li>dois</ul><table><tr><td>${n}</table>`;
   const html = `<div>${Array.from({ length: 60 }, (_unused, n) => part(n)).join('')}<script>alert(1)</script></div>`;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { safeFragment, slicesOf } from './sanitize-html.ts';
 
 export interface SafeHtmlProps {
-  /** From the server or from storage; sanitised here, each time (R11). */
+  /** From the server or from storage; sanitised here, each time. @rule R11 */
   html: string;
 }
 
@@ -14,7 +14,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
   return <Box ref={place} sx={prose} />;
 }
 
-/** Its beginning at once, the rest piece by piece, so that the page can be used meanwhile (R174). */
+/** Its beginning at once, the rest piece by piece, so that the page can be used meanwhile. @rule R174 */
 function showSlices(place: HTMLElement, html: string): () => void {
   const [first = '', ...rest] = slicesOf(html);
   let next: ReturnType<typeof setTimeout>;

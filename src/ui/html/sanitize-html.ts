@@ -29,8 +29,8 @@ const CONFIG: Config = {
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Absolute addresses alone (R12): `#…` would be one of our routes, anything relative, `https:…` without slashes too, one
-  // of our files.
+  // Absolute addresses alone: `#…` would be one of our routes, anything relative, `https:…` without slashes too, one
+  // of our files. @rule R12
   ALLOWED_URI_REGEXP: /^https?:\/\//i,
 };
 
@@ -55,8 +55,9 @@ function instance(): typeof DOMPurify {
 }
 
 /**
- * HTML from the server as nodes that may stand in the page (R11): text, tables, pictures, and links that open a tab of
- * their own (R12). Nothing in it runs.
+ * HTML from the server as nodes that may stand in the page: text, tables, pictures, and links that open a tab of
+ * their own. Nothing in it runs.
+ * @rule R11, R12
  */
 export function safeFragment(html: string): DocumentFragment {
   return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
@@ -65,7 +66,7 @@ export function safeFragment(html: string): DocumentFragment {
 /** Of a piece in characters: some tens of milliseconds of a cheap phone. */
 const SLICE = 20_000;
 
-/** HTML in pieces, of which `safeFragment` cleans one at a time (R174). */
+/** HTML in pieces, of which `safeFragment` cleans one at a time. @rule R174 */
 export const slicesOf = (html: string): readonly string[] => sliceHtml(calmHtml(html), SLICE);
 
 /** Whether HTML from the server shows anything: what an editor stores for nothing, '<p>&nbsp;</p>', does not. */
@@ -77,8 +78,9 @@ export function showsNothing(html: string): boolean {
 }
 
 /**
- * The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody (R11). The page goes on
+ * The same as text, to be stored. Whoever shows it sanitises it again: storage is open to anybody. The page goes on
  * between its pieces.
+ * @rule R11
  */
 export async function sanitizeHtml(html: string): Promise<string> {
   let clean = '';

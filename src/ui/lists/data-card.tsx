@@ -44,7 +44,7 @@ export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCa
               <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
                 {label}
               </Typography>
-              {/* Amounts, dates and codes: words that may be translated come as elements (R161). */}
+              {/* Amounts, dates and codes: words that may be translated come as elements. @rule R161 */}
               <Typography component="dd" translate={typeof value === 'string' ? 'no' : undefined} sx={VALUE}>
                 {value}
               </Typography>

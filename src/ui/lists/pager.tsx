@@ -9,7 +9,7 @@ export interface PagerProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Pages around the current one and at either end (S9.8, S9.9). */
+  /** Pages around the current one and at either end. @rule S9.8, S9.9 */
   pageRange: number;
   marginPages: number;
   onPageChange: (page: number) => void;
@@ -18,9 +18,10 @@ export interface PagerProps {
 }
 
 /**
- * Anterior, the pages, Próxima (R61, R62). Adds the specification's ranges to MUI's items: `usePagination` has the same
+ * Anterior, the pages, Próxima. Adds the specification's ranges to MUI's items: `usePagination` has the same
  * number of pages at each side of the current one, react-paginate leans its range inwards at either end.
  * @returns nothing when there is one page or none
+ * @rule R61, R62
  */
 export function Pager({ page, pages, pageRange, marginPages, onPageChange, label }: PagerProps) {
   if (pages <= 1) return null;

@@ -9,9 +9,10 @@ export interface FullScreenSpinnerProps {
 }
 
 /**
- * The spinner around requests (R1): it covers the screen and takes no clicks, comes softly so that fast answers
+ * The spinner around requests: it covers the screen and takes no clicks, comes softly so that fast answers
  * never flash, and stands still under reduced motion.
  * @returns a status region that says 'Carregando…' while open
+ * @rule R1
  */
 export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
   return (

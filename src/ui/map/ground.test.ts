@@ -13,7 +13,8 @@ function isInside([y, x]: LatLng, ring: readonly LatLng[]): boolean {
   }, false);
 }
 
-test('the 27 states of the country, each ring closed (R58)', () => {
+// @rule R58
+test('the 27 states of the country, each ring closed', () => {
   expect(ground.size).toBe(27);
   for (const ring of [...ground.values()].flat()) {
     expect(ring.length).toBeGreaterThan(3);
@@ -22,8 +23,9 @@ test('the 27 states of the country, each ring closed (R58)', () => {
   }
 });
 
+// @rule R58
 test.each(towns.map((town) => [town[0], town] as const))(
-  '%s lies in its state, or on its shore (R58)',
+  '%s lies in its state, or on its shore',
   (_, town) => {
     const [, uf, latitude, longitude] = town;
     // The drawn shore is a kilometre off here and there.
@@ -34,6 +36,7 @@ test.each(towns.map((town) => [town[0], town] as const))(
   },
 );
 
+// @rule R58
 test.each([
   ['Buenos Aires', -34.75, -58.6, true],
   ['Montevidéu', -34.7, -56.1, true],
@@ -45,11 +48,12 @@ test.each([
   ['Panamá, beyond the isthmus', 9.0, -79.6, false],
   ['the Atlantic off Recife', -8, -33, false],
   ['the Pacific off Lima', -12, -79, false],
-])('the neighbours have their ground, and the sea has none: %s (R58)', (_, latitude, longitude, isLand) => {
+])('the neighbours have their ground, and the sea has none: %s', (_, latitude, longitude, isLand) => {
   expect(readAbroad(file).some((ring) => isInside([latitude, longitude], ring))).toBe(isLand);
 });
 
-test("the neighbours' ground shows nowhere before the country's own coast (R58)", () => {
+// @rule R58
+test("the neighbours' ground shows nowhere before the country's own coast", () => {
   const states = [...ground.values()].flat();
   // Its last lines, from behind Oiapoque to behind Chuí: below the states all the way.
   const below = (readAbroad(file)[0] ?? []).slice(-9, -1);
@@ -62,7 +66,8 @@ test("the neighbours' ground shows nowhere before the country's own coast (R58)"
   }
 });
 
-test('every state has its capital, and no town is named twice (R58)', () => {
+// @rule R58
+test('every state has its capital, and no town is named twice', () => {
   expect(new Set(towns.filter((town) => town[4] === 4).map(([, uf]) => uf)).size).toBe(27);
   expect(new Set(towns.map(([nome]) => nome)).size).toBe(towns.length);
 });

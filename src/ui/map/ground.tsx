@@ -10,9 +10,10 @@ const PANE = 'ground';
 const TOO_NEAR = 44;
 
 /**
- * The drawn ground of a map without tiles (R58): the country's states and its neighbours' ground on Leaflet's canvas, and the towns that fit the zoom. Its
+ * The drawn ground of a map without tiles: the country's states and its neighbours' ground on Leaflet's canvas, and the towns that fit the zoom. Its
  * colours are those of `.map` (point-map.css), in every theme.
  * @returns nothing: it draws into the map around it, once its file is there; without it the points stand on a plain ground
+ * @rule R58
  */
 export function Ground({ points }: { points: readonly MapPoint[] }) {
   const map = useMap();

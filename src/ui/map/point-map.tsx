@@ -29,7 +29,7 @@ export interface PointMapProps {
   clusterLabel: (count: number) => string;
   /** What the info window of the chosen point says. */
   info: ReactNode;
-  /** Null: no tiles, a drawn ground with the points' names (R58). */
+  /** Null: no tiles, a drawn ground with the points' names. @rule R58 */
   tiles: { tileUrl: string; attribution: string } | null;
 }
 

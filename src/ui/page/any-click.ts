@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The handlers of a link whose text has to be fetched and left for its page first (R33), whichever button asks for it. */
+/** The handlers of a link whose text has to be fetched and left for its page first, whichever button asks for it. @rule R33 */
 export function anyClick(open: () => void) {
   const ask = (event: MouseEvent) => {
     // A right click opens the browser's own menu: it is left alone.

@@ -37,7 +37,8 @@ it('until it is there its fallback stands in its place', async () => {
   expect(screen.getByText('later')).toBeInTheDocument();
 });
 
-it('code that cannot come without a network comes with it; what stands in its place stays until then (R9)', async () => {
+// @rule R9
+it('code that cannot come without a network comes with it; what stands in its place stays until then', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve(Component));
   load.mockRejectedValueOnce(new Error('no network'));

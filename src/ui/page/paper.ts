@@ -3,5 +3,5 @@ import css from './paper.css';
 
 addStyles(css);
 
-/** The class of what is not printed (R143). Whoever has it brings the house's paper with it. */
+/** The class of what is not printed. Whoever has it brings the house's paper with it. @rule R143 */
 export const OFF_PAPER = 'off-paper';

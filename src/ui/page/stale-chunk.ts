@@ -27,7 +27,8 @@ addEventListener(
 /**
  * Loads a chunk of the app. A deploy may have removed the files that an old tab asks for: the page is then
  * reloaded, once; when that did not help (or the signal is gone) the import's own error is thrown.
- * @throws Kept where something is being typed and the customer does not want to lose it (R168)
+ * @throws Kept where something is being typed and the customer does not want to lose it
+ * @rule R168
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -4,7 +4,8 @@ import { loadOnPress } from './mui.tsx';
 
 const Menu = () => <p>menu</p>;
 
-it('what a button opens without a network: a toast says why nothing comes, and it comes with the network (R9)', async () => {
+// @rule R9
+it('what a button opens without a network: a toast says why nothing comes, and it comes with the network', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toasts = jest.fn();
   const end = takeToasts({ show: toasts, closeAll: () => undefined });

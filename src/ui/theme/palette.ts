@@ -5,9 +5,10 @@ import './theme.types.ts';
 
 /**
  * The primary colour of one scheme.
- * @param scheme light, dark or the high contrast, which takes no configured colour (R148)
+ * @param scheme light, dark or the high contrast, which takes no configured colour
  * @param color the configured colour (brand.primaryColor); null, no colour or the house's own green: the tuned green
  * @returns shades whose main is readable as text and under its contrastText
+ * @rule R148
  */
 export function primaryShades(scheme: Scheme, color: string | null): Shades {
   const own = color === null || color.toUpperCase() === tokens.light.primary.main;

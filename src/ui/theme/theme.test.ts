@@ -4,7 +4,7 @@ import { createPortalTheme } from './theme.ts';
 import { vars } from './vars.ts';
 import { type Scheme, tokens } from './tokens.ts';
 
-/** What text, and what the parts of the interface need at least (R148). */
+/** What text, and what the parts of the interface need at least. */
 const schemes: [Scheme, { text: number; part: number }][] = [
   ['light', { text: 4.5, part: 3 }],
   ['dark', { text: 4.5, part: 3 }],
@@ -20,23 +20,27 @@ describe.each(schemes)('the %s scheme', (scheme, least) => {
   const grounds = [t.page, t.paper, t.sunken, t.raised];
   const texts = [t.text, t.muted, t.tomato.main, t.error, t.warning, t.info, t.success, t.primary.main];
 
-  it.each(texts)('shows %s readably on every ground (R148, WCAG 1.4.3, eMAG 4.1)', (text) => {
+  // @rule R148
+  it.each(texts)('shows %s readably on every ground', (text) => {
     for (const ground of grounds) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least.text);
   });
 
-  it('outlines fields visibly on every ground (R148, WCAG 1.4.11)', () => {
+  // @rule R148
+  it('outlines fields visibly on every ground', () => {
     for (const ground of grounds) expect(contrastRatio(t.line, ground)).toBeGreaterThanOrEqual(least.part);
   });
 
-  it('has readable text on every filled colour, under the pointer too (R148, WCAG 1.4.3, eMAG 4.1)', () => {
+  // @rule R148
+  it('has readable text on every filled colour, under the pointer too', () => {
     for (const { main, dark, contrastText } of [t.primary, t.tomato, t.corn]) {
       expect(contrastRatio(contrastText, main)).toBeGreaterThanOrEqual(least.text);
       expect(contrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(least.text);
     }
   });
 
+  // @rule R148
   it.each(['#E4572E', '#FFD400', '#1A4FD6', '#888', '#000', '#FFF', '#7A1FA2', '#00B894'])(
-    'makes the configured %s readable as text and under its text (R148, WCAG 1.4.3)',
+    'makes the configured %s readable as text and under its text',
     (color) => {
       const { main, dark, contrastText } = primaryShades(scheme, color);
       for (const ground of [t.page, t.paper]) {
@@ -48,7 +52,8 @@ describe.each(schemes)('the %s scheme', (scheme, least) => {
   );
 });
 
-test('the high contrast draws every line to be seen, and its brand keeps its text readable (R148, WCAG 1.4.11)', () => {
+// @rule R148
+test('the high contrast draws every line to be seen, and its brand keeps its text readable', () => {
   const { page, paper, raised, divider, brand, text } = tokens.contrast;
   for (const ground of [page, paper, raised])
     expect(contrastRatio(divider, ground)).toBeGreaterThanOrEqual(4.5);

@@ -71,7 +71,7 @@ export const tokens = {
     info: '#8FC7EE',
     success: '#7FD6A2',
   },
-  /** 'Alto contraste' (R148): nothing of a deployment's own colour. */
+  /** 'Alto contraste': nothing of a deployment's own colour. @rule R148 */
   contrast: {
     page: '#000000',
     paper: '#000000',

@@ -14,7 +14,8 @@ afterEach(() => forgetStoredSession());
 const open = async () => screen.findByRole('button', { name: 'Mostrar meu código' });
 const token = () => localStorage.getItem('portal.token') ?? '';
 
-test('the code opens over any screen: symbols at once, the number masked until it is tapped (R92)', async () => {
+// @rule R92
+test('the code opens over any screen: symbols at once, the number masked until it is tapped', async () => {
   const { user } = await renderApp('/termos', { server, documento: ANA });
   await user.click(await open());
   expect(await screen.findByRole('dialog', { name: 'Meu código' })).toBeInTheDocument();
@@ -29,7 +30,8 @@ test('the code opens over any screen: symbols at once, the number masked until i
   expect(number).toHaveTextContent('•••.982.247-••');
 });
 
-test('is there without the server once this device knows the customer, and gone with the session (R88, R92)', async () => {
+// @rule R88, R92
+test('is there without the server once this device knows the customer, and gone with the session', async () => {
   const first = await renderApp('/termos', { server, documento: ANA });
   await first.user.click(await open());
   await screen.findByRole('img', { name: 'QR code do seu documento' });
@@ -47,7 +49,8 @@ test('is there without the server once this device knows the customer, and gone 
   expect(await readCustomer(ended)).toBeNull();
 });
 
-test('a kept name that is no text is left out, and the code stands all the same (R92)', async () => {
+// @rule R92
+test('a kept name that is no text is left out, and the code stands all the same', async () => {
   await server.faults({ path: PESSOA, mode: 'hangup' });
   const { user } = await renderApp('/termos', { server, documento: ANA });
   const body = { documento: ANA, nome: { Name: 'Ana' } };
@@ -66,13 +69,15 @@ test('that nobody can tell says so and is asked for again with a press', async (
   expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
 });
 
-test('the shortcut of the installed app opens it once (R92)', async () => {
+// @rule R92
+test('the shortcut of the installed app opens it once', async () => {
   await renderApp('/portal?codigo', { server, documento: ANA });
   expect(await screen.findByRole('dialog', { name: 'Meu código' })).toBeInTheDocument();
   expect(location.hash).toBe('#/portal');
 });
 
-test('is drawn as the deployment configures it, or left out (R89, C1.10)', async () => {
+// @rule R89, C1.10
+test('is drawn as the deployment configures it, or left out', async () => {
   const { user, unmount } = await renderApp('/chats', {
     server,
     documento: ANA,

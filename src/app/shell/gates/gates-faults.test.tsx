@@ -24,7 +24,8 @@ const accepted = async (): Promise<string[]> =>
 const aceito = () => screen.getByText('Aceito', { selector: 'button' });
 const isLoading = () => screen.queryByText('Carregando…') !== null;
 
-test('the second of two terms fails, in whatever way: the modal stays, the retry posts only the second (S8.6, R41)', async () => {
+// @rule S8.6, R41
+test('the second of two terms fails, in whatever way: the modal stays, the retry posts only the second', async () => {
   const failed = 'Erro ao aceitar o termo com ID 3';
   await server.faults(...pendingTerms);
   const { user } = await renderApp('/chats', { server, documento: BRUNO });
@@ -66,7 +67,8 @@ test('two presses of Aceito accept once', async () => {
   expect(await accepted()).toEqual(['2', '3']);
 });
 
-test('the terms check fails, in whatever way: a toast, and the portal stays open (S8.5)', async () => {
+// @rule S8.5
+test('the terms check fails, in whatever way: a toast, and the portal stays open', async () => {
   await server.faults(...situation(fine));
   await renderApp('/chats', { server, documento: ANA });
   expect(await screen.findByText(CHAT)).toBeInTheDocument();
@@ -99,7 +101,8 @@ test('the published terms cannot be loaded: says so, locks nobody out, asks agai
   await expectModals(GATES.terms);
 });
 
-test('a person that does not come shows no toast and no gate (S8.27, R9)', async () => {
+// @rule S8.27, R9
+test('a person that does not come shows no toast and no gate', async () => {
   await server.faults({ path: '/api/pessoa', mode: 'status' }, ...situation(fine));
   await renderApp('/portal', { server, documento: ANA });
   // The prompt's own look is the last of the gates: what the person could have led to came before.
@@ -111,7 +114,8 @@ test('a person that does not come shows no toast and no gate (S8.27, R9)', async
   expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
 });
 
-test('the WhatsApp preference is not saved: the words of the server, and the prompt stays; asked again on the next visit of home (R79)', async () => {
+// @rule R79
+test('the WhatsApp preference is not saved: the words of the server, and the prompt stays; asked again on the next visit of home', async () => {
   const refusal = { mode: 'status', body: { description: 'Mais tarde.' }, times: 1 } as const;
   await server.faults(
     { method: 'POST', path: '/api/pessoa/preferencia', ...refusal },
@@ -129,29 +133,28 @@ test('the WhatsApp preference is not saved: the words of the server, and the pro
   await expectModals(GATES.whatsapp);
 });
 
+// @rule S8.15
 test.each([
   ['is not saved', { mode: 'status', body: { description: 'Mais tarde.' } }, 'Mais tarde.'],
   ['is saved', { mode: 'status', status: 200, body: {} }, 'Preferência salva com sucesso!!!'],
-] as const)(
-  'a WhatsApp preference that %s after home was left says so (S8.15)',
-  async (_name, fault, words) => {
-    const { user } = await renderApp('/chats', { server, documento: ANA });
-    await server.faults(
-      { method: 'POST', path: '/api/pessoa/preferencia', ...fault },
-      ...situation({ ...fine, whatsapp: false }),
-    );
-    await follow('/portal', 'Ofertas da semana');
-    await expectModals(GATES.whatsapp);
-    const answer = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
-    await user.click(screen.getByText('Concordo', { selector: 'button' }));
-    await follow('/chats', CHAT);
-    await expectModals();
-    await answer();
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  },
-);
+] as const)('a WhatsApp preference that %s after home was left says so', async (_name, fault, words) => {
+  const { user } = await renderApp('/chats', { server, documento: ANA });
+  await server.faults(
+    { method: 'POST', path: '/api/pessoa/preferencia', ...fault },
+    ...situation({ ...fine, whatsapp: false }),
+  );
+  await follow('/portal', 'Ofertas da semana');
+  await expectModals(GATES.whatsapp);
+  const answer = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
+  await user.click(screen.getByText('Concordo', { selector: 'button' }));
+  await follow('/chats', CHAT);
+  await expectModals();
+  await answer();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
 
-test('flags that were changed elsewhere while the prompt stood are not set back with the consent, and one that is unknown is left out (S4.6, R76, R78)', async () => {
+// @rule S4.6, R76, R78
+test('flags that were changed elsewhere while the prompt stood are not set back with the consent, and one that is unknown is left out', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await expectModals(GATES.whatsapp);
@@ -177,7 +180,8 @@ test('flags that were changed elsewhere while the prompt stood are not set back 
   ]);
 });
 
-test('the flags cannot be read again at the consent: nothing is sent, and the prompt stays (R76)', async () => {
+// @rule R76
+test('the flags cannot be read again at the consent: nothing is sent, and the prompt stays', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await expectModals(GATES.whatsapp);

@@ -18,7 +18,8 @@ const asked = async (path: string) =>
 const expectAsked = async (path: string, times: number) =>
   waitFor(async () => expect(await asked(path)).toBe(times));
 
-test('the routes of the gates are those of the router: case, slashes at the end (R83)', async () => {
+// @rule R83
+test('the routes of the gates are those of the router: case, slashes at the end', async () => {
   await server.faults(...situation({ ...fine, phone: false, whatsapp: false }));
   await renderApp('/chats', { server, documento: ANA });
   await expectModals(GATES.phone);
@@ -30,7 +31,8 @@ test('the routes of the gates are those of the router: case, slashes at the end 
   }
 });
 
-test('the home in another spelling is the home, and the same place no other visit (R83)', async () => {
+// @rule R83
+test('the home in another spelling is the home, and the same place no other visit', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/chats', { server, documento: ANA });
   await expectAsked(CHECK, 1);
@@ -51,13 +53,15 @@ test('the home in another spelling is the home, and the same place no other visi
   expect(await asked(PREFERENCIA)).toBe(0);
 });
 
-test('the menu marks the place in whatever spelling (R83)', async () => {
+// @rule R83
+test('the menu marks the place in whatever spelling', async () => {
   await renderApp('/CAMPANHAS/', { server, documento: ANA });
   await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent('Campanhas'));
   expect(document.querySelector('nav [aria-current=page]')).toHaveTextContent('Campanhas');
 });
 
-test('an opt-out on the preferences is asked about on the next visit of home (R79)', async () => {
+// @rule R79
+test('an opt-out on the preferences is asked about on the next visit of home', async () => {
   await server.faults(...situation(fine).slice(0, 2));
   const { user } = await renderApp('/minhas-preferencias', { server, documento: ANA });
   await user.click(await screen.findByLabelText('WhatsApp'));
@@ -74,7 +78,8 @@ test('an opt-out on the preferences is asked about on the next visit of home (R7
   }
 });
 
-test('a look at the preference that fails is made again on the next visit of home (R79)', async () => {
+// @rule R79
+test('a look at the preference that fails is made again on the next visit of home', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const off = situation({ ...fine, whatsapp: false });
   await server.faults({ path: PREFERENCIA, mode: 'status', times: 1 }, ...off);
@@ -88,7 +93,8 @@ test('a look at the preference that fails is made again on the next visit of hom
   expect(await asked(PREFERENCIA)).toBe(2);
 });
 
-test('a preference that the server does not send is asked about nowhere (R78)', async () => {
+// @rule R78
+test('a preference that the server does not send is asked about nowhere', async () => {
   const body = { preferencias: { recebeEmail: true } };
   await server.faults({ path: PREFERENCIA, mode: 'status', status: 200, body }, ...situation(fine));
   await renderApp('/portal', { server, documento: ANA });
@@ -97,7 +103,8 @@ test('a preference that the server does not send is asked about nowhere (R78)', 
   expect(modals()).toEqual([]);
 });
 
-test('every route fetches the person and the terms check again, silently (S2.10, R40)', async () => {
+// @rule S2.10, R40
+test('every route fetches the person and the terms check again, silently', async () => {
   await server.faults(...situation(fine));
   await renderApp('/chats', { server, documento: ANA });
   await expectAsked('/api/pessoa', 1);

@@ -1,4 +1,4 @@
-/** Texts of the shell's gates. The phone's words, 'Aceito' and 'Ir para perfil' are verbatim (S2.11–S2.13). */
+/** Texts of the shell's gates. The phone's words, 'Aceito' and 'Ir para perfil' are verbatim. @rule S2.11–S2.13 */
 export const TERMS = {
   title: 'Antes de continuar',
   intro: 'Leia os termos do programa. Para usar o portal, é preciso aceitá-los.',
@@ -10,7 +10,7 @@ export const TERMS = {
   accept: 'Aceito',
 } as const;
 
-/** Verbatim (S2.12). */
+/** Verbatim. @rule S2.12 */
 export const PHONE = {
   title: 'Telefone não informado',
   text: 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.',

@@ -8,7 +8,7 @@ const GateModal = lazyComponent(
   null,
 );
 
-/** What stands between the customer and the screen, if anything does (R16). Looks it up as long as it is shown. */
+/** What stands between the customer and the screen, if anything does. Looks it up as long as it is shown. @rule R16 */
 export function Gates() {
   return <GateOf gates={useShellGates()} />;
 }

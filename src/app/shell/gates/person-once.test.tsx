@@ -20,7 +20,8 @@ function asked() {
     }).length;
 }
 
-test('the home asks for the person once, for the gates and the card; every further route asks again (R40)', async () => {
+// @rule R40
+test('the home asks for the person once, for the gates and the card; every further route asks again', async () => {
   const count = asked();
   await renderApp('/portal', { server, documento: ANA });
   // The first screen of a file compiles its code first.

@@ -24,7 +24,7 @@ export interface TermsModalProps {
   /** They are being accepted, one by one. */
   busy: boolean;
   onAccept: () => void;
-  /** Opening a term in a tab of its own (R13, R33). */
+  /** Opening a term in a tab of its own. @rule R13, R33 */
   reading: {
     href: string;
     opening: boolean;
@@ -35,7 +35,7 @@ export interface TermsModalProps {
   };
 }
 
-/** The terms modal (R41): a link per published term, and one button for those that are left. Only accepting closes it. */
+/** The terms modal: a link per published term, and one button for those that are left. Only accepting closes it. @rule R41 */
 export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps) {
   const hint = useId();
   return (

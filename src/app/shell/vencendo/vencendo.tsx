@@ -7,8 +7,9 @@ import { VencendoView } from './vencendo.view.tsx';
 const FRESH_S = 600;
 
 /**
- * How many of the customer's active vouchers end soon, beside 'Vouchers' in a menu that is used (R102). Asked for silently;
+ * How many of the customer's active vouchers end soon, beside 'Vouchers' in a menu that is used. Asked for silently;
  * nothing while it is not known, and nothing for none.
+ * @rule R102
  */
 export function Vencendo() {
   const hoje = useHojeDeVencimento();

@@ -12,7 +12,7 @@ export interface HeldActivations {
 
 const PATH = '/api/promocao/ativar';
 
-/** Stands between the portal and the server for the one call (C4.28). */
+/** Stands between the portal and the server for the one call. @rule C4.28 */
 export function holdActivations(): HeldActivations {
   const real = globalThis.fetch;
   const ids: string[] = [];

@@ -1,6 +1,6 @@
 import { failureText } from '../../../lib/http/failure-text.ts';
 
-/** 'Ativar todas' (R134, R135). */
+/** 'Ativar todas'. @rule R134, R135 */
 export const TODAS = {
   nome: 'Ativar todas as ofertas',
   ativar: 'Ativar todas',
@@ -35,6 +35,6 @@ export function reportText({ ativadas, recusadas, naoTentadas, semResposta }: Re
 
 const contar = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Why an offer was refused: the server's own words (R7), else ours. */
+/** Why an offer was refused: the server's own words, else ours. @rule R7 */
 export const refusedText = (failure: unknown): string =>
   failureText(failure, 'Não foi possível ativar a oferta');

@@ -11,7 +11,7 @@ import { TodasView } from './todas.view.tsx';
 /** So many can be activated before one button for all is of use. */
 const ENOUGH = 2;
 
-/** 'Ativar todas' over the offers that are shown (R134, R135). */
+/** 'Ativar todas' over the offers that are shown. @rule R134, R135 */
 export function Todas({ activations, itens }: TodasProps) {
   const token = useSessionToken();
   const session = useSessionActor();

@@ -18,7 +18,7 @@ export interface TodasViewProps {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';
   /** Enough offers can be activated. */
   offered: boolean;
-  /** Why nothing may be changed; null: it may (R104). */
+  /** Why nothing may be changed; null: it may. @rule R104 */
   held: string | null;
   /** The offer under way, from 1. */
   now: number;
@@ -31,7 +31,7 @@ export interface TodasViewProps {
   onStop: () => void;
 }
 
-/** 'Ativar todas', how far it is, and its report (R134, R135). */
+/** 'Ativar todas', how far it is, and its report. @rule R134, R135 */
 export function TodasView(props: TodasViewProps) {
   const { stage, offered, held, now, total, report, recusadas, onStart, onStop } = props;
   const place = useRef<HTMLElement>(null);
