@@ -7,8 +7,8 @@ import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
 import {
   dropLetters,
   dropLink,
-  noteComposing,
   noteSubmitted,
+  isFirstLogin,
   showFirstPaint,
   showFirstPaintMessage,
   switchPassword,
@@ -59,16 +59,16 @@ function start(): void {
     });
 }
 
-/** Of the pre-rendered form, for as long as it stands: that of the app takes its place some time after its start. */
+/** Of the pre-rendered form, until React hydrates it some time after the app's start. */
 function onSubmit(event: Event): void {
-  if (!(event.target as Element).closest('#first-paint')) return;
+  if (!isFirstLogin()) return;
   event.preventDefault();
   noteSubmitted();
   start();
 }
 
 function onClick({ target }: Event): void {
-  const button = (target as Element).closest('#first-paint .field-switch');
+  const button = isFirstLogin() ? (target as Element).closest('.field-switch') : null;
   if (button?.matches('.field-letters') === true) toggleKeyboard(button);
   else if (button !== null) switchPassword(button);
 }
@@ -79,14 +79,12 @@ let typed = '';
 /** The separators type themselves from the first digit on, before the app has taken the form over. @rule R21 */
 function onInput(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLInputElement) || !target.matches('#first-paint #documento')) return;
+  if (!isFirstLogin() || !(target instanceof HTMLInputElement) || target.id !== 'documento') return;
   const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
-  const isOver = event.type === 'compositionend';
-  noteComposing(isComposing && !isOver);
   typed = maskInput(target, {
     previous: typed,
     inputType,
-    isComposing: isComposing && !isOver,
+    isComposing: isComposing && event.type !== 'compositionend',
     mask: documentoMasks(letters).documento,
   });
 }
@@ -175,7 +173,9 @@ followThemeMode();
 
 const first = chooseFirstPaint(findSession() !== null);
 showFirstPaint(first);
-const login = first === 'login' && isLoginHash(location.hash);
+const login = first === 'login';
+// A protected route without a session leads to the login, which is seen already. @rule S2.5
+if (login && !isLoginHash(location.hash)) history.replaceState(null, '', '#/');
 
 const known = readKnownBrand();
 if (known !== null) {

@@ -1,40 +1,55 @@
 import { startTransition } from 'react';
 import { preloadSignedIn } from './app/lazy-components.ts';
+import { applyBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
-import { isHomeHash } from './platform/history/login-hash.ts';
+import { isHomeHash, isLoginHash } from './platform/history/login-hash.ts';
 import { showToast } from './ui/feedback/toast.ts';
-import { discardFirstPaint, whenComposed } from './platform/start/first-paint.ts';
+import {
+  discardFirstPaint,
+  handOverLogin,
+  isFirstLogin,
+  keepFirstPaint,
+} from './platform/start/first-paint.ts';
 
 const TROUBLE = 'O servidor não responde como deveria. O portal abriu com o que guardou neste aparelho.';
 
-/** Starts the portal in `#root`; the pre-rendered page stays until a screen takes its place. */
+/** Starts the portal in `#root`: hydrates the pre-rendered login, or keeps the pre-rendered page until a screen takes its place. */
 export async function start(): Promise<void> {
   // A signed-in visit needs all of these: fetched in parallel instead of one after another.
   const signedIn = document.documentElement.dataset.start === 'app';
   const preloaded = signedIn && preloadSignedIn(isHomeHash(location.hash));
   // Part of this file, but each evaluated in its own task, so that a key press in between is handled.
-  const { createRoot: createReactRoot } = await inTurn(
+  const { createRoot: createReactRoot, hydrateRoot } = await inTurn(
     async () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
   const { createRoot } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/root.ts'));
   const { App } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
-  const react = createReactRoot(document.getElementById('root') as HTMLElement);
+  const host = document.getElementById('root') as HTMLElement;
   try {
     const config = await loadConfig();
     const root = createRoot(config);
     if (config.isKept) showToast({ kind: 'info', message: TROUBLE, subject: 'server' });
     // Waits for all chunks: each missing one would show its place-holder for 300 ms (lazy-component.tsx). And for the
     // session to be read: what changes under a first render is rendered in one piece.
-    if (signedIn) await Promise.allSettled([preloaded, root.loadStore(), root.restored]);
-    await whenComposed();
+    await Promise.allSettled([root.restored, ...(signedIn ? [preloaded, root.loadStore()] : [])]);
+    const atLogin = root.session.getSnapshot().matches('signedOut') && isLoginHash(location.hash);
     // Rendered in slices, so that a cheap phone can handle a touch in between.
-    startTransition(() => react.render(<App root={root} />));
+    startTransition(() => {
+      if (isFirstLogin() && atLogin) {
+        applyBrand(config.brand);
+        handOverLogin();
+        hydrateRoot(host, <App root={root} />);
+      } else {
+        keepFirstPaint();
+        createReactRoot(host).render(<App root={root} />);
+      }
+    });
   } catch (error) {
     const { ConfigErrorScreen } = await import(
       /* webpackChunkName: "trouble" */ './app/config-error.screen.tsx'
     );
     discardFirstPaint();
-    react.render(<ConfigErrorScreen error={error} />);
+    createReactRoot(host).render(<ConfigErrorScreen error={error} />);
   }
 }
 

@@ -25,8 +25,10 @@ test(
     await page.keyboard.type('1');
     await page.keyboard.press('Backspace');
     expect(await page.locator('#first-paint').count()).toBe(1);
+    const field = await documento(page).elementHandle();
     release();
     await takenOver(page);
+    expect(await field?.evaluate(({ isConnected }) => isConnected), 'the same field').toBe(true);
     await expect(documento(page)).toHaveValue('529.982.247-25');
     await expect(senha(page)).toHaveValue(SENHA);
     await expect(documento(page)).toBeFocused();
@@ -79,6 +81,30 @@ test('typing goes on without a lost letter while the app takes over', { tag: '@p
   await takenOver(page);
   await expect(documento(page)).toHaveValue('529.982.247-25');
 });
+
+test(
+  'a login that an extension has changed loses nothing that was typed',
+  { tag: '@desktop' },
+  async ({ page, guard }) => {
+    guard.allow(/Minified React error #418/);
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await senha(page).fill(SENHA);
+    await page.getByLabel('Lembrar senha').check();
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const font = Object.assign(document.createElement('font'), { textContent: 'Log in' });
+      title.replaceChildren(font);
+    });
+    await documento(page).evaluate((input) => input.after(document.createElement('div')));
+    release();
+    await takenOver(page);
+    await expect(documento(page)).toHaveValue(accounts.ana.documento);
+    await expect(senha(page)).toHaveValue(SENHA);
+    await expect(page.getByLabel('Lembrar senha')).toBeFocused();
+    await expect(page.getByLabel('Lembrar senha')).toBeChecked();
+  },
+);
 
 test(
   'Entrar pressed before the scripts arrive signs in when they are there',

@@ -6,14 +6,15 @@ import { build } from 'esbuild';
 /** What the page shows before any script runs: markup, and just the rules that it uses. */
 export interface FirstPaint {
   html: string;
+  /** What stands there until the app of a signed-in customer, or of a public route, is loaded. */
+  frame: string;
   css: string;
   /** The faces that are fetched: not before the first paint (src/boot.ts). */
   fonts: string;
 }
 
 /**
- * Renders the real login view (and the signed-in frame) to static HTML, so that the first paint is the
- * same component as the one that takes over. Emotion leaves its rules in `<style>` tags between the
+ * Renders the login as React hydrates it, and the signed-in frame. Emotion leaves its rules in `<style>` tags between the
  * elements: they are gathered into one, for one hash in the content security policy.
  *
  * @param folder of the cache, for one build alone: two may run at once
@@ -33,22 +34,23 @@ export async function renderFirstPaint(root: string, folder = 'first-paint'): Pr
   });
   const require = createRequire(path.join(root, 'package.json'));
   const { prerender } = require(outfile) as typeof import('../../src/app/first-paint/prerender.tsx');
-  const { markup, css, fonts, variables } = prerender();
+  const { markup, frame, css, fonts, variables } = prerender();
   const rules: string[] = [css];
   const html = markup.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_tag, rule: string) => {
     rules.push(rule);
     return '';
   });
   if (/ style="/.test(html)) throw new Error('first paint: a style attribute would be blocked by the CSP');
-  return { html, css: keepUsedVariables(rules.join(''), html + variables.join('')), fonts };
+  return { html, frame, css: keepUsedVariables(rules.join(''), html + variables.join('')), fonts };
 }
 
 /** Puts the first paint in the places that `public/index.html` marks for it. */
-export function insertFirstPaint(source: string, { html, css, fonts }: FirstPaint): string {
+export function insertFirstPaint(source: string, { html, frame, css, fonts }: FirstPaint): string {
   if (!source.includes('<!-- first paint -->')) return source;
   return source
     .replace('/* first paint */', () => css)
     .replace('/* fonts */', () => fonts)
+    .replace('<!-- first frame -->', () => frame)
     .replace('<!-- first paint -->', () => html);
 }
 

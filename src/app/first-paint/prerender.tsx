@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LoginView } from '../../screens/login/login.view.tsx';
+import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { addedStyles } from '../../ui/theme/styles.ts';
 import { PageStyles } from '../../ui/theme/page-styles.tsx';
 import { vars } from '../../ui/theme/vars.ts';
@@ -12,28 +13,33 @@ import css from './first-paint.css';
 const nothing = () => undefined;
 
 /** Run by the build: the login as HTML with its rules, and the frame that a signed-in customer sees first. */
-export function prerender(): { markup: string; css: string; fonts: string; variables: readonly string[] } {
-  const login = renderToStaticMarkup(
+export function prerender(): {
+  markup: string;
+  frame: string;
+  css: string;
+  fonts: string;
+  variables: readonly string[];
+} {
+  // As `App` renders it first: React hydrates this very markup.
+  const login = renderToString(
     <PageStyles>
-      <div data-first="login">
-        <LoginView
-          brand={{ name: '', logoUrl: null }}
-          values={{ documento: '', senha: '' }}
-          errors={{}}
-          busy={false}
-          acessibilidade
-          letters
-          onChange={nothing}
-          onSubmit={nothing}
-        />
-      </div>
-      <Frame />
-      <p role="alert" className="first-message" data-message />
+      <LoginView
+        brand={{ name: '', logoUrl: null }}
+        values={{ documento: '', senha: '' }}
+        errors={{}}
+        busy={false}
+        acessibilidade
+        letters
+        onChange={nothing}
+        onSubmit={nothing}
+      />
+      <FullScreenSpinner open={false} />
     </PageStyles>,
   );
   // The addresses are the page's, beside which the folder stands.
   return {
     markup: uncontrolled(login),
+    frame: renderToStaticMarkup(<Frame />),
     css: fallbacks + addedStyles() + css + contrast + unbranded(),
     fonts: fonts.replaceAll("url('./", "url('./fonts/"),
     // The plain parts read them before MUI, which declares them all, is there.
@@ -43,19 +49,22 @@ export function prerender(): { markup: string; css: string; fonts: string; varia
 
 function Frame() {
   return (
-    <div data-first="app" aria-hidden="true">
-      <div className="first-bar" />
-      <div className="first-main">
-        <div className="first-body">
-          <div className="first-block first-line" />
-          <div className="first-block first-banner" />
-          <div className="first-cards">
-            <div className="first-block" />
-            <div className="first-block" />
+    <>
+      <div className="first-frame" aria-hidden="true">
+        <div className="first-bar" />
+        <div className="first-main">
+          <div className="first-body">
+            <div className="first-block first-line" />
+            <div className="first-block first-banner" />
+            <div className="first-cards">
+              <div className="first-block" />
+              <div className="first-block" />
+            </div>
           </div>
         </div>
       </div>
-    </div>
+      <p role="alert" className="first-message" />
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ const Prompt = optionalComponent(() =>
 
 /** The place of the install prompt at the root: nothing is loaded before there is something to ask. @rule R45 */
 export function Install() {
-  const due = useSyncExternalStore(watchInstallOffer, isInstallDue);
+  const due = useSyncExternalStore(watchInstallOffer, isInstallDue, isInstallDue);
   const signedOut = useSessionStage() === 'signedOut';
   return due && signedOut ? <Prompt /> : null;
 }

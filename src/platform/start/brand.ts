@@ -1,3 +1,4 @@
+import { isFirstLogin } from './first-paint.ts';
 import { ofFolder } from './own-folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from './config.ts';
@@ -35,21 +36,30 @@ export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
   }
 }
 
-function logo(src: string, alt: string): HTMLImageElement {
-  const image = Object.assign(new Image(), { src, alt, height: 56 });
-  // A logo that cannot be loaded leaves the name, as in the login that takes over.
-  image.addEventListener('error', () => image.replaceWith(alt));
-  return image;
-}
+/** As `BrandMark` renders it: React hydrates it. */
+const logo = (src: string, alt: string): HTMLImageElement =>
+  Object.assign(new Image(), { className: 'brand-logo', decoding: 'async', src, alt, height: 56 });
+
+/** The pre-rendered mark, with the name; the logo stands in its place. */
+let mark: Element | null = null;
+let shown: Element | null = null;
 
 /** Puts the brand's name and colour on the page: the title, and what the pre-rendered login shows of it. */
 export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
   document.title = name;
-  const place = document.querySelector('#first-paint [data-brand-name]');
-  if (place !== null) place.textContent = name;
-  if (logoUrl !== null)
-    document.querySelector('#first-paint [data-brand]')?.replaceChildren(logo(logoUrl, name));
+  if (isFirstLogin()) showMark(name, logoUrl);
   applyColor(primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor));
+}
+
+function showMark(name: string, logoUrl: string | null): void {
+  mark ??= document.querySelector('[data-brand]');
+  const place = mark?.querySelector('[data-brand-name]');
+  if (!mark || !place) return;
+  place.textContent = name;
+  shown ??= mark;
+  const wanted = logoUrl === null ? mark : logo(logoUrl, name);
+  shown.replaceWith(wanted);
+  shown = wanted;
 }
 
 let sheet: CSSStyleSheet | null = null;

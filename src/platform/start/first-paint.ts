@@ -1,13 +1,10 @@
 /**
- * The hand-over from the pre-rendered page to React. `#first-paint` holds the login form and a frame as static
- * HTML; `<html data-start>` says which of them is seen: the frame as of the signed-in portal, or of a public route.
+ * The page before React: `#root` holds the login form as the app renders it first, `#first-paint` a frame;
+ * `<html data-start>` says which of them is seen: the frame as of the signed-in portal, or of a public route.
  */
 export type Start = 'login' | 'app' | 'public';
 
-/** Where a field's marked text begins and ends: the caret stands at its end. */
-export type Marked = readonly [from: number | null, to: number | null];
-
-/** What the customer did before the scripts were there. */
+/** What the customer did before React was there, as far as the fields do not keep it by themselves. */
 export interface TypedBefore {
   documento: string;
   senha: string;
@@ -19,30 +16,33 @@ export interface TypedBefore {
   lembrar: boolean;
   /** The form was sent already: it is the login's turn to send it. */
   submitted: boolean;
-  /** What has it: its place among `focusables`; without marked text where there is none. */
-  focus: { at: number; marked: Marked } | null;
-  /** The mouse is down on a button or a link of it. */
-  pressed: boolean;
+  /** The id of the field that has the focus. */
+  focus: string;
 }
 
 const HOST = 'first-paint';
-const SUBMITTED = 'submitted';
-const COMPOSING = 'data-composing';
+const LOGIN = 'login';
+
+const login = () => document.querySelector<HTMLFormElement>('#root form');
+const submitButton = () => login()?.querySelector('button[type=submit]');
 
 /** Chooses what the pre-rendered page shows. Runs in the head, before the body is parsed. */
 export function showFirstPaint(start: Start): void {
   document.documentElement.dataset.start = start;
 }
 
+/** Whether the login that is seen is still the page's own, without React. */
+export const isFirstLogin = (): boolean => document.documentElement.dataset.start === LOGIN;
+
+let submitted = false;
+
 /** Notes that the form was sent before the login was there to send it, and shows that it is under way. */
 export function noteSubmitted(): void {
-  const host = document.getElementById(HOST);
-  if (host === null) return;
-  host.dataset[SUBMITTED] = 'true';
-  host.querySelector('button[type=submit]')?.setAttribute('aria-busy', 'true');
+  submitted = true;
+  submitButton()?.setAttribute('aria-busy', 'true');
 }
 
-/** Shows the password as text, or hides it again: its eye works before the app has taken the form over. */
+/** Shows the password as text, or hides it again: its eye works before React does. */
 export function switchPassword(eye: Element): void {
   const senha = eye.previousElementSibling as HTMLInputElement;
   const shown = senha.type === 'text';
@@ -52,77 +52,61 @@ export function switchPassword(eye: Element): void {
 
 /** The app could not be loaded: says so, in the form if that is what is seen; it keeps what was typed. */
 export function showFirstPaintMessage(message: string): void {
-  const host = document.getElementById(HOST);
-  if (host === null) return;
-  delete host.dataset[SUBMITTED];
-  host.querySelector('button[type=submit]')?.removeAttribute('aria-busy');
-  const isForm = document.documentElement.dataset.start === 'login';
-  const place = host.querySelector(isForm ? '[data-first] [data-message]' : '.first-message');
+  submitted = false;
+  submitButton()?.setAttribute('aria-busy', 'false');
+  const place = document.querySelector(isFirstLogin() ? '#root [data-message]' : `#${HOST} .first-message`);
   if (place !== null) place.textContent = message;
 }
 
 /** Takes the way to a page that this deployment leaves out from the pre-rendered login; an empty line keeps its place. @rule R89 */
 export function dropLink(path: string): void {
-  const link = document.querySelector(`#${HOST} a[href="#${path}"]`);
+  const link = isFirstLogin() ? login()?.querySelector(`a[href="#${path}"]`) : null;
   link?.replaceWith(
     Object.assign(document.createElement('span'), { className: link.className, textContent: '\u00a0' }),
   );
 }
 
-/** Notes whether a keyboard composes a word in the pre-rendered form. */
-export function noteComposing(is: boolean): void {
-  document.getElementById(HOST)?.toggleAttribute(COMPOSING, is);
-}
-
-/** Kept once no word is composed there: taken over before, it would be put in twice. @rule R165 */
-export async function whenComposed(): Promise<void> {
-  if (document.getElementById(HOST)?.hasAttribute(COMPOSING) !== true) return;
-  await new Promise((over) => addEventListener('compositionend', over, { once: true }));
-}
-
 /** Takes the button for letters away: this deployment's provider refuses them. @rule R160 */
 export function dropLetters(): void {
-  document.querySelector(`#${HOST} .field-letters`)?.remove();
+  if (isFirstLogin()) login()?.querySelector('.field-letters')?.remove();
 }
 
-/** Reads what was typed into the pre-rendered login and removes it; null when it is gone or was not in use. */
-export function takeOverFirstPaint(): TypedBefore | null {
-  const host = document.getElementById(HOST);
-  if (host === null) return null;
-  const documento = host.querySelector<HTMLInputElement>('#documento');
-  const senha = host.querySelector<HTMLInputElement>('#senha');
-  const typed =
-    document.documentElement.dataset.start === 'login' && documento !== null && senha !== null
-      ? {
-          documento: documento.value,
-          senha: senha.value,
-          shown: senha.type === 'text',
-          letters: documento.inputMode === 'text',
-          lembrar: host.querySelector<HTMLInputElement>('#lembrar')?.checked === true,
-          submitted: host.dataset[SUBMITTED] === 'true',
-          focus: focusOf(documento.form),
-          pressed: host.querySelector('button:active, a:active') !== null,
-        }
-      : null;
-  discardFirstPaint();
-  return typed;
+let before: TypedBefore | null = null;
+
+/** Ends the page's own part in the login, just before React hydrates it, and notes what hydrating would not keep. */
+export function handOverLogin(): void {
+  const field = (id: string) => login()?.querySelector<HTMLInputElement>(`#${id}`);
+  const documento = field('documento');
+  const senha = field('senha');
+  before = {
+    documento: documento?.value ?? '',
+    senha: senha?.value ?? '',
+    shown: senha?.type === 'text',
+    letters: documento?.inputMode === 'text',
+    lembrar: field('lembrar')?.checked === true,
+    submitted,
+    focus: document.activeElement?.id ?? '',
+  };
+  // As the app renders it first: text that it does not expect would make it render all of it anew.
+  showFirstPaintMessage('');
+  document.getElementById(HOST)?.replaceChildren();
+  delete document.documentElement.dataset.start;
+}
+
+/** What `handOverLogin` has noted, once. */
+export function takeTypedBefore(): TypedBefore | null {
+  const taken = before;
+  before = null;
+  return taken;
+}
+
+/** Moves the login out of React's place, which is for another screen; it is seen until that one is there. */
+export function keepFirstPaint(): void {
+  document.getElementById(HOST)?.prepend(...(document.getElementById('root')?.childNodes ?? []));
 }
 
 /** Removes the pre-rendered page: the app's own screen stands in its place. */
 export function discardFirstPaint(): void {
   document.getElementById(HOST)?.remove();
   delete document.documentElement.dataset.start;
-}
-
-/** What can have the focus in a form, in the page's order: the pre-rendered login has the same parts as the real one. */
-export function focusables(form: HTMLFormElement | null): HTMLElement[] {
-  return [...(form?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
-}
-
-function focusOf(form: HTMLFormElement | null): TypedBefore['focus'] {
-  const { activeElement } = document;
-  const at = focusables(form).findIndex((each) => each === activeElement);
-  if (at < 0) return null;
-  const { selectionStart = null, selectionEnd = null } = activeElement as Partial<HTMLInputElement>;
-  return { at, marked: [selectionStart, selectionEnd] };
 }

@@ -24,5 +24,5 @@ export function useConfig(): PortalConfig {
 /** Whether a request that the customer waits for is under way. @rule R1 */
 export function useBusy(): boolean {
   const { activity } = usePortal();
-  return useSyncExternalStore(activity.subscribe, activity.busy);
+  return useSyncExternalStore(activity.subscribe, activity.busy, () => false);
 }

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { useSignIn } from '../../flows/session/session.react.ts';
 import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { useTakeOver } from '../../platform/start/use-take-over.ts';
+import { discardFirstPaint, takeTypedBefore, type TypedBefore } from '../../platform/start/first-paint.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
+import { useOnceShown } from '../../ui/page/use-settled.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
 import { TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
  * `/`. Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
- * What was typed into the pre-rendered form is taken over, sent off too if it had been sent.
+ * React hydrates the pre-rendered form: what was typed there becomes the state, and is sent off if it had been sent.
  * @rule S2.17–S2.20
  */
 export function LoginScreen() {
@@ -36,7 +37,17 @@ export function LoginScreen() {
   };
   // What a password manager wrongly put there is seen, not sent, and said at once.
   const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: TEXTS.documentoVazio } : {};
-  useTakeOver({ letters, documentoRef, senhaRef, onTyped: change, onSubmit: submit });
+  useOnceShown(null, () => {
+    discardFirstPaint();
+    const before = takeTypedBefore();
+    const documento = documentoRef.current;
+    const senha = senhaRef.current;
+    if (before === null || documento === null || senha === null) return;
+    restore(before, documento, senha);
+    const typed = { documento: documento.value, senha: senha.value };
+    change(typed);
+    if (before.submitted) submit(typed);
+  });
 
   return (
     <LoginView
@@ -54,3 +65,20 @@ export function LoginScreen() {
     />
   );
 }
+
+/**
+ * React has made the fields anew if an extension had changed the page around them; and sets what is an attribute: the type
+ * of a password that is shown.
+ */
+function restore(before: TypedBefore, documento: HTMLInputElement, senha: HTMLInputElement): void {
+  documento.value ||= before.documento;
+  senha.value ||= before.senha;
+  const lembrar = document.querySelector<HTMLInputElement>('#lembrar');
+  if (before.lembrar && lembrar !== null) lembrar.checked = true;
+  if (before.shown) switchOf(senha)?.click();
+  if (before.letters) switchOf(documento)?.click();
+  if (document.activeElement === document.body) document.getElementById(before.focus)?.focus();
+}
+
+/** The button beside a field: the eye of the password, the letters of the document. */
+const switchOf = (input: HTMLInputElement) => input.parentElement?.querySelector('button');

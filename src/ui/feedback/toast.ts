@@ -82,7 +82,9 @@ function handOver(): void {
 }
 
 /** The toasts that nothing has shown yet. */
-export const useWaitingToasts = (): readonly Toast[] => useSyncExternalStore(listen, () => waiting);
+const readWaiting = () => waiting;
+export const useWaitingToasts = (): readonly Toast[] =>
+  useSyncExternalStore(listen, readWaiting, readWaiting);
 
 const LATE_MS = 1000;
 const NONE: readonly Toast[] = [];
