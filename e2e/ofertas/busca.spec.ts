@@ -9,13 +9,16 @@ import { expect, test } from '../fixtures/test.ts';
 /** Of 2,000 numbered offers those with a 19 in the number. */
 const FOUND = Array.from({ length: 2000 }, (_, n) => String(n + 1)).filter((n) => n.includes('19')).length;
 
-// @rule R130–R133
+// @rule R130–R133, R210
 test('a search of 2,000 offers keeps up with the hand', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));
   await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
   const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
   const cards = page.getByRole('article').getByRole('heading');
   await expect(cards.first()).toHaveText('Oferta 1');
+  // Folded on a phone: the offers come first.
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
 
   await test.step('no task over 50 ms for a key', async () => {
     const { page: longest } = await longestTasks({ page }, async () => {

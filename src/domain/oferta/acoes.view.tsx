@@ -39,7 +39,6 @@ interface NaListaViewProps {
 export function NaListaView({ nome, naLista, onPress }: NaListaViewProps) {
   return (
     <Button
-      className="na-lista"
       look="text"
       size="small"
       aria-label={naLista ? `Na lista: ${nome}. Tirar da lista` : `Adicionar à lista: ${nome}`}

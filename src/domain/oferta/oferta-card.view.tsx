@@ -16,7 +16,7 @@ export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
-      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" />
+      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />
       <div className="oferta-words">
         <h3 className={text.strong}>{oferta.nome}</h3>
         <Price {...oferta} />
@@ -25,12 +25,12 @@ export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
             {linha}
           </p>
         ))}
-        <div className="oferta-foot">
-          {oferta.limite !== null && <p className={text.tiny}>{oferta.limite}</p>}
-          {oferta.validade !== null && <p className={text.tiny}>{oferta.validade}</p>}
-        </div>
-        {acoes(item, grupo, oferta)}
       </div>
+      <div className={classes('oferta-foot', text.tiny)}>
+        {oferta.limite !== null && <p>{oferta.limite}</p>}
+        {oferta.validade !== null && <p>{oferta.validade}</p>}
+      </div>
+      <div className="oferta-acoes">{acoes(item, grupo, oferta)}</div>
     </Card>
   );
 }
@@ -45,7 +45,7 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
           <span translate="no">{precoOriginal}</span>
         </s>
       )}
-      <p className={text.t3}>
+      <p className={text.t2}>
         {precoOriginal !== null && <span className={text.said}>por </span>}
         <span translate="no">{preco}</span>
         {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}

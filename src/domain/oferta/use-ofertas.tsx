@@ -68,7 +68,7 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
             <AtivarButton idPromoProd={idPromoProd} nome={oferta.nome} activations={activations} />
           )}
           {shoppingList !== false && (
-            <div style={{ minHeight: 60 }}>
+            <div className="na-lista">
               <NaLista oferta={oferta} fim={dtaFim} idEmpresa={idEmpresa} />
             </div>
           )}

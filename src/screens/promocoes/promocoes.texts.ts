@@ -1,5 +1,6 @@
 export const BUSCAR = 'Buscar oferta';
 export const PARA_ATIVAR = 'Para ativar';
+export const FILTRAR = 'Filtrar e ordenar';
 export const ORDENAR = 'Ordenar por';
 export const LIMPAR = 'Limpar busca';
 export const BUSCA_EMPTY = 'Tente outras palavras, ou limpe a busca para ver todas as ofertas.';

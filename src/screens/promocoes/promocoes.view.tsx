@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
@@ -15,10 +15,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { SlidersIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import {
   BUSCA_EMPTY,
   BUSCAR,
+  FILTRAR,
   LIMPAR,
   ORDENAR,
   ORDENS,
@@ -34,7 +36,7 @@ export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; c
       <Typography variant="h1" gutterBottom>
         Ofertas Exclusivas
       </Typography>
-      <Box sx={{ maxWidth: 420, mb: 3 }}>
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
       </Box>
       {children}
@@ -63,14 +65,16 @@ interface BuscaViewProps extends BuscaNoEndereco {
 
 /** Search, filter and order above a list of offers. @rule R130–R133 */
 export function BuscaView(props: BuscaViewProps) {
-  const { clear, buscando, vazia, achado, total } = props;
+  const { clear, buscando, vazia } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [unfolded, unfold] = useState(false);
   const limpar = (
     <Button
       variant="outlined"
       size="small"
       onClick={() => {
         clear();
+        unfold(true);
         // The button goes: the focus must not go with it.
         input.current?.focus();
       }}
@@ -80,22 +84,7 @@ export function BuscaView(props: BuscaViewProps) {
   );
   return (
     <>
-      {props.oferecida && (
-        <>
-          <Campos {...props} input={input} />
-          <Stack direction="row" sx={ACHADO}>
-            {!buscando && achado === '' && (
-              <Typography component="span" variant="body2" sx={NUMBER}>
-                {total}
-              </Typography>
-            )}
-            <Typography component="output" variant="body2" sx={NUMBER}>
-              {achado}
-            </Typography>
-            {buscando && !vazia && limpar}
-          </Stack>
-        </>
-      )}
+      {props.oferecida && <Filtros {...props} {...{ input, limpar, unfolded, unfold }} />}
       {props.todas}
       {buscando && vazia ? (
         <EmptyState text={props.busca.nome === '' ? SEM_ATIVAVEIS : BUSCA_EMPTY} action={limpar} />
@@ -106,11 +95,51 @@ export function BuscaView(props: BuscaViewProps) {
   );
 }
 
-type CamposProps = Pick<BuscaViewProps, 'busca' | 'type' | 'flush' | 'choose' | 'temAtivaveis'> & {
+interface FiltrosProps extends BuscaViewProps {
   input: RefObject<HTMLInputElement | null>;
-};
+  limpar: ReactNode;
+  unfolded: boolean;
+  unfold: (unfolded: boolean) => void;
+}
 
-function Campos({ busca, type, flush, choose, temAtivaveis, input }: CamposProps) {
+/** The fields, folded on a phone until they are wanted or in use, and how many offers there are. */
+function Filtros(props: FiltrosProps) {
+  const { buscando, vazia, achado, total, limpar, unfolded, unfold } = props;
+  const id = useId();
+  return (
+    <>
+      <Box id={id} sx={unfolded || buscando ? null : FOLDED}>
+        <Campos {...props} />
+      </Box>
+      <Stack direction="row" sx={ACHADO}>
+        {!buscando && (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<SlidersIcon />}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => unfold(!unfolded)}
+            sx={{ display: { sm: 'none' } }}
+          >
+            {FILTRAR}
+          </Button>
+        )}
+        {!buscando && achado === '' && (
+          <Typography component="span" variant="body2" sx={NUMBER}>
+            {total}
+          </Typography>
+        )}
+        <Typography component="output" variant="body2" sx={NUMBER}>
+          {achado}
+        </Typography>
+        {buscando && !vazia && limpar}
+      </Stack>
+    </>
+  );
+}
+
+function Campos({ busca, type, flush, choose, temAtivaveis, input }: FiltrosProps) {
   return (
     <PageForm aria-label={BUSCAR} onSubmit={flush}>
       <Box sx={CAMPOS}>
@@ -174,6 +203,8 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
 });
 
 const NUMBER = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+
+const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
 
 /** As high with its words as without: the list below does not move. */
 const ACHADO = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 44, mb: 1 } as const;

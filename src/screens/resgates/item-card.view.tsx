@@ -37,7 +37,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
   const why = falta === null ? held : faltamPontos(falta, nomePonto);
   return (
     <Card sx={CARD}>
-      <RemoteImage src={item.imagem} alt="" ratio="4 / 3" />
+      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />
       <Box sx={WORDS}>
         <Typography id={id} variant="subtitle1" component="h3">
           {nomeOfItem(item)}
@@ -70,14 +70,24 @@ export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: Ite
 }
 
 // The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
-const CARD = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', rowGap: 0 } as const;
+// On a phone a card is a row of its own, its picture at the left.
+const CARD = {
+  display: 'grid',
+  gridTemplateRows: { sm: 'subgrid' },
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridRow: 'span 5',
+  gap: { xs: '0 12px', sm: 0 },
+  alignItems: { xs: 'start', sm: 'stretch' },
+  p: { xs: 1.5, sm: 0 },
+  '& > .remote-image': { borderRadius: { xs: '14px', sm: 0 } },
+} as const;
 
 const WORDS = {
-  p: 2,
+  p: { sm: 2 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
+  gridTemplateRows: { sm: 'subgrid' },
+  gridRow: { sm: 'span 4' },
   rowGap: 0.5,
 } as const;
 

@@ -42,7 +42,7 @@ export function ResgatesView(props: ResgatesViewProps) {
       <SaldoDePontos {...saldo} nomePonto={nomePonto} />
       <StatusArea
         status={status}
-        skeleton={<CardGridSkeleton count={4} />}
+        skeleton={<CardGridSkeleton count={4} ratio="1 / 1" />}
         emptyText={ITENS_EMPTY}
         failedTitle={ITENS_FAILED}
         onRetry={retry}

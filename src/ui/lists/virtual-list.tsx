@@ -26,9 +26,9 @@ export interface ListLayout {
   readonly justify?: 'center';
 }
 
-/** Of every list of cards with a square picture each: fewer where the letters are larger. */
+/** Of every list of cards with a picture each: rows on a phone; fewer columns where the letters are larger. */
 export const CARD_COLUMNS = {
-  xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+  xs: 'minmax(0, 1fr)',
   sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
 };
 

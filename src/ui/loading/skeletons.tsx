@@ -29,10 +29,11 @@ export function CardGridSkeleton({
   ratio = '4 / 3',
   columns = CARD_COLUMNS,
 }: CardGridSkeletonProps) {
+  const rows = columns === CARD_COLUMNS ? ROWS : null;
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       {Array.from({ length: count }, (_, place) => (
-        <Card key={place}>
+        <Card key={place} sx={rows}>
           <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio, borderRadius: 0 }} />
           <Stack spacing={1.25} sx={{ p: 2 }}>
             <Skeleton width="85%" height={20} />
@@ -44,6 +45,14 @@ export function CardGridSkeleton({
     </Box>
   );
 }
+
+/** On a phone cards of `CARD_COLUMNS` are rows, their pictures at the left. */
+const ROWS = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  alignItems: 'start',
+  p: { xs: 1.5, sm: 0 },
+} as const;
 
 /** A list of cards one below the other: purchases, statements. */
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {

@@ -14,6 +14,8 @@ export interface RemoteImageProps {
   ratio?: string | undefined;
   /** Which part of it is seen where it does not fit. */
   position?: 'center' | 'top' | undefined;
+  /** Whole, with its ground at the sides; else it fills its place and may be cut. */
+  whole?: boolean | undefined;
   /** For what is seen at once (a first banner); others wait until they are near. */
   eager?: boolean | undefined;
 }
@@ -30,7 +32,7 @@ export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps)
 const AT_ONCE_MS = 200;
 
 function Picture(props: RemoteImageProps) {
-  const { src, alt, ratio, position = 'center', eager = false } = props;
+  const { src, alt, ratio, position = 'center', whole = false, eager = false } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
     src === null ? 'failed' : 'loading',
   );
@@ -60,7 +62,7 @@ function Picture(props: RemoteImageProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={{ objectFit: 'cover', objectPosition: position }}
+        style={{ objectFit: whole ? 'contain' : 'cover', objectPosition: position }}
         onLoad={() => setState(performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')}
         onError={() => {
           setState('failed');
