@@ -16,7 +16,7 @@ test('nothing listens to how the device is moved, and no letter alone is a short
   expect(naming(/devicemotion|deviceorientation|accessKey/)).toEqual([]);
 });
 
-test('the page says its language, lets itself be enlarged and turned, and is neither renewed nor led elsewhere by itself', () => {
+test('the page declares its language, allows zoom and rotation', () => {
   const page = read('public/index.html');
   expect(page).toContain('<html lang="pt-BR"');
   expect(page).not.toMatch(/user-scalable|maximum-scale|http-equiv="refresh"/i);

@@ -135,7 +135,7 @@ test.each([
   expect(codeIn(text).map(faultOf)).toEqual([fault]);
 });
 
-test('the check sees a path that is not there, whole, short, with a placeholder or by its name alone', () => {
+test('the check finds a missing path in any notation', () => {
   const gone = [
     'src/app/nothing.ts',
     'ui/nothing',

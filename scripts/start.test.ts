@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(full, text);
 }
 
-test('a wrong setting ends npm start before the first build with its own words and no stack', async () => {
+test('a wrong setting ends npm start with a message and no stack', async () => {
   for (const name of ['start.mjs', 'setup.mjs', 'lib'])
     cpSync(path.join(root, 'scripts', name), path.join(checkout, 'scripts', name), { recursive: true });
   write('package-lock.json', '{"packages":{"":{}}}');

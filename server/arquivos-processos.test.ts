@@ -30,7 +30,7 @@ function canList(folder: string): boolean {
 
 // @rule C6.20
 test(
-  'no other user of the machine reaches database, messages or lock, also of an older start',
+  'no other user of the machine can read the data',
   async () => {
     const folder = join(runner.work, 'dados');
     // A temporary folder is its owner's alone: what is tried here is the server's own.
@@ -60,7 +60,7 @@ test(
 
 // @rule C6.20
 test(
-  'a data folder in which others keep files stays as it is, but for what is the server’s own',
+  'foreign files in the data folder stay untouched',
   async () => {
     const folder = join(runner.work, 'dados');
     chmodSync(folder, 0o755);

@@ -64,7 +64,7 @@ const dataDir = () => join(runner.work, 'dados');
 
 // @rule C5.3
 test(
-  'SIGTERM while the database is made ends all of it, and half a database is never taken for one',
+  'SIGTERM during the first start leaves no half-made database',
   async () => {
     const [whole, half] = [join(dataDir(), 'pg'), join(dataDir(), 'pg.inacabado')];
     const first = run();
@@ -82,7 +82,7 @@ test(
 
 // @rule C5.2, C5.3
 test(
-  'where others may come in the first start creates a database without demo data, until SEED_DEMO=1 says so',
+  'a public first start seeds demo data with SEED_DEMO=1 alone',
   async () => {
     const env = { HOST: '0.0.0.0' };
     const signIn = async (port: string | undefined) =>
@@ -118,7 +118,7 @@ test(
 
 // @rule C5.1, C5.2, C5.3
 test(
-  'a start names the accounts, a second process is refused, SIGTERM ends it and frees the folder',
+  'a second process on the same folder is refused until SIGTERM',
   async () => {
     const first = run();
     const base = await addressOf(first);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'kill -9 during writes loses no acknowledged row, and the next start takes the lock over',
+  'kill -9 during writes loses no acknowledged row',
   async () => {
     const server = take();
     const base = await addressOf(server);
@@ -174,7 +174,7 @@ test(
 
 // @rule R77, C5.2
 test(
-  'kill -9 between commit and answer: the next start answers what was done, on the embedded database',
+  'kill -9 between commit and answer: the retry gets the answer',
   async () => {
     const first = await serving(take(FAULTS));
     const headers = await signInAt(first.base);

@@ -12,7 +12,7 @@ afterEach(async () => rm(distDir, { recursive: true }));
 const settings = () => ({ host: '127.0.0.1', distDir, faults: false, seedDemo: true });
 
 // @rule C5.1
-test('the portal’s address and the demo accounts are told, and nothing that is not served', () => {
+test('the welcome names the address and the demo accounts', () => {
   const told = welcome(settings(), 3000, true);
   expect(told).toContain('Clube Vizinhança: http://127.0.0.1:3000/\n');
   expect(told).toContain('Ana Souza');
@@ -27,7 +27,7 @@ test('QA is told where the inspector and the contract are, at the port that was 
   expect(told).toContain('Contrato: http://127.0.0.1:4321/docs/\n');
 });
 
-test('an address that listens everywhere is named so that a browser of this machine finds it', () => {
+test('a wildcard address is printed as a reachable one', () => {
   expect(welcome({ ...settings(), host: '::' }, 80, true)).toContain('http://localhost:80/');
   expect(welcome({ ...settings(), host: '::1' }, 80, true)).toContain('http://[::1]:80/');
 });

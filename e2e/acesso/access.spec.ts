@@ -21,7 +21,7 @@ test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) 
 // The screens themselves: `accessibility.spec.ts`.
 // @rule R149
 test(
-  'the open menus: axe; a company’s long name has all of its text, at twice its size, too',
+  'the open menus pass axe, a long company name is shown whole',
   { tag: '@phone' },
   async ({ page, server }) => {
     const nome = 'Comércio de Gêneros Alimentícios Irmãos Albuquerque Ltda';
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a home on which everything failed, each area of it, and a toast: axe; the frame stands, and signs out',
+  'a home where every call failed passes axe, and signing out still works',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

@@ -60,7 +60,7 @@ test(
 
 // @rule R88
 test(
-  'signed out in another tab while the picture was on its way: the woken page shows the login, and writes nothing',
+  'a restored page shows the login when another tab signed out',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     // Of the first tab alone. It comes to a page that is put away, or to a woken one.
@@ -80,7 +80,7 @@ test(
 
 // @rule R88
 test(
-  'another customer has signed in meanwhile: the woken page shows that one and nothing of the first',
+  'a restored page shows only the customer who is signed in now',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     const { token } = await server.signedIn(accounts.ana);

@@ -16,7 +16,7 @@ const sent = async (server: ReferenceServer, path: string) =>
 
 // @rule R21, R160
 test(
-  'a CNPJ with letters signs in on a phone, and is whole on the profile and at the till',
+  'a CNPJ with letters signs in on a phone and is shown whole',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -52,7 +52,7 @@ test(
 
 // @rule R160
 test(
-  'a company registers and recovers with letters; a wrong check digit is refused by the server',
+  'a company registers and recovers its password with letters in the CNPJ',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400/);

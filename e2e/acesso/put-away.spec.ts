@@ -24,7 +24,7 @@ const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 
 // @rule R88
 test(
-  'a page put away is not seen until it has read the session: of the same customer it is as it was, of one that has ended it is never seen, and the login comes',
+  'a page from the back-forward cache stays hidden until it has read the session',
   { tag: '@phone' },
   async ({ page, server }) => {
     await deafen(page);

@@ -9,7 +9,7 @@ const BY_EMAIL = 'Se o cadastro existir, você receberá uma senha provisória n
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 
 test(
-  "a provider's long name and a term's long one: no public page is wider than a small screen",
+  'long provider and term names make no public page wider than the screen',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.route('**/config.json', async (route) => {
@@ -35,7 +35,7 @@ test(
 
 // @rule S2.19, S2.31, S5.3, S9.14, R32
 test(
-  'by keyboard alone, both channels, each with its query, the missing one asked for once, and back',
+  'recovers a password by keyboard through either channel',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const calls = async () => (await server.log()).filter(({ path }) => path === CALL);

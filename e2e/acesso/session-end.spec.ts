@@ -28,7 +28,7 @@ async function signInAgain(page: Page): Promise<void> {
 
 // @rule R110, R111, R91
 test(
-  'told five minutes before the end; who signs in anew finds what was typed, a reload of the login later too',
+  'a typed form survives a sign-in anew after the five-minute notice',
   { tag: '@phone' },
   async ({ page, server }) => {
     await typeAndWait(page, server, 6);
@@ -66,7 +66,7 @@ test(
 
 // @rule R110, R111
 test(
-  'a page that slept past the end has kept it as well; another tab’s new session takes the notice away',
+  'a page that slept past the expiry keeps the typed form',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await typeAndWait(page, server, 6);

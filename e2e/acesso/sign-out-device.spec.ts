@@ -16,7 +16,7 @@ async function pressSair(page: Page): Promise<void> {
 
 // @rule S4.3, R46, R82
 test(
-  'at the press of Sair the device forgets the customer, while the spinner stands, every other tab too; the call comes after 1.5 s, then the login',
+  'pressing Sair clears the device and every tab before the call',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/voucher');
@@ -57,7 +57,7 @@ test(
       [`Bearer ${token}`, 200],
     ]);
     await other.close();
-    await test.step('the call hangs: its screen waits, this device is signed out, and a reload shows it', async () => {
+    await test.step('while the call hangs the device is signed out', async () => {
       await enter(page, server, accounts.ana, '/chats');
       await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
       const hangs = page.waitForRequest(/\/logout$/);
@@ -76,7 +76,7 @@ test(
 
 // @rule R82
 test(
-  'while Sair waits the tab is closed: signed out, in the next tab too; another customer signs in, in another tab: the call is made, and that customer is shown',
+  'closing the tab while Sair waits still signs out',
   { tag: '@desktop' },
   async ({ page: first, context, server }) => {
     const page = await context.newPage();
@@ -108,7 +108,7 @@ test(
 
 // @rule R82
 test(
-  'the browser is killed while Sair waits, before it has written its storage to the disk: signed out all the same',
+  'killing the browser while Sair waits still signs out',
   { tag: '@desktop' },
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 
 test(
-  'after sign-out, back shows nothing of the customer, and the next one sees nothing of the one before',
+  'after sign-out neither Back nor the next customer shows earlier data',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -45,7 +45,7 @@ test(
 
 // @rule R4, R82
 test(
-  'a tab that is still loading is signed out with the others, also where the browser caches nothing',
+  'a tab that is still loading is signed out with the others',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/chats');

@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test.ts';
 
 inEach((test, engine) => {
   test(
-    `${engine} by keyboard alone: signs in, shows a voucher, exchanges, edits the profile, signs out`,
+    `${engine} by keyboard alone: every step from sign-in to sign-out`,
     { tag: '@desktop' },
     async ({ tab, server }) => {
       await test.step('signs in', async () => {
@@ -18,7 +18,7 @@ inEach((test, engine) => {
         await tab.press('Enter');
         await tab.see('economizou');
       });
-      await test.step('shows a voucher; the focus comes back to its button', async () => {
+      await test.step('closing a voucher returns the focus to its button', async () => {
         await tab.keyTo('Vouchers');
         await tab.press('Enter');
         await tab.see('VIZ10-7F3K2');

@@ -140,7 +140,7 @@ inEach((test, engine) => {
 
   // @rule R70, R140
   test(
-    `a desktop's ${engine}: shows the focus of each form, sees every screen, exchanges, sends photos of ten sizes, keeps a list`,
+    `a desktop's ${engine} walks through every screen and flow`,
     { tag: '@desktop' },
     async ({ tab, server }, info) => {
       await test.step('the focus in the login', async () => {

@@ -3,61 +3,57 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test(
-  'by keyboard, at 320 px: from the campaigns to the rules, the details, the prizes, the statement, the exchanges, and back',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.clock.install();
-    await enter(page, server, accounts.ana, '/campanhas');
-    const main = page.getByRole('main');
-    const panelas = main.getByRole('article').filter({ hasText: 'Junte e Troque Panelas' });
+test("walks a campaign's screens by keyboard at 320 px", { tag: '@phone' }, async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.clock.install();
+  await enter(page, server, accounts.ana, '/campanhas');
+  const main = page.getByRole('main');
+  const panelas = main.getByRole('article').filter({ hasText: 'Junte e Troque Panelas' });
 
-    await test.step('one window of the rules for a double click, which has no hold on the portal', async () =>
-      seeRules(page, panelas));
+  await test.step('one window of the rules for a double click, which has no hold on the portal', async () =>
+    seeRules(page, panelas));
 
-    await test.step('the details', async () => {
+  await test.step('the details', async () => {
+    await fits(page);
+    await follow(page, panelas.getByRole('link', { name: 'Detalhes' }), /#\/campanha\/1\/detalhes$/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Junte e Troque Panelas');
+    await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('305 pontos');
+    await fits(page);
+  });
+
+  await test.step('prizes and statement', async () => {
+    for (const [name, place, words] of [
+      [/^Trocar meus pontos/, /#\/campanha\/1\/resgates$/, 'Panela de pressão 4,5 L'],
+      ['Extrato', /#\/campanha\/1\/extrato$/, 'Troca: Ingresso de cinema'],
+    ] as const) {
+      await follow(page, main.getByRole('link', { name }), place);
+      await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
       await fits(page);
-      await follow(page, panelas.getByRole('link', { name: 'Detalhes' }), /#\/campanha\/1\/detalhes$/);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Junte e Troque Panelas');
-      await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('305 pontos');
-      await fits(page);
-    });
+      await follow(page, main.getByRole('link', { name: 'Voltar' }), /#\/campanha\/1\/detalhes$/);
+    }
+  });
 
-    await test.step('what the points buy, and what came and went', async () => {
-      for (const [name, place, words] of [
-        [/^Trocar meus pontos/, /#\/campanha\/1\/resgates$/, 'Panela de pressão 4,5 L'],
-        ['Extrato', /#\/campanha\/1\/extrato$/, 'Troca: Ingresso de cinema'],
-      ] as const) {
-        await follow(page, main.getByRole('link', { name }), place);
-        await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
-        await fits(page);
-        await follow(page, main.getByRole('link', { name: 'Voltar' }), /#\/campanha\/1\/detalhes$/);
-      }
-    });
+  await test.step('what was exchanged: the tabs by arrow keys, the chosen one after a reload', async () =>
+    seeTrocas(page));
 
-    await test.step('what was exchanged: the tabs by arrow keys, the chosen one after a reload', async () =>
-      seeTrocas(page));
+  await test.step('a campaign that offers no exchange keeps its two tiles closed', async () => {
+    await page.goto('/#/campanha/2/detalhes');
+    await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('4 selos');
+    await expect(main.getByRole('button', { name: /^Trocar meus pontos/ })).toBeDisabled();
+    await axeCheck(page);
+  });
 
-    await test.step('a campaign that offers no exchange keeps its two tiles closed', async () => {
-      await page.goto('/#/campanha/2/detalhes');
-      await expect(main.getByRole('region', { name: 'Saldo de pontos' })).toContainText('4 selos');
-      await expect(main.getByRole('button', { name: /^Trocar meus pontos/ })).toBeDisabled();
-      await axeCheck(page);
-    });
-
-    await test.step('an address without a campaign, and home', async () => {
-      await page.goto('/#/campanha//resgates/detalhes');
-      await expect(
-        main.getByRole('heading', { name: 'Ops!, parametro para consulta não foi repassado' }),
-      ).toBeVisible();
-      await axeCheck(page);
-      await follow(page, main.getByRole('link', { name: 'Home' }), /#\/portal$/);
-    });
-    const posts = (await server.log()).filter(({ method }) => method === 'POST').map(({ path }) => path);
-    expect(posts).not.toContain('/api/fidelidade/extrato');
-  },
-);
+  await test.step('an address without a campaign, and home', async () => {
+    await page.goto('/#/campanha//resgates/detalhes');
+    await expect(
+      main.getByRole('heading', { name: 'Ops!, parametro para consulta não foi repassado' }),
+    ).toBeVisible();
+    await axeCheck(page);
+    await follow(page, main.getByRole('link', { name: 'Home' }), /#\/portal$/);
+  });
+  const posts = (await server.log()).filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(posts).not.toContain('/api/fidelidade/extrato');
+});
 
 async function seeRules(page: Page, card: Locator): Promise<void> {
   const context = page.context();

@@ -53,14 +53,14 @@ async function seeUnknown(page: Page, server: ReferenceServer, after: number): P
 }
 
 test(
-  'a company, in one tab: a double click, a slow answer on another screen, the keyboard, an answer that never came; each spends once',
+  'in one tab each exchange spends once, however it is pressed or answered',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     const account = accounts.mercado;
     guard.allow(/ERR_EMPTY_RESPONSE/);
     const before = await open(page, server, account);
 
-    await test.step('a double click; the answer finds the customer elsewhere', async () => {
+    await test.step('a double click whose answer arrives on another screen', async () => {
       const answer = await holdAnswers(page);
       await trocar(page).dblclick();
       await expectLocked(page);
@@ -87,51 +87,47 @@ test(
       expect(await posts(server)).toBe(2);
     });
 
-    await test.step('an answer that never came, of a server that is gone: asked again by the customer alone', async () => {
+    await test.step('a lost answer is only asked for again by the customer', async () => {
       await nextPressCounts(page);
       await seeUnknown(page, server, before - 3 * CUSTO);
     });
   },
 );
 
-test(
-  'two tabs: while one exchanges every Trocar of the others is locked; pressed at one moment they spend once',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    const account = accounts.mercado;
-    const before = await open(page, server, account);
-    const other = await openTab(page);
+test("one tab's exchange locks every Trocar in the others", { tag: '@desktop' }, async ({ page, server }) => {
+  const account = accounts.mercado;
+  const before = await open(page, server, account);
+  const other = await openTab(page);
 
-    await test.step('one after the other, and a third that is opened meanwhile', async () => {
-      const answer = await holdAnswers(page);
-      await trocar(page).click();
-      await expectLocked(page);
-      await expectLocked(other);
-      await trocar(other).click({ force: true });
-      const late = await page.context().newPage();
-      await late.goto('/#/campanha/1/resgates');
-      await expectLocked(late);
-      await expect(late.getByRole('dialog')).toHaveCount(0);
-      await answer();
-      for (const tab of [page, other, late]) {
-        await expectOpen(tab);
-        await expectBooked(tab, server, account, before - CUSTO);
-      }
-      await late.close();
-      expect(await posts(server)).toBe(1);
-    });
+  await test.step('one after the other, and a third that is opened meanwhile', async () => {
+    const answer = await holdAnswers(page);
+    await trocar(page).click();
+    await expectLocked(page);
+    await expectLocked(other);
+    await trocar(other).click({ force: true });
+    const late = await page.context().newPage();
+    await late.goto('/#/campanha/1/resgates');
+    await expectLocked(late);
+    await expect(late.getByRole('dialog')).toHaveCount(0);
+    await answer();
+    for (const tab of [page, other, late]) {
+      await expectOpen(tab);
+      await expectBooked(tab, server, account, before - CUSTO);
+    }
+    await late.close();
+    expect(await posts(server)).toBe(1);
+  });
 
-    await test.step('both at one moment', async () => {
-      const answer = await holdAnswers(page);
-      await Promise.all([page, other].map(async (tab) => trocar(tab).dispatchEvent('click')));
-      await expectLocked(page);
-      await expectLocked(other);
-      await answer();
-      for (const tab of [page, other]) {
-        await expectOpen(tab);
-        await expectBooked(tab, server, account, before - 2 * CUSTO);
-      }
-      expect(await posts(server)).toBe(2);
-    });
-  },
-);
+  await test.step('both at one moment', async () => {
+    const answer = await holdAnswers(page);
+    await Promise.all([page, other].map(async (tab) => trocar(tab).dispatchEvent('click')));
+    await expectLocked(page);
+    await expectLocked(other);
+    await answer();
+    for (const tab of [page, other]) {
+      await expectOpen(tab);
+      await expectBooked(tab, server, account, before - 2 * CUSTO);
+    }
+    expect(await posts(server)).toBe(2);
+  });
+});

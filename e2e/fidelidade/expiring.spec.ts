@@ -24,7 +24,7 @@ async function download(page: Page, label: string | RegExp) {
 
 // @rule R100–R103
 test(
-  'a voucher that ends soon stands first, is counted in the menu and goes into the calendar',
+  'an expiring voucher is listed first and can be added to the calendar',
   { tag: '@phone' },
   async ({ page, server }) => {
     const fim = (await vouchersOf(server, 'ativo'))(CODIGO).dtaFim.slice(0, 10);
@@ -52,7 +52,7 @@ test(
 
 // @rule R104
 test(
-  'without a network nothing can be changed, and the reason stands beside it, until the network is back',
+  'without a network actions are disabled with the reason beside them',
   { tag: '@phone' },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -7,7 +7,7 @@ const EXTRATO = '/api/contacorrente/extrato';
 
 // @rule S2.65, S8.21, R90
 test(
-  'expired is red, valid is green, by the way from the home; without a network what was last known stands',
+  'the statement shows stale data with its note when offline',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);

@@ -13,7 +13,7 @@ test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTER
 
 // @rule R88, R90
 test(
-  'the device keeps active vouchers for a till without a signal, until the customer signs out',
+  'active vouchers work without a signal until sign-out',
   { tag: '@phone' },
   async ({ page, server, context }) => {
     await page.goto('/');
@@ -22,7 +22,7 @@ test(
     await page.goto('/#/voucher');
     await expect(show(page, CODIGO)).toBeVisible();
 
-    await test.step('offline: the kept vouchers, from when they are; fresh ones when the signal is back', async () => {
+    await test.step('offline the stored vouchers carry their date', async () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(SAVED)).toBeVisible();
@@ -35,7 +35,7 @@ test(
       await expect(page.getByText('mesmo sem sinal')).toBeVisible();
     });
 
-    await test.step('an answer that never comes hides nothing; the code waits until the request is lost', async () => {
+    await test.step('the code waits until a request without an answer is lost', async () => {
       await server.faults({ path: VOUCHERS, mode: 'delay', ms: 600_000 });
       await page.reload();
       await expect(page.getByText(/^Atualizando… .* salvos em/)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ATIVAR = '/api/promocao/ativar';
 
 test(
-  'the home: an offer activated once per click, savings by month, the strips at its end',
+  'the home activates an offer once per click and shows monthly savings',
   { tag: '@phone' },
   async ({ page, server }) => {
     const scripts: string[] = [];

@@ -40,10 +40,7 @@ function valuesOf(value: unknown, name = ''): string[] {
   return COMMON.test(name) || text.length < 4 ? [] : [text];
 }
 
-test('what a customer did before an inspector came is exported without a value of theirs @desktop', async ({
-  page,
-  server,
-}) => {
+test('steps from before the inspector opened are exported masked @desktop', async ({ page, server }) => {
   test.slow();
   // A customer whom the inspector does not know by name, and who changes that name while nobody looks.
   const customer = { name: 'Ofélia Quintanilha', street: 'Travessa Jequitibá' };

@@ -86,7 +86,7 @@ async function simulatedWalk(inspector: Page) {
   });
 }
 
-test('what the customer did is a browser test, what a machine did or was walked through a test of it: pasted, all pass @desktop', async ({
+test('recorded steps and walks paste as passing tests @desktop', async ({
   page,
   context,
   browser,

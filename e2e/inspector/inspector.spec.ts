@@ -60,11 +60,7 @@ async function editJson(inspector: Page) {
   });
 }
 
-test('an arrow is pressed and keeps the focus; its whole path stays lit, whatever comes after it and does nothing; Stately is told after a warning @desktop', async ({
-  page,
-  server,
-  guard,
-}) => {
+test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page, server, guard }) => {
   await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
   await signIn(page, accounts.ana);
   await expect(gates.terms(page)).toBeVisible();

@@ -7,7 +7,7 @@ const ATIVAR = '/api/promocao/ativar';
 
 // @rule R134, R135
 test(
-  'a button for all offers of the screen moves nothing when it comes; what it does can be seen and stopped',
+  'activating all offers shifts no layout and can be stopped',
   { tag: '@phone' },
   async ({ page, server }) => {
     const todas = page.getByRole('button', { name: 'Ativar todas' });

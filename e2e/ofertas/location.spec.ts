@@ -70,7 +70,7 @@ test('stores on the map and in the list', { tag: '@desktop' }, async ({ page, se
   await test.step('the drawn ground, in the theme’s colours, below the map’s own buttons', async () =>
     seeGround(page));
 
-  await test.step('a mark opens its info window by keyboard; Escape closes it and gives the focus back', async () => {
+  await test.step('a marker opens by keyboard, Escape returns the focus', async () => {
     const mark = map(page).getByRole('button', { name: 'Vizinhança Jundiaí', exact: true });
     await mark.focus();
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ const star = (page: Page) =>
 
 // @rule R144, R145, R146, R147, R88
 test(
-  'the nearest stores first, in a real browser, which asks; a favourite, in another tab too, until the sign-out',
+  'nearest stores come first once the position is granted',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     guard.allow(/ERR_FAILED/, /Loading chunk/);
@@ -51,7 +51,7 @@ test(
     });
 
     // @rule R147, R88
-    await test.step('the favourite store is chosen beforehand, in another tab too, and goes with the sign-out', async () => {
+    await test.step('a favourite store is preselected in every tab until sign-out', async () => {
       const other = await context.newPage();
       await other.goto('/#/location');
       await expect(star(other)).toHaveAttribute('aria-pressed', 'false');

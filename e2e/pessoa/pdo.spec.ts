@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // @rule S2.69, C1.8
 test(
-  'the drawer leads to each screen, in its order; the mailbox of the deployment fits on 320 px; a copy of all data names what is missing',
+  'the drawer reaches every screen and the data copy names what is missing',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

@@ -91,13 +91,13 @@ async function lookAt(page: Page, address: string) {
 
 // @rule R70
 test(
-  'what this browser does not open is said; what is small and carries no notes is sent as it is, notes never, and what is clear stays clear',
+  'an unreadable picture is named, a small clean one is sent as it is',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');
     await expect(perfil.heading(page)).toBeVisible();
 
-    await test.step('an image that this browser does not open is not called none: it is said what can be used', async () => {
+    await test.step('an unsupported image format is answered with the supported ones', async () => {
       const foto = page.getByRole('region', { name: 'Foto do perfil' });
       const said = async (name: string, content: string, words: string) => {
         await page.getByTestId('foto').setInputFiles({
@@ -124,7 +124,7 @@ test(
 
     const png = await makeDrawing(page, 'image/png', 200, false);
 
-    await test.step('small, without notes: as it is; a GIF moves, a PNG stays clear', async () => {
+    await test.step('a GIF keeps moving, a PNG keeps its transparency', async () => {
       const jpeg = await makeDrawing(page, 'image/jpeg', 200, true);
       expect(await choose(page, server, 'a.gif', MOVING)).toBe(
         `data:image/gif;base64,${MOVING.toString('base64')}`,
@@ -157,7 +157,7 @@ test(
 
 // @rule R70
 test(
-  'one that is cut short is made whole, and one that the server refuses is not offered to be sent again',
+  'a truncated picture is repaired, a refused one is not offered again',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 4(?:00|29)/);

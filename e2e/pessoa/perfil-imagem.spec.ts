@@ -7,7 +7,7 @@ const IMAGE = '/api/pessoa/imagem';
 
 // @rule S2.74, R70
 test(
-  'a photograph of 12 megapixels: upright, small, without the camera’s notes, byte for byte; and what is no image',
+  'a photograph of 12 megapixels is sent upright, small and without EXIF',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

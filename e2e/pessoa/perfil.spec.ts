@@ -122,56 +122,50 @@ async function expectMessages(page: Page, server: ReferenceServer): Promise<void
 }
 
 // @rule S2.75, S2.77, S2.78, S5.15, S5.16, S8.25, R72, R73
-test(
-  'an individual: what is missing, the address by CEP, the save, and what the form does not show',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    const { get } = await server.signedIn(accounts.ana);
-    const before = (await get(SAVE)) as Pessoa;
-    await enter(page, server, accounts.ana, '/perfil');
-    await expect(field(page, 'Nome Completo')).toHaveValue(accounts.ana.nome);
-    await expect(
-      page.getByRole('radiogroup', { name: 'Canal preferido' }).getByLabel('E-mail'),
-    ).toBeChecked();
-    await expectChoices(page);
-    // @rule S5.15, S5.16
-    await test.step('what is missing, marked and named; a new password with its messages', async () =>
-      expectMessages(page, server));
-    await expectValues(page, ANA);
-    await typeCep(page, server);
-    await field(page, 'Nome Completo').fill('Ana Maria Souza');
-    await field(page, 'CPF').fill('52998224725');
-    await field(page, 'E-mail').fill('ana@exemplo.example');
-    await field(page, 'DDD').fill('11');
-    await field(page, 'Telefone').fill('977776666');
-    await field(page, 'Número').fill('9 A');
-    await page.getByText('SMS', { exact: true }).click();
-    const bairro = await field(page, 'Bairro').inputValue();
-    await perfil.salvar(page).click();
-    await expect(perfil.salvo(page)).toBeVisible();
-    await test.step('what was edited is saved, and what the form does not show', async () =>
-      expectSaved(before, bairro, server));
-    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
-    await test.step('the new name stands in the top bar', async () => seeName(page));
-    // @rule S2.78, S4.13, R74
-    await test.step('deactivated, the note counts down, and back', async () => {
-      const card = page.getByRole('region', { name: 'Situação do cadastro' });
-      await stopClock(page);
-      await card.getByRole('button', { name: 'Desativar' }).click();
-      await expect(card).toContainText('Você ainda tem 24 horas e 0 minutos para solicitar a reativação.');
-      // The store tells the screen of the person a frame later, by the page's clock: the minute begins then.
-      await page.clock.runFor(100);
-      await (await card.elementHandle())?.waitForElementState('stable');
-      await page.clock.runFor(60_000);
-      await expect(card).toContainText('23 horas e 59 minutos');
-      await page.clock.resume();
-      await axeCheck(page);
-      await nextPressCounts(page);
-      await card.getByRole('button', { name: 'Reativar' }).click();
-      await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();
-    });
-    // Saved: nothing is in the way of leaving.
-    await page.evaluate(() => (location.hash = '/pdo'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
-  },
-);
+test('an individual completes and saves the profile', { tag: '@phone' }, async ({ page, server }) => {
+  const { get } = await server.signedIn(accounts.ana);
+  const before = (await get(SAVE)) as Pessoa;
+  await enter(page, server, accounts.ana, '/perfil');
+  await expect(field(page, 'Nome Completo')).toHaveValue(accounts.ana.nome);
+  await expect(page.getByRole('radiogroup', { name: 'Canal preferido' }).getByLabel('E-mail')).toBeChecked();
+  await expectChoices(page);
+  // @rule S5.15, S5.16
+  await test.step('missing fields are marked, a new password is validated', async () =>
+    expectMessages(page, server));
+  await expectValues(page, ANA);
+  await typeCep(page, server);
+  await field(page, 'Nome Completo').fill('Ana Maria Souza');
+  await field(page, 'CPF').fill('52998224725');
+  await field(page, 'E-mail').fill('ana@exemplo.example');
+  await field(page, 'DDD').fill('11');
+  await field(page, 'Telefone').fill('977776666');
+  await field(page, 'Número').fill('9 A');
+  await page.getByText('SMS', { exact: true }).click();
+  const bairro = await field(page, 'Bairro').inputValue();
+  await perfil.salvar(page).click();
+  await expect(perfil.salvo(page)).toBeVisible();
+  await test.step('what was edited is saved, and what the form does not show', async () =>
+    expectSaved(before, bairro, server));
+  await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
+  await test.step('the new name stands in the top bar', async () => seeName(page));
+  // @rule S2.78, S4.13, R74
+  await test.step('deactivated, the note counts down, and back', async () => {
+    const card = page.getByRole('region', { name: 'Situação do cadastro' });
+    await stopClock(page);
+    await card.getByRole('button', { name: 'Desativar' }).click();
+    await expect(card).toContainText('Você ainda tem 24 horas e 0 minutos para solicitar a reativação.');
+    // The store tells the screen of the person a frame later, by the page's clock: the minute begins then.
+    await page.clock.runFor(100);
+    await (await card.elementHandle())?.waitForElementState('stable');
+    await page.clock.runFor(60_000);
+    await expect(card).toContainText('23 horas e 59 minutos');
+    await page.clock.resume();
+    await axeCheck(page);
+    await nextPressCounts(page);
+    await card.getByRole('button', { name: 'Reativar' }).click();
+    await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();
+  });
+  // Saved: nothing is in the way of leaving.
+  await page.evaluate(() => (location.hash = '/pdo'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
+});

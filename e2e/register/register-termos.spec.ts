@@ -10,7 +10,7 @@ const HOSTILE = {
 
 // @rule S2.3, S2.27, R11, R33
 test(
-  'a term opens in a tab that cannot reach back; hostile HTML shows its text and runs nothing',
+  'a term opens in a tab without an opener, sanitised',
   { tag: '@desktop' },
   async ({ page, context, server, guard }) => {
     guard.allow(/Failed to load resource|ERR_/);

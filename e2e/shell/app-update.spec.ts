@@ -99,36 +99,32 @@ test(
   },
 );
 
-test(
-  'a version that lacks a file, or has the page in its place, is not kept, and changes nothing until it is whole',
-  { tag: '@desktop' },
-  async ({ page, host, guard }) => {
-    guard.allow(/status of 404/);
-    await test.step('the first one: the server gives its page in place of a script', async () => {
-      // Between the files of a release, as many a server for single-page apps is set up.
-      const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
-      host.deploy('half', new RegExp(`${script}$`), true);
-      await page.goto(host.address);
-      expect(await firstState(page)).toBe('redundant');
-      host.deploy('whole');
-      await installWorker(page);
-      await openLogin(page, host, '529.982');
-      expect(await version(page)).toBe('whole');
-    });
-    await test.step('the broken one is dropped', async () => {
-      host.deploy('broken', /^index\.html$/);
-      expect(await lookForVersion(page)).toBe('redundant');
-      await expect(offer(page)).toBeHidden();
-      await page.reload();
-      await documento(page).fill('529');
-      await expect(page.locator('#first-paint')).toHaveCount(0);
-      expect(await version(page)).toBe('whole');
-    });
-    await test.step('the mended one is offered', async () => {
-      host.deploy('mended');
-      expect(await lookForVersion(page)).toBe('installed');
-      await page.getByRole('button', { name: 'Atualizar' }).click();
-      await expect.poll(async () => version(page)).toBe('mended');
-    });
-  },
-);
+test('an incomplete new version is not installed', { tag: '@desktop' }, async ({ page, host, guard }) => {
+  guard.allow(/status of 404/);
+  await test.step('the first one: the server gives its page in place of a script', async () => {
+    // Between the files of a release, as many a server for single-page apps is set up.
+    const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
+    host.deploy('half', new RegExp(`${script}$`), true);
+    await page.goto(host.address);
+    expect(await firstState(page)).toBe('redundant');
+    host.deploy('whole');
+    await installWorker(page);
+    await openLogin(page, host, '529.982');
+    expect(await version(page)).toBe('whole');
+  });
+  await test.step('the broken one is dropped', async () => {
+    host.deploy('broken', /^index\.html$/);
+    expect(await lookForVersion(page)).toBe('redundant');
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await documento(page).fill('529');
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    expect(await version(page)).toBe('whole');
+  });
+  await test.step('the mended one is offered', async () => {
+    host.deploy('mended');
+    expect(await lookForVersion(page)).toBe('installed');
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect.poll(async () => version(page)).toBe('mended');
+  });
+});

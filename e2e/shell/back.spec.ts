@@ -70,14 +70,14 @@ async function expectDialogs(page: Page): Promise<void> {
 }
 
 test(
-  "the way back closes the shell's menus and a screen's modals first, and leaves the screen after that",
+  'Back closes menus and modals before it leaves the screen',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/pdo');
     await follow(page, '/portal');
     await expect(button(page, 'Economia por mês')).toBeVisible();
     // @rule S2.7
-    await test.step('on a phone the side menu is a drawer: opened by keyboard, closed by Escape, the focus back', async () =>
+    await test.step('on a phone the side menu opens and closes by keyboard', async () =>
       expectDrawerByKeyboard(page));
     await test.step('the drawer and the account menu', async () => {
       await button(page, 'Abrir menu').click();
@@ -85,10 +85,9 @@ test(
       await button(page, 'Minha conta').click();
       await expectBackCloses(page, page.getByRole('menu'));
     });
-    await test.step('led elsewhere while the entry of a closed dialog is being left: the customer arrives', async () =>
+    await test.step('a navigation during the closing of a dialog arrives', async () =>
       expectLedElsewhere(page));
-    await test.step('a dialog, again and again; closed by its button it leaves nothing behind', async () =>
-      expectDialogs(page));
+    await test.step('a dialog closed by its button leaves no history entry', async () => expectDialogs(page));
     await test.step('a link in the drawer: one step back is the screen that it was opened on', async () => {
       await button(page, 'Abrir menu').click();
       await page.getByRole('link', { name: 'Vouchers' }).click();
@@ -127,59 +126,55 @@ test(
   },
 );
 
-test(
-  'the way back stays with whoever has something unsaved, and passes by what must not be closed',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana, '/pdo');
-    // @rule R29
-    await test.step('the WhatsApp question: back keeps the box ticked', async () => {
-      await follow(page, '/minhas-preferencias');
-      const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
-      await whatsapp.click();
-      await expectBackCloses(page, page.getByRole('dialog'));
-      await expect(whatsapp).toBeChecked();
-    });
-    await test.step('unsaved changes: back asks, back takes the question away', async () => {
-      await follow(page, '/perfil');
-      await field(page, 'Nome Completo').fill('Ana Maria');
-      for (const _ of [1, 2]) {
-        await page.goBack();
-        await expect(page).toHaveURL(/#\/perfil$/);
-        await expectBackCloses(page, perfil.sair(page));
-      }
-      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');
-    });
-    await test.step('a link of the drawer asks too; leaving after all goes there, and back again', async () => {
-      for (const answer of ['Continuar editando', 'Sair sem salvar']) {
-        await button(page, 'Abrir menu').click();
-        await page.getByRole('link', { name: 'Minhas Compras' }).click();
-        await perfil.sair(page).getByRole('button', { name: answer }).click();
-        await expect(perfil.sair(page)).toBeHidden();
-      }
-      await expect(heading(page, 'Compras')).toBeVisible();
+test('Back asks before it discards unsaved input', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/pdo');
+  // @rule R29
+  await test.step('the WhatsApp question: back keeps the box ticked', async () => {
+    await follow(page, '/minhas-preferencias');
+    const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
+    await whatsapp.click();
+    await expectBackCloses(page, page.getByRole('dialog'));
+    await expect(whatsapp).toBeChecked();
+  });
+  await test.step('unsaved changes: back asks, back takes the question away', async () => {
+    await follow(page, '/perfil');
+    await field(page, 'Nome Completo').fill('Ana Maria');
+    for (const _ of [1, 2]) {
       await page.goBack();
-      await expect(perfil.heading(page)).toBeVisible();
-      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Souza');
-    });
-    await test.step('left by the way back: the screen before, in one step', async () => {
-      await field(page, 'Nome Completo').fill('Ana Maria');
-      await page.goBack();
-      await perfil.sair(page).getByRole('button', { name: 'Sair sem salvar' }).click();
-      await expect(heading(page, 'Minhas preferências')).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, 'Fale com PDO')).toBeVisible();
-    });
-    await test.step('a gate stands on every screen that the way back leads to', async () => {
-      await server.faults(...situation({ ...fine, phone: false }));
-      await follow(page, '/promocoes');
-      await expect(gates.phone(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/#\/pdo$/);
-      await expect(gates.phone(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Ir para perfil' }).click();
-      await expect(perfil.heading(page)).toBeVisible();
-      await expect(gates.phone(page)).toBeHidden();
-    });
-  },
-);
+      await expect(page).toHaveURL(/#\/perfil$/);
+      await expectBackCloses(page, perfil.sair(page));
+    }
+    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');
+  });
+  await test.step('a link of the drawer asks before it leaves', async () => {
+    for (const answer of ['Continuar editando', 'Sair sem salvar']) {
+      await button(page, 'Abrir menu').click();
+      await page.getByRole('link', { name: 'Minhas Compras' }).click();
+      await perfil.sair(page).getByRole('button', { name: answer }).click();
+      await expect(perfil.sair(page)).toBeHidden();
+    }
+    await expect(heading(page, 'Compras')).toBeVisible();
+    await page.goBack();
+    await expect(perfil.heading(page)).toBeVisible();
+    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Souza');
+  });
+  await test.step('left by the way back: the screen before, in one step', async () => {
+    await field(page, 'Nome Completo').fill('Ana Maria');
+    await page.goBack();
+    await perfil.sair(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect(heading(page, 'Minhas preferências')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Fale com PDO')).toBeVisible();
+  });
+  await test.step('a gate stands on every screen that the way back leads to', async () => {
+    await server.faults(...situation({ ...fine, phone: false }));
+    await follow(page, '/promocoes');
+    await expect(gates.phone(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/pdo$/);
+    await expect(gates.phone(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Ir para perfil' }).click();
+    await expect(perfil.heading(page)).toBeVisible();
+    await expect(gates.phone(page)).toBeHidden();
+  });
+});

@@ -30,7 +30,7 @@ test('the banners move by themselves until paused', { tag: '@phone' }, async ({ 
 const item = (page: Page, n: number) => carousel(page).getByText(`Item ${n} de 4`);
 
 test(
-  'the first banner stands until Swiper is there, in the same place; a finger swipes them, or taps a button',
+  'the first banner keeps its place when Swiper loads, then swipes',
   { tag: '@phone' },
   async ({ page, server }) => {
     const release = await holdCarousel(page);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'pictures that failed are loaded again with the network; a mouse drags the banners, opens nothing by it, and no press of a button is lost',
+  'failed banners reload with the network, dragging opens no link',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_FAILED/);

@@ -15,7 +15,7 @@ async function offer(page: Page): Promise<void> {
 
 // @rule S2.15, R45
 test(
-  'the browser offers: asked on the untouched login, by keyboard; a no is remembered',
+  'an install offer is asked about by keyboard, a refusal is remembered',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');

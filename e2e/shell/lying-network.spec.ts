@@ -15,7 +15,7 @@ async function saysOffline(page: Page): Promise<void> {
 
 // @rule R164, R40, R104
 test(
-  'with a network that the browser denies, gates, exchanging, activating and saving work',
+  'writes work when the browser wrongly reports offline',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await saysOffline(page);
@@ -43,7 +43,7 @@ test(
 
 // @rule R164
 test(
-  'without a network that the browser claims, that is said, and is over with the first answer',
+  'a lost network that the browser denies is shown until an answer arrives',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/ERR_FAILED/);

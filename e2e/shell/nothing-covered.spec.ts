@@ -38,7 +38,7 @@ test(
 
 onBoth(() => {
   // @rule R138
-  test('‘Desfazer’ of the shopping list stands above the strip that says there is no network', async ({
+  test('‘Desfazer’ of the shopping list stays above the offline strip', async ({
     page,
     server,
     context,
@@ -63,7 +63,7 @@ onBoth(() => {
 
 // @rule R110, R149
 test(
-  'the notice before a session ends stands above the strip that says there is no network, with text at twice its size, too',
+  'the session notice stays above the offline strip at twice the text size',
   { tag: '@phone' },
   async ({ page, server, context, guard }) => {
     const { token } = await server.signedIn(accounts.ana);

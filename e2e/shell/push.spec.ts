@@ -73,40 +73,36 @@ async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
 }
 
 // @rule S1.5, R85
-test(
-  'an untouched login starts push after the page, without the app, which does not start it again',
-  { tag: '@desktop' },
-  async ({ page, guard }) => {
-    guard.allowHost(HOST);
-    const told = await serveSdk(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
-    });
-    await page.goto('/');
-    await expect.poll(told).toEqual(STARTED_AND_ASKED);
-    const [sdkStarted, loaded] = await page.evaluate((url) => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventStart ?? Infinity];
-    }, `${HOST}/sdk/page.js`);
-    expect(sdkStarted).toBeGreaterThanOrEqual(loaded ?? Infinity);
-    const app = scriptsOf(['main']);
-    expect(app.length).toBeGreaterThan(0);
-    expect(
-      scripts.filter((name) => app.includes(name)),
-      'the app is for whoever touches the login',
-    ).toEqual([]);
+test('an untouched login starts push once, without the app', { tag: '@desktop' }, async ({ page, guard }) => {
+  guard.allowHost(HOST);
+  const told = await serveSdk(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+  });
+  await page.goto('/');
+  await expect.poll(told).toEqual(STARTED_AND_ASKED);
+  const [sdkStarted, loaded] = await page.evaluate((url) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventStart ?? Infinity];
+  }, `${HOST}/sdk/page.js`);
+  expect(sdkStarted).toBeGreaterThanOrEqual(loaded ?? Infinity);
+  const app = scriptsOf(['main']);
+  expect(app.length).toBeGreaterThan(0);
+  expect(
+    scripts.filter((name) => app.includes(name)),
+    'the app is for whoever touches the login',
+  ).toEqual([]);
 
-    await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
-    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
-    expect(scripts.filter((name) => app.includes(name))).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
-    expect(await told()).toEqual(STARTED_AND_ASKED);
-    expect(scripts.filter((name) => name === 'sdk/page.js')).toHaveLength(1);
-  },
-);
+  await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
+  expect(scripts.filter((name) => app.includes(name))).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(await told()).toEqual(STARTED_AND_ASKED);
+  expect(scripts.filter((name) => name === 'sdk/page.js')).toHaveLength(1);
+});
 
 // @rule S1.5, S7.4, R47, C1.7
 test(

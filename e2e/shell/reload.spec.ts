@@ -14,7 +14,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
 }
 
 test(
-  'a reload shows the screen where it was left, another screen after it its top, and so does a sign-in',
+  'a reload keeps the scroll position, another screen starts at its top',
   { tag: '@phone' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
@@ -30,7 +30,7 @@ test(
     const compras = page.getByRole('heading', { level: 1, name: 'Compras' });
     await expect(compras).toBeVisible();
     await expect.poll(() => top(page)).toBe(0);
-    await test.step('the way back leads to where the screen was left, a link and a new screen to the top', async () => {
+    await test.step('Back restores the scroll position, a link starts at the top', async () => {
       await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible();
       await page.evaluate(() => scrollTo(0, 300));
       await page.goBack();

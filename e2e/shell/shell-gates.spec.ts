@@ -22,7 +22,7 @@ async function watchDialogs(page: Page): Promise<() => Promise<number>> {
 
 // @rule S2.11, S2.37, S8.15, R16, R76
 test(
-  'a customer with everything pending is led through terms, then phone, then WhatsApp',
+  'everything pending is asked in order: terms, phone, WhatsApp',
   { tag: '@phone' },
   async ({ page, server }) => {
     await server.faults(...situation({ terms: false, phone: false, whatsapp: false }));
@@ -85,7 +85,7 @@ test(
 
 // @rule R11
 test(
-  'by keyboard alone the focus goes in, stays in, and comes back; the text of a term by a middle click, by one with Control, and a hostile one',
+  'the gates keep the focus inside, a term opens in the ways of a link',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
     // The sanitiser's own, inert document: the policy notes the handlers that are dropped there.

@@ -18,53 +18,49 @@ async function holdCode(page: Page): Promise<() => void> {
 const loading = (page: Page) => page.locator('.spinner').first();
 
 // @rule S1.3, R1
-test(
-  'a screen whose code is slow, or what a button of the bar opens: the spinner stands until it is there',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await enter(page, server, accounts.ana, '/chats');
-    const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
-    // Its title stands before its own code has come: what is held then would be that.
-    await expect(chat).toHaveClass(/Mui/);
-    await test.step('a screen', async () => {
+test('a spinner shows until slow code has loaded', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/chats');
+  const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
+  // Its title stands before its own code has come: what is held then would be that.
+  await expect(chat).toHaveClass(/Mui/);
+  await test.step('a screen', async () => {
+    const come = await holdCode(page);
+    const go = async () => page.evaluate(() => void (location.hash = '#/tabloides'));
+    await go();
+    await expect(loading(page)).toBeVisible();
+    await expect(chat).toBeVisible();
+    // Going back needs none of it.
+    await page.goBack();
+    await expect(loading(page)).toBeHidden();
+    await go();
+    await expect(loading(page)).toBeVisible();
+    come();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tabloides' })).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+    await page.unroute('**/assets/*.js');
+  });
+  for (const [name, opens] of [
+    ['Abrir menu', page.getByRole('link', { name: 'Campanhas' })],
+    ['Minha conta', page.getByRole('menuitem', { name: 'Sair' })],
+    ['Mostrar meu código', page.getByRole('dialog', { name: 'Meu código' })],
+  ] as const) {
+    await test.step(name, async () => {
       const come = await holdCode(page);
-      const go = async () => page.evaluate(() => void (location.hash = '#/tabloides'));
-      await go();
-      await expect(loading(page)).toBeVisible();
-      await expect(chat).toBeVisible();
-      // Going back needs none of it.
-      await page.goBack();
-      await expect(loading(page)).toBeHidden();
-      await go();
+      await page.getByRole('button', { name }).click();
       await expect(loading(page)).toBeVisible();
       come();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tabloides' })).toBeVisible();
+      await expect(opens).toBeVisible();
       await expect(loading(page)).toBeHidden();
       await page.unroute('**/assets/*.js');
+      await page.keyboard.press('Escape');
+      await expect(opens).toBeHidden();
+      await modalsLeft(page);
     });
-    for (const [name, opens] of [
-      ['Abrir menu', page.getByRole('link', { name: 'Campanhas' })],
-      ['Minha conta', page.getByRole('menuitem', { name: 'Sair' })],
-      ['Mostrar meu código', page.getByRole('dialog', { name: 'Meu código' })],
-    ] as const) {
-      await test.step(name, async () => {
-        const come = await holdCode(page);
-        await page.getByRole('button', { name }).click();
-        await expect(loading(page)).toBeVisible();
-        come();
-        await expect(opens).toBeVisible();
-        await expect(loading(page)).toBeHidden();
-        await page.unroute('**/assets/*.js');
-        await page.keyboard.press('Escape');
-        await expect(opens).toBeHidden();
-        await modalsLeft(page);
-      });
-    }
-  },
-);
+  }
+});
 
 test(
-  'without a network no spinner lies over what is on screen, be it for a screen or for what a button opens',
+  'without a network no spinner covers the screen',
   { tag: '@phone' },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -14,7 +14,7 @@ const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 
 // @rule R92
 test(
-  'the code is read by a scanner from any screen, in dark, too; the number hides itself after a minute',
+  'the till code scans in the dark theme and hides after a minute',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.clock.install();

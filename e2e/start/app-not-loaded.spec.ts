@@ -24,7 +24,7 @@ test(
 
 // @rule R83
 test(
-  'the app that could not be loaded comes with the network, to a route in any spelling',
+  'an app that failed to load starts when the network is back',
   { tag: '@phone' },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);

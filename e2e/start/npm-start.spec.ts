@@ -25,38 +25,32 @@ async function start(dataFolder: string): Promise<{ child: ChildProcess; words: 
   });
 }
 
-test(
-  'npm start serves what customers get: minified, compressed, without the inspector and the fault switch',
-  { tag: '@desktop' },
-  async () => {
-    const { child, words, address } = await start(takeDataFolder().path);
-    try {
-      expect(words).toContain('The inspector and the fault switch: npm run qa');
-      const page = await fetch(address, { headers: { 'accept-encoding': 'br' } });
-      expect(page.headers.get('content-encoding')).toBe('br');
-      const list = await (await fetch(`${address}/sw.js`)).text();
-      const scripts = [...new Set(list.match(/assets\/[\w.-]+\.js/g))];
-      expect(scripts.length).toBeGreaterThan(10);
-      for (const name of scripts) {
-        const { headers } = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'br' } });
-        expect([name, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
-          name,
-          'br',
-          'public, max-age=31536000, immutable',
-        ]);
-      }
-      const texts = await Promise.all(
-        scripts.map(async (name) => (await fetch(`${address}/${name}`)).text()),
-      );
-      const code = texts.join('');
-      expect(code.length / code.split('\n').length, 'characters a line').toBeGreaterThan(500);
-      for (const gone of ['/inspector.html', '/__log', '/__faults'])
-        expect((await fetch(address + gone)).status, gone).toBe(404);
-    } finally {
-      child.removeAllListeners('exit');
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+test('npm start serves the production build alone', { tag: '@desktop' }, async () => {
+  const { child, words, address } = await start(takeDataFolder().path);
+  try {
+    expect(words).toContain('The inspector and the fault switch: npm run qa');
+    const page = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    const list = await (await fetch(`${address}/sw.js`)).text();
+    const scripts = [...new Set(list.match(/assets\/[\w.-]+\.js/g))];
+    expect(scripts.length).toBeGreaterThan(10);
+    for (const name of scripts) {
+      const { headers } = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'br' } });
+      expect([name, headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+        name,
+        'br',
+        'public, max-age=31536000, immutable',
+      ]);
     }
-  },
-);
+    const texts = await Promise.all(scripts.map(async (name) => (await fetch(`${address}/${name}`)).text()));
+    const code = texts.join('');
+    expect(code.length / code.split('\n').length, 'characters a line').toBeGreaterThan(500);
+    for (const gone of ['/inspector.html', '/__log', '/__faults'])
+      expect((await fetch(address + gone)).status, gone).toBe(404);
+  } finally {
+    child.removeAllListeners('exit');
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+});

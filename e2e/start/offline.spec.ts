@@ -36,7 +36,7 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
 
 // @rule R88
 test(
-  'opened without a network: every route says so, the session stays, the network brings everything back, and a sign-out leaves nothing',
+  'every route opened offline says so and recovers with the network',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
     // A picture that was never seen is asked for through the worker.
@@ -45,7 +45,7 @@ test(
     await page.goto('/');
     await installWorker(page);
     await keepSession(page, token, accounts.ana.nome);
-    await test.step("a customer's next visit paints the home's frame from the worker, without a byte of the network", async () => {
+    await test.step("the next visit paints the home's frame from the worker", async () => {
       await context.setOffline(true);
       await server.clearLog();
       await expectFrameFromWorker(page);

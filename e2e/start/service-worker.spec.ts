@@ -53,7 +53,7 @@ test(
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
     });
-    await test.step('a push is shown, and a click on it leads the open tab to its route, of our own origin alone', async () =>
+    await test.step('a push notification leads the open tab to a route of our own origin', async () =>
       showsPushes(page, server.baseUrl));
     await test.step('of public pictures the latest eighty are kept, of others none', async () =>
       expectLatestPictures(page));

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'when the reload does not help, a screen says so with a way out; where its own code cannot come other screens open',
+  'a chunk that stays missing leads to a screen with a way out',
   { tag: '@desktop' },
   async ({ page, server, guard }) => {
     guard.allow(/\.js\)$/, /Chunk|assets\/p-/);

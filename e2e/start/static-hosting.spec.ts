@@ -132,7 +132,7 @@ test(
   async ({ site: { address, api, rename }, page, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     // @rule C1.1, C1.2
-    await test.step('the build works from a folder of another host, pointed at the API by config.json alone', async () => {
+    await test.step('the build works from a folder of another host by config.json alone', async () => {
       await signInAt(page, address, accounts.ana);
       await expect(page).toHaveTitle(/Mercado do Bairro/);
       await expect(page.getByText('Ana Souza').first()).toBeVisible();
@@ -152,7 +152,7 @@ test(
     // @rule R190
     await test.step('without a map in config.json the worker keeps none of its code', async () =>
       expectNoMapKept(page));
-    await test.step("the API's pictures are kept; those of a host without a name in config.json are only seen", async () =>
+    await test.step('pictures are cached from hosts named in config.json alone', async () =>
       expectPicturesKept(page, api, guard));
     await test.step('a shortcut without a network', async () => {
       // A picture that the worker does not keep, of the offers that it does: now and then asked for before the network is back.
@@ -167,7 +167,7 @@ test(
       await context.setOffline(false);
       await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('R$');
     });
-    await test.step('another config.json counts at the next visit with a network, and is kept for those without', async () => {
+    await test.step('a changed config.json applies on the next online visit', async () => {
       rename('Mercado da Praça');
       await page.reload();
       await expect(page).toHaveTitle('Home – Mercado da Praça');
@@ -178,7 +178,7 @@ test(
       await expect.poll(kept).toContain('Mercado da Praça');
     });
     // @rule C1.2, C6.8
-    await test.step('the policy of the kept page follows, also when the page could not be had at first, and without a kept config.json', async () =>
+    await test.step('the cached page gets the policy of the current config.json', async () =>
       policyFollows(page, { address, rename }, guard));
   },
 );

@@ -56,7 +56,7 @@ for (const [name, at] of PLACES) {
     test.skip(obstacle !== null, obstacle ?? '');
     // @rule C6.7, C6.9
     test(
-      `the build behind ${name} at ${at}, by the configuration that was made for it: sign-in, a route by its address`,
+      `the build behind ${name} at ${at} signs in and opens a route by its address`,
       { tag: '@desktop' },
       async ({ page, guard }) => {
         const dist = path.join(work, name);

@@ -11,7 +11,7 @@ test.skip(
 );
 
 test(
-  'a click on a notification leads the open tab to its route, and opens one when none is open',
+  'a click on a notification uses the open tab, or opens one',
   { tag: '@desktop' },
   async ({ whole, desktop, server }) => {
     const origin = server.baseUrl;
@@ -27,7 +27,7 @@ test(
     const open = () => desktop.shown.flatMap(({ title, open: isOpen }) => (isOpen ? [title] : [])).sort();
     await expect.poll(open).toEqual(['Prêmio', 'Seu voucher', 'Suas compras']);
     expect(desktop.shown.find(({ title }) => title === 'Seu voucher')?.body).toContain('Vence hoje');
-    await test.step('the open tab, without a reload; what is foreign leaves it where it is', async () => {
+    await test.step('the open tab follows without a reload, foreign addresses are ignored', async () => {
       desktop.click('Seu voucher');
       await expect(page).toHaveURL(`${origin}/#/voucher`);
       await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
@@ -49,38 +49,34 @@ test(
 );
 
 // @rule R45
-test(
-  'the browser itself finds the portal worth installing and offers it; a yes and a no are answers to it',
-  { tag: '@desktop' },
-  async ({ whole }) => {
-    await whole.addInitScript(() => {
-      addEventListener('beforeinstallprompt', (event) => {
-        const asked = event as Event & { prompt: () => Promise<unknown> };
-        const prompt = asked.prompt.bind(event);
-        asked.prompt = async () => {
-          Object.assign(globalThis, { asked: event.isTrusted && navigator.userActivation.isActive });
-          return prompt();
-        };
-        Object.assign(globalThis, { offered: true });
-      });
+test('the browser offers to install the portal', { tag: '@desktop' }, async ({ whole }) => {
+  await whole.addInitScript(() => {
+    addEventListener('beforeinstallprompt', (event) => {
+      const asked = event as Event & { prompt: () => Promise<unknown> };
+      const prompt = asked.prompt.bind(event);
+      asked.prompt = async () => {
+        Object.assign(globalThis, { asked: event.isTrusted && navigator.userActivation.isActive });
+        return prompt();
+      };
+      Object.assign(globalThis, { offered: true });
     });
-    const page = await whole.newPage();
-    const modal = page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
-    await page.goto('/');
-    const browser = await whole.newCDPSession(page);
-    expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-    await modal.getByRole('button', { name: 'Adicionar', exact: true }).click();
-    await expect(modal).toBeHidden();
-    expect(await page.evaluate(() => (globalThis as { asked?: boolean }).asked)).toBe(true);
-    const other = await whole.newPage();
-    await other.goto('/');
-    const again = other.getByRole('dialog', { name: 'Adicionar à tela inicial' });
-    await again.getByRole('button', { name: 'Não adicionar' }).click();
-    await expect(again).toBeHidden();
-    await other.reload();
-    await expect.poll(async () => other.evaluate(() => 'offered' in globalThis)).toBe(true);
-    await other.getByRole('button', { name: 'Entrar' }).click();
-    await expect(other.getByText('Digite uma senha')).toBeVisible();
-    await expect(other.getByRole('dialog')).toHaveCount(0);
-  },
-);
+  });
+  const page = await whole.newPage();
+  const modal = page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
+  await page.goto('/');
+  const browser = await whole.newCDPSession(page);
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  await modal.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await expect(modal).toBeHidden();
+  expect(await page.evaluate(() => (globalThis as { asked?: boolean }).asked)).toBe(true);
+  const other = await whole.newPage();
+  await other.goto('/');
+  const again = other.getByRole('dialog', { name: 'Adicionar à tela inicial' });
+  await again.getByRole('button', { name: 'Não adicionar' }).click();
+  await expect(again).toBeHidden();
+  await other.reload();
+  await expect.poll(async () => other.evaluate(() => 'offered' in globalThis)).toBe(true);
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await expect(other.getByText('Digite uma senha')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});

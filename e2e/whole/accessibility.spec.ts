@@ -9,11 +9,7 @@ import { expect, onBoth, test } from '../fixtures/test.ts';
 /** A phone without a picture, a desktop with one: every screen with both. */
 onBoth(() => {
   // @rule R148, R151
-  test('every screen of a customer has its title, and axe finds nothing there, with a picture and without', async ({
-    page,
-    server,
-    isMobile: isPhone,
-  }) => {
+  test('every signed-in screen has its title and passes axe', async ({ page, server, isMobile: isPhone }) => {
     test.slow();
     const hasPicture = !isPhone;
     if (hasPicture) {
@@ -123,26 +119,22 @@ test(
 );
 
 // @rule R148
-test(
-  'in forced colours buttons have edges, icons the colour of their words, and codes stay black on white',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto('/');
-    const entrar = page.getByRole('button', { name: 'Entrar' });
-    await expect(entrar).toHaveCSS('border-top-width', '1px');
-    await enter(page, server, accounts.ana);
-    await page.getByRole('button', { name: 'Mostrar meu código' }).click();
-    const code = page.getByRole('img', { name: /código/i }).first();
-    await expect(code).toBeVisible();
-    expect(await groundOf(code)).toBe('rgb(255, 255, 255)');
-    await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
-    const icon = page.locator('.shell-bar .icon-button svg').first();
-    const colour = (of: Locator, name: string) =>
-      of.evaluate((node, css) => getComputedStyle(node).getPropertyValue(css), name);
-    expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
-  },
-);
+test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, async ({ page, server }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  const entrar = page.getByRole('button', { name: 'Entrar' });
+  await expect(entrar).toHaveCSS('border-top-width', '1px');
+  await enter(page, server, accounts.ana);
+  await page.getByRole('button', { name: 'Mostrar meu código' }).click();
+  const code = page.getByRole('img', { name: /código/i }).first();
+  await expect(code).toBeVisible();
+  expect(await groundOf(code)).toBe('rgb(255, 255, 255)');
+  await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  const icon = page.locator('.shell-bar .icon-button svg').first();
+  const colour = (of: Locator, name: string) =>
+    of.evaluate((node, css) => getComputedStyle(node).getPropertyValue(css), name);
+  expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
+});
 
 /** The colour that is drawn behind an element. */
 async function groundOf(element: Locator): Promise<string> {
@@ -154,17 +146,13 @@ async function groundOf(element: Locator): Promise<string> {
   });
 }
 
-test(
-  'the check itself sees a button that is not named by what it shows, and in high contrast words that are far too faint',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/#/recover-password');
-    const send = page.getByRole('button', { name: 'Enviar' });
-    await send.evaluate((button) => {
-      button.style.color = '#777777';
-      button.setAttribute('aria-label', 'Outra coisa');
-    });
-    await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
-    await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
-  },
-);
+test('the check fails on a misnamed button and on faint text', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#/recover-password');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await send.evaluate((button) => {
+    button.style.color = '#777777';
+    button.setAttribute('aria-label', 'Outra coisa');
+  });
+  await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
+  await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
+});

@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'of 2,000 banners, strip entries and footer logos those that are near are in the document',
+  'only nearby banners, strips and logos are in the document',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(

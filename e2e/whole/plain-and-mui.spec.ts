@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'a load that failed in a small place has its words and its button at the left, 12 px apart',
+  'a failed load in a small area aligns text and button',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);

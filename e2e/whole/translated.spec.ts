@@ -135,7 +135,7 @@ test(
 
 // @rule R161
 test(
-  'in a translated page the till gets the number of now, and amounts, stores and codes are left alone',
+  'a translated page keeps amounts, stores and codes untouched',
   { tag: '@phone' },
   async ({ page, server }) => {
     await translated(page);

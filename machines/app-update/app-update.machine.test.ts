@@ -48,7 +48,7 @@ describe('a new version', () => {
     expect(after('update.found', 'update.accepted', 'worker.replaced').value()).toBe('reloading');
   });
 
-  it('can be postponed; the next one is offered again', () => {
+  it('can be postponed until the next version', () => {
     const rig = after('update.found', 'update.postponed');
     expect(rig.value()).toBe('postponed');
     rig.send({ type: 'update.found' });

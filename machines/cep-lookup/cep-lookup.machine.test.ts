@@ -108,7 +108,7 @@ describe('the lookup', () => {
     ]);
   });
 
-  it('gives up when the CEP is cut short meanwhile, and looks again when it is completed', () => {
+  it('gives up when the CEP is shortened, looks up when it is complete', () => {
     const rig = looking();
     rig.send(typed('01310-10'));
     expect(rig.value()).toBe('idle');
@@ -198,7 +198,7 @@ describe('an answer', () => {
 describe('a CEP that is changed after its lookup', () => {
   const all = ['logradouro', 'bairro', 'cidade', 'uf'];
 
-  it('frees what the lookup filled, and fills it again without a call when the same CEP is back', async () => {
+  it('clears what the lookup filled, and refills it from the cache', async () => {
     const rig = await answered(paulista);
     rig.send(typed('01310-10'));
     expect(rig.emitted.at(-1)).toEqual({ type: 'address.freed', fields: all });
@@ -226,7 +226,7 @@ describe('a CEP that is changed after its lookup', () => {
     expect(context(rig).locked).toEqual([]);
   });
 
-  it('frees and fills nothing on the profile, whose fields are the customer’s all along', async () => {
+  it('leaves the fields of the profile alone', async () => {
     const rig = await answered(paulista, 'profile');
     rig.send(typed('01310-10'));
     rig.send(typed('01310-100'));
@@ -259,7 +259,7 @@ describe('a lookup without an answer', () => {
     expect(rig.value()).toBe('lookingUpAgain');
   });
 
-  it('is asked once at a time, and loses nothing that was chosen by hand when it fails again', async () => {
+  it('retries one at a time and keeps a manual choice', async () => {
     const rig = await choosing(noAnswer);
     rig.send({ type: 'uf.chosen', uf: 'SP' });
     await rig.answer('loadCidades', { ok: true, value: ['Campinas'] });
@@ -272,7 +272,7 @@ describe('a lookup without an answer', () => {
     expect(rig.emitted.filter(({ type }) => type === 'address.cleared')).toHaveLength(1);
   });
 
-  it('leaves the lists open meanwhile: the cities of a state that is chosen then, or was before, are fetched', async () => {
+  it("loads the chosen state's cities during a lookup", async () => {
     const rig = await choosing(noAnswer);
     rig.send(typed('01310-100'));
     rig.send({ type: 'uf.chosen', uf: 'SP' });
@@ -282,7 +282,7 @@ describe('a lookup without an answer', () => {
     expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
   });
 
-  it('is given up for the lists when the CEP is cut short, and for the lookup of another one', async () => {
+  it('a retry is dropped when the CEP changes', async () => {
     const rig = await choosing(noAnswer);
     rig.send(typed('01310-100'));
     rig.send(typed('01310-10'));

@@ -72,7 +72,7 @@ describe('all pages', () => {
 });
 
 // @rule R140
-it('a second file is read anew from the first page: after one that is done, and after one that failed', async () => {
+it('a second file starts from the first page', async () => {
   const rig = begun();
   await rig.answer('readPage', page(1));
   await rig.answer('saveFile', { linhas: 8, somas: [1] });
@@ -130,7 +130,7 @@ describe('a page that does not come', () => {
     expect(asked(rig)).toEqual([1, 2]);
   });
 
-  it('is the first one when the file could not be handed over: its rows must not be in it twice', async () => {
+  it('a failed save starts again from the first page', async () => {
     const rig = begun();
     await rig.answer('readPage', page(1));
     await rig.crash('saveFile');

@@ -106,7 +106,7 @@ describe('an exchange', () => {
   );
 
   // @rule S8.14, R7
-  it('that a gateway explains is unknown all the same; its words are said', async () => {
+  it("a gateway's error is an unknown outcome with its message", async () => {
     const rig = await posting();
     const failure = { message: 'Trocas em manutenção até 12h.', status: 503 };
     await rig.answer('postExchange', { ok: false, failure });
@@ -115,7 +115,7 @@ describe('an exchange', () => {
   });
 
   // @rule R64
-  it('of another tab locks this one while its own balance is still on the way, and is followed to its end', async () => {
+  it("another tab's exchange locks this one until its balance is loaded", async () => {
     const rig = await posting();
     await rig.answer('postExchange', done);
     expect(rig.value()).toBe('refreshing');
@@ -154,7 +154,7 @@ describe('an exchange', () => {
 });
 
 describe('an exchange of an earlier visit', () => {
-  it('stays unknown until the customer has read what is known of it; nothing is posted', async () => {
+  it('an unknown outcome stays until it is acknowledged', async () => {
     const rig = await started(true);
     expect(rig.calls.map(({ port }) => port)).toEqual([
       'watchOtherTabs',
@@ -240,7 +240,7 @@ describe('two tabs of one account', () => {
   });
 
   // @rule R64
-  it('leave an unknown outcome for the other one’s exchange, so that its note is not taken for one that was read', async () => {
+  it("another tab's exchange keeps its pending marker", async () => {
     const rig = await unknown();
     await rig.answer('refreshSituation', done);
     rig.send({ type: 'otherTab.started' });

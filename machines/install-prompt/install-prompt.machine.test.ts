@@ -57,7 +57,7 @@ describe('the install prompt', () => {
   });
 
   // @rule R45
-  it('asks no more in this load after a no to the browser’s dialog, which offers again at once', async () => {
+  it('does not ask again in this load after a refusal', async () => {
     const rig = after('browser', 'install.offered', 'install.accepted');
     await rig.answer('promptInstall', false);
     rig.send({ type: 'install.offered' });

@@ -39,7 +39,7 @@ describe('stores nearby', () => {
     expect([rig.value(), context(rig).position]).toEqual(['idle', null]);
   });
 
-  it('asked for once more, the position is looked for anew, and the old one is forgotten', async () => {
+  it('a second request looks the position up again', async () => {
     const rig = asked();
     await rig.answer('findPosition', found);
     rig.send({ type: 'nearby.requested' });

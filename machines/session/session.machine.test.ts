@@ -148,7 +148,7 @@ describe('while signed in', () => {
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
 
-  it('notices on a route entry, or when the page is seen again, that the device has slept past the expiry', async () => {
+  it('signs out on a route change or resume after the expiry', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'page.shown' });
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -195,7 +195,7 @@ describe('five minutes before the end', () => {
   const told = { signedIn: { ...inside, notice: 'shown' } };
   const read = { signedIn: { ...inside, notice: 'dismissed' } };
 
-  it('the customer is told, and may read it away: it does not come back, and the end comes', async () => {
+  it('a dismissed notice does not return before the end', async () => {
     const rig = await restored(ana);
     rig.elapse(299_999);
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -220,7 +220,7 @@ describe('five minutes before the end', () => {
     expect(rig.value()).toEqual(told);
   });
 
-  it('a device that slept tells when the page is seen again, and ends on time all the same', async () => {
+  it('a device that slept shows the notice on resume', async () => {
     const rig = await restored(ana);
     rig.sleep(400_000);
     expect(rig.value()).toEqual({ signedIn: inside });
@@ -244,7 +244,7 @@ describe('five minutes before the end', () => {
   });
 
   // @rule R111
-  it('leaving to sign in anew ends the session here, without a call, and keeps what was typed', async () => {
+  it('signing in anew ends the session locally and keeps the draft', async () => {
     const rig = await restored(ana);
     rig.elapse(300_000);
     rig.send({ type: 'renewal.requested' });
@@ -374,7 +374,7 @@ describe('signing out', () => {
   });
 
   // @rule R82
-  it('tells the server all the same when another tab signs out meanwhile, or in as somebody else', async () => {
+  it('still calls the server when another tab signs out or in', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.removed' });

@@ -75,7 +75,7 @@ function pendingCustomer() {
 }
 
 describe('the gates with their real children', () => {
-  it('lead the customer with everything pending through terms, then phone, then WhatsApp', async () => {
+  it('run in order: terms, phone, WhatsApp', async () => {
     const { customer, emitted, gates, settle, shown, stopListening } = pendingCustomer();
     const children = () => gates.getSnapshot().children;
     gates.send({ type: 'route.entered', path: '/portal' });
@@ -114,7 +114,7 @@ describe('the gates with their real children', () => {
   });
 
   // @rule R40, R41
-  it('the terms modal goes when a later check says that they are accepted, as in another tab', async () => {
+  it('the terms modal closes when a later check finds them accepted', async () => {
     const { customer, gates, settle, shown } = pendingCustomer();
     gates.send({ type: 'route.entered', path: '/portal' });
     await settle();

@@ -57,7 +57,7 @@ describe('on every route', () => {
     expect(modalOf(rig)).toBe('waiting');
   });
 
-  it('what was skipped without a network is made up for when the route is told again with one', async () => {
+  it('checks skipped offline run on the next route online', async () => {
     let isUp = false;
     const inputs = { home: () => ({ isOnline: () => isUp, path: '/portal' }) };
     const rig = startRig({ ...shellGatesEntry, inputs }, 'home');
@@ -93,7 +93,7 @@ describe('on every route', () => {
   });
 
   // @rule R9
-  it('tells when the terms check breaks; a person that breaks is not told', async () => {
+  it('reports a failed terms check, not a failed person', async () => {
     const rig = startRig(shellGatesEntry, 'restored');
     await rig.crash('loadPerson');
     await rig.crash('checkTerms');

@@ -57,7 +57,7 @@ describe('a submission', () => {
     expect(rig.emitted).toEqual([{ type: 'submission.succeeded', answer: 'Feito.' }]);
   });
 
-  it('sends nothing that is not valid, and says nothing: the fields have their messages', async () => {
+  it('does not send an invalid form', async () => {
     const rig = validating();
     await rig.answer('validate', { ok: false, failure: null });
     expect(rig.value()).toBe('idle');

@@ -51,7 +51,7 @@ describe('the terms modal', () => {
   });
 
   // @rule R41
-  it('stays open when the second of three fails; the retry posts only those that are left', async () => {
+  it('a retry posts only the terms that failed', async () => {
     const rig = await shown();
     rig.send({ type: 'terms.accepted' });
     await rig.answer('acceptTermo', accepted);

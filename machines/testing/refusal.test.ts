@@ -17,7 +17,7 @@ describe('what refuses an event', () => {
     expect(refused({ type: 'session.rejected', token: 'other' } as never)).toEqual(['isOwnToken']);
   });
 
-  it('is said to be nothing where no transition leads on, and a lack where the guard cannot read it', () => {
+  it('names a missing transition or an unreadable guard', () => {
     expect(refused({ type: 'credentials.submitted' })).toEqual(['(nada acontece)']);
     expect(refused({ type: 'session.replaced' })).toEqual(['(amostra incompleta)']);
   });

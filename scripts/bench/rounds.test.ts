@@ -1,6 +1,6 @@
 import { casesOf, inRounds, mediansOf } from './rounds.mjs';
 
-test('every case is measured once in each round before any is measured again; of each figure the median counts', async () => {
+test('every case is measured once per round, the median counts', async () => {
   const cases = casesOf([{ name: 'cold' }, { name: 'repeat' }], [{ name: 'this' }, { name: 'before' }]);
   const order: string[] = [];
   const told: string[] = [];

@@ -29,7 +29,7 @@ const mark = (name: string, ts: number, navigationId = 'n') => ({
 });
 const paint = (ts: number) => mark('firstContentfulPaint', ts);
 
-test('a task is counted once, with the microtasks that it left and by the processor time alone', () => {
+test('a task is counted once, with its microtasks, by processor time', () => {
   const events = [
     main(7),
     microtasks(150, 5, 4),

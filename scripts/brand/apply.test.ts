@@ -6,7 +6,7 @@ const PAGE =
   '<html><head><meta name=description content="a"><title>Portal</title></head><body>a</body></html>';
 
 // @rule C6.18
-test('a link to the portal is shown with the brand’s name and picture; another brand takes its place', () => {
+test("a link preview shows the brand's name and picture", () => {
   const page = pageOf(PAGE, 'Sol & "Mar"', 'https://sol.example/clube/');
   expect(page).toContain('<meta property="og:title" content="Sol &#38; &#34;Mar&#34;">');
   expect(page).toContain('<meta property="og:image" content="https://sol.example/clube/icons/social.png">');

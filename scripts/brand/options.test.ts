@@ -29,7 +29,7 @@ function read(values: Record<string, string>, ...further: string[]) {
 }
 
 // @rule C6.15
-test('a brand is a name, a colour and a logo; the rest follows', () => {
+test('a brand needs a name, a colour and a logo', () => {
   expect(read(GOOD)).toMatchObject({
     folder: dist,
     name: 'Mercado do Bairro',

@@ -8,7 +8,7 @@ import { leftOut } from './testing-run.ts';
 const ORIGIN = 'http://portal.example';
 
 // @rule C6.1, C6.4
-test('the reference server fits the whole contract, reads and writes, for a page of another origin', async () => {
+test('the reference server passes the whole contract from another origin', async () => {
   const server = await startReferenceServer({ allowedOrigins: [ORIGIN] });
   const lines: string[] = [];
   const report = await runKit(

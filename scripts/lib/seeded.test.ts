@@ -6,7 +6,7 @@ import { dropOldFolders } from './seeded.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-semeados-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('databases of earlier days go, and half-made ones whose run was killed; those of a run under way stay', () => {
+test('stale databases are deleted, those in use stay', () => {
   // No process has such a number.
   const killed = '0123456789abcdef.4194305';
   const running = `0123456789abcdef.${process.pid}`;

@@ -34,6 +34,44 @@ const noBarrel = {
   },
 };
 
+const TITLED = new Set(['describe', 'it', 'test', 'step']);
+
+/** `portal/test-title`: a title says one behaviour in at most 80 characters. */
+const testTitle = {
+  meta: { type: 'problem' },
+  create(context) {
+    if (!/\.(?:test|spec)\.tsx?$/.test(context.filename)) return {};
+    return {
+      CallExpression(node) {
+        const title =
+          node.arguments.length > 1 && TITLED.has(calledName(node.callee)) && textOf(node.arguments[0]);
+        const message = title && titleFault(title.replace(/ @\w+$/, ''));
+        if (message) context.report({ node: node.arguments[0], message });
+      },
+    };
+  },
+};
+
+function titleFault(title) {
+  if (title.length > 80) return `a title has at most 80 characters, this one ${title.length}`;
+  if (title.includes(';')) return 'a title has no semicolon: it says one behaviour';
+  if (title.split(/\band\b/).length > 2) return "a title with 'and' twice says more than one behaviour";
+  return null;
+}
+
+/** `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
+function calledName(callee) {
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag);
+  if (callee.type !== 'MemberExpression') return callee.name;
+  return TITLED.has(callee.property.name) ? callee.property.name : calledName(callee.object);
+}
+
+function textOf(node) {
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('…');
+  return typeof node.value === 'string' ? node.value : null;
+}
+
 function isTypeOnly({ importKind, specifiers }) {
   const named = specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
   return importKind === 'type' || named;
@@ -51,4 +89,7 @@ function fromRoot({ cwd = process.cwd(), filename }) {
   return path.relative(cwd, filename).split(path.sep).join('/');
 }
 
-export default { meta: { name: 'portal' }, rules: { layers, 'no-barrel': noBarrel } };
+export default {
+  meta: { name: 'portal' },
+  rules: { layers, 'no-barrel': noBarrel, 'test-title': testTitle },
+};

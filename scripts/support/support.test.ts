@@ -88,7 +88,7 @@ test.each([
   expect(stylesIn(css)).toEqual([]);
 });
 
-test('a fallback lets its name pass, and all under it; one that nothing uses is a fault', () => {
+test('a fallback covers its name, an unused one is a fault', () => {
   const page = {
     name: 'index.html',
     text: '<style>.a{field-sizing:content}</style><script>Object.groupBy(a)</script>',

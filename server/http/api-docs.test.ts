@@ -1,7 +1,7 @@
 import { startTestServer } from '../testing/server.ts';
 
 // @rule C6.6
-test('QA’s server shows the contract at /docs/ under a policy of its own, any other does not', async () => {
+test("QA's server alone serves the contract at /docs/", async () => {
   const qa = await startTestServer({ listen: false, faults: true });
   const page = await qa.app.inject('/docs/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");

@@ -29,7 +29,7 @@ interface Grupo {
 }
 
 // @rule C5.12
-test('offers differ between stores and cover every rule type, weight and audience', async () => {
+test('offers differ by store, every rule type and weight occurs', async () => {
   const [one, two, three] = await Promise.all(
     [1, 2, 3].map(async (id) => read<Grupo[]>(ana, `/api/promocoes/global?idEmpresa=${id}`)),
   );

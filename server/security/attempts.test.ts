@@ -30,7 +30,7 @@ async function leaveBehind(rows: number, minutesAgo: number): Promise<void> {
 }
 
 // @rule C6.14
-test('each sign-in clears away a few attempts that count for nobody any more, right or wrong', async () => {
+test('each sign-in deletes a few expired attempts', async () => {
   await leaveBehind(50, 61);
   const left = async () => server.db.$count(tentativas, olderThan(60));
   await signInAs(ANA_CPF, PASSWORD);
@@ -58,7 +58,7 @@ test('a thousand wrong guesses leave no more behind than the last hour’s', asy
   );
 });
 
-test('what the own address refuses is never counted for everybody, not for a moment either', async () => {
+test('attempts refused by address do not count globally', async () => {
   const seen: unknown[] = [];
   const insert = server.db.insert.bind(server.db);
   jest.spyOn(server.db, 'insert').mockImplementation((table) => {
@@ -77,7 +77,7 @@ test('what the own address refuses is never counted for everybody, not for a mom
   jest.restoreAllMocks();
 });
 
-test('who chooses among the networks of one IPv6 connection does not shut the account for everybody', async () => {
+test('one IPv6 connection cannot lock an account for everybody', async () => {
   const signInFrom = async (remoteAddress: string, password: string) => {
     const payload = encodeForm({ grant_type: 'password', username: ANA_CPF, password });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -57,7 +57,7 @@ async function doEverything(): Promise<string[]> {
   return [ana.token, temporary, mercado.token];
 }
 
-test('what happens to an account is noted, and nothing of the customer but an internal id', async () => {
+test('the audit log has an internal id and no personal data', async () => {
   const secrets = await doEverything();
   const noted = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const short = noted.map(({ event, pessoaId, detail }) => [event, pessoaId, detail].join(' ').trim());

@@ -106,7 +106,7 @@ test('a changed phone is held as well, and the first one gets no message for a d
 });
 
 // @rule R172
-test('an e-mail of two customers leads to neither’s recovery; their documents do', async () => {
+test('an e-mail shared by two customers recovers neither', async () => {
   const email = 'mesmo@exemplo.example';
   for (const id of [ANA, BRUNO]) await server.db.update(pessoas).set({ email }).where(eq(pessoas.id, id));
   expect(await recover(email)).toEqual([]);
@@ -114,7 +114,7 @@ test('an e-mail of two customers leads to neither’s recovery; their documents 
 });
 
 // @rule R172
-test('guesses at the password with a stolen token do not keep the owner from changing it', async () => {
+test('guesses with a stolen token do not lock the owner out', async () => {
   const [owner, thief] = [await signIn(server.app, MERCADO_CNPJ), await signIn(server.app, MERCADO_CNPJ)];
   const change = async (client: Client, senhaAtual: string) =>
     (await client.post('/api/login/alterarsenha', { senhaAtual, senhaNova: PASSWORD })).statusCode;

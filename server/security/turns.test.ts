@@ -1,6 +1,6 @@
 import { createTurns } from './turns.ts';
 
-test('networks take turns: one that asks often makes another wait for one of its own alone', async () => {
+test('busy networks do not delay the others', async () => {
   const turns = createTurns(1);
   const order: string[] = [];
   const ask = async (network: string, name: string) => {

@@ -110,7 +110,7 @@ function fieldsOf(sent: string): [name: string, value: string | null][] {
   ]);
 }
 
-test('the portal has a call for each row of the contract, and the contract a row for each call', () => {
+test("the portal's calls and the contract's rows match", () => {
   expect(ROWS.map(({ id }) => id)).toEqual(Object.keys(CALLS));
 });
 

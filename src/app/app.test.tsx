@@ -86,7 +86,7 @@ test('a session opens the home from any unknown path', async () => {
 });
 
 // @rule S2.1, S2.20, R20
-test('a session never sees the login; without one an unknown path is it', async () => {
+test('a session skips the login, an unknown path needs it', async () => {
   const { unmount } = await renderApp('/', { server, documento: ANA });
   await waitFor(() => expect(location.hash).toBe('#/portal'));
   expect(screen.queryByText('Entrar')).toBeNull();
@@ -188,7 +188,7 @@ describe('the chosen store', () => {
   });
 });
 
-test('a link that goes with its screen hands the focus to the content; a first look takes none', async () => {
+test('focus moves to the content when the pressed link disappears', async () => {
   const { user } = await renderApp('/campanhas', { server, documento: ANA });
   const [detalhes] = await screen.findAllByRole('link', { name: /^Detalhes/ });
   expect(document.body).toHaveFocus();

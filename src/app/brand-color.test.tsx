@@ -29,7 +29,7 @@ function declaredByMui(primaryColor: string, scheme: string): Map<string, string
 }
 
 test.each(['#1A4FD6', '#E4572E', '#FFD400'])(
-  "the shades of %s are in force before MUI is there, in both schemes, and are the theme's own",
+  'the shades of %s apply before MUI loads and match the theme',
   (primaryColor) => {
     applyBrand({ name: 'Sol', logoUrl: null, primaryColor });
     expect(sheets).toHaveLength(1);
@@ -46,7 +46,7 @@ test.each(['#1A4FD6', '#E4572E', '#FFD400'])(
   },
 );
 
-test("the house's own colour takes those of an earlier visit back: the page declares it", () => {
+test('the default colour replaces an earlier brand colour', () => {
   applyBrand({ name: 'Sol', logoUrl: null, primaryColor: '#1A4FD6' });
   applyBrand({ name: 'Sol', logoUrl: null, primaryColor: tokens.light.primary.main });
   expect(sheets.map(({ text }) => text)).toEqual(['']);

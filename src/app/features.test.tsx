@@ -24,7 +24,7 @@ const entries = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 const SPECIFIED = ['Alterar senha', 'Meu perfil', 'Minhas preferências', 'Sair'];
 
 // @rule R89, R20
-test('`accessibility`: no link on the login, no entry, and its address leads to the login', async () => {
+test('`accessibility` off: no link, and its address leads to the login', async () => {
   const { unmount } = await open('/acessibilidade', 'accessibility');
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   expect(location.hash).toBe('#/');
@@ -97,7 +97,7 @@ test('`dataCopy` and `deviceWipe`: each alone', async () => {
 });
 
 // @rule R89, S2.47
-test('`storeSearch`: no field, and nothing speaks of it; `directions`: the address is text', async () => {
+test('`storeSearch` and `directions` off: no field, the address is text', async () => {
   const geolocation = {
     getCurrentPosition: (_: unknown, fail: (error: object) => void) =>
       fail({ code: 1, PERMISSION_DENIED: 1 }),
@@ -134,7 +134,7 @@ test('`updateNotice`: a newer version is not offered', async () => {
 });
 
 // @rule C1.9, R89
-test('DEPLOY and CONTRACT name every key, and no other', () => {
+test('DEPLOY and CONTRACT name exactly the existing keys', () => {
   const source = readFileSync('src/platform/start/config.ts', 'utf8');
   const [, type = ''] = /export type Feature =([^;]+);/.exec(source) ?? [];
   const keys = [...type.matchAll(/'(\w+)'/g)].map(([, key]) => key);

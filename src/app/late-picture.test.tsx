@@ -37,7 +37,7 @@ test('the picture comes, and is kept with the session', async () => {
 });
 
 // @rule R88
-test('the picture comes after another tab has ended the session: nothing is written back', async () => {
+test('a picture that arrives after sign-out is not stored', async () => {
   const picture = await signInWithoutPicture();
   // jsdom tells nobody of it, as a page that was put away hears of no other tab.
   localStorage.clear();
@@ -46,7 +46,7 @@ test('the picture comes after another tab has ended the session: nothing is writ
 });
 
 // @rule R88
-test('the picture of one customer does not become the next one’s, who has signed in in another tab', async () => {
+test("a late picture does not become the next customer's", async () => {
   const picture = await signInWithoutPicture();
   const token = await server.signIn(MERCADO);
   const user = JSON.stringify({ Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000) });

@@ -41,7 +41,7 @@ test('banners and footer logos that failed are asked for again with the network'
   expect(await screen.findByRole('list', { name: 'Parceiros' })).toBeInTheDocument();
 });
 
-test('what was under way when the network came back, and is lost with the one before, is asked for once more', async () => {
+test("a read in flight when 'online' fires is retried when it fails", async () => {
   await server.faults({ path: '/api/promocoes/global', mode: 'lostAnswer', ms: 500, times: 1 });
   await renderApp('/portal', { server, documento: ANA });
   expect(await screen.findByText('Saldo disponível')).toBeInTheDocument();

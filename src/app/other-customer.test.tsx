@@ -63,7 +63,7 @@ test('a picture that is still being made smaller is not sent as the next custome
 });
 
 // @rule R72, R88
-test('a profile that waits for the person it is made from is neither sent as the next customer’s nor told there as one that failed', async () => {
+test('a pending profile save is dropped when the customer changes', async () => {
   const { user } = await openPerfil();
   put('Nome Completo', 'Ana de Outra Pessoa');
   const letGo = holdAnswers((address) => address.endsWith(PESSOA));

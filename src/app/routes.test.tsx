@@ -5,7 +5,7 @@ import { publicRoutes, sessionRoutes } from './routes.tsx';
 const publicPaths = publicRoutes.map(({ path }) => path);
 
 // @rule S2.2, S6.1, R150
-test('whoever is not signed in has the login, three screens and what was tested for accessibility', () => {
+test('every protected route without a session shows the login', () => {
   expect(publicPaths).toEqual(['/register', '/recover-password', '/termos-aceite', '/acessibilidade']);
   expect(Object.values(ROTAS_PUBLICAS).toSorted()).toEqual(['/', ...publicPaths].toSorted());
 });

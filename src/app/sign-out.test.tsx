@@ -95,7 +95,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, S8.16
-  test('a save that is at the server when another tab ends its session is not told as one that failed', async () => {
+  test("a save cut off by another tab's sign-out reports no failure", async () => {
     const { user, root } = await renderApp('/minhas-preferencias', { server, documento: ANA });
     await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
@@ -108,7 +108,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R74
-  test('a deactivation that is at the server when another tab ends its session is not told as one that failed', async () => {
+  test("a deactivation cut off by another tab's sign-out reports nothing", async () => {
     const { user, root } = await renderApp('/perfil', { server, documento: ANA });
     const desativar = await screen.findByText('Desativar', { selector: 'button, button *' });
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/desativar/PortalWeb'));
@@ -121,7 +121,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R41
-  test('terms that are being accepted when another tab ends the session are not told as refused', async () => {
+  test("terms cut off by another tab's sign-out report no failure", async () => {
     await server.faults(...situation({ ...fine, terms: false }));
     const { user, root } = await renderApp('/chats', { server, documento: ANA });
     await expectModals(GATES.terms);
@@ -135,7 +135,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R64
-  test('an exchange that is at the server when another tab ends its session is told as one that nobody knows of', async () => {
+  test("an exchange cut off by another tab's sign-out is unknown", async () => {
     const { user, root } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const [open] = await screen.findAllByText('Trocar', { selector: 'button[aria-disabled=false]' });
     const letGo = holdAnswers((address) => address.endsWith('/api/fidelidade/extrato'));

@@ -25,7 +25,7 @@ test('a refused sign-in is no longer told once the customer is in', async () => 
 });
 
 // @rule S8.10, R152
-test("'Sair' closes what was told before; what its own call tells stays on the login", async () => {
+test("'Sair' clears earlier toasts, its own stays on the login", async () => {
   await server.faults({ method: 'POST', path: '/logout', mode: 'hangup' });
   const { user } = await renderApp('/chats', { server, documento: ANA });
   await user.click(await screen.findByLabelText('Minha conta'));
@@ -51,7 +51,7 @@ test.each(['session.removed', 'renewal.requested'] as const)(
 );
 
 // @rule S4.13, R152
-test('of a registration that is deactivated and reactivated the last word alone is told', async () => {
+test('only the last of two registration toasts stays', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await user.click(await card.findByText('Desativar'));

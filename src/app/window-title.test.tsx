@@ -16,7 +16,7 @@ const installedTitle = () =>
   document.head.querySelector('meta[name=application-title]')?.getAttribute('content') ?? null;
 
 // @rule R151
-test("without a session: the programme's name on the login, the screen's before it elsewhere, and back", async () => {
+test("without a session the title is the programme's, or the screen's first", async () => {
   await renderApp('/', { server });
   expect(document.title).toBe(BRAND);
   location.hash = '#/recover-password';
@@ -31,7 +31,7 @@ test("without a session: the programme's name on the login, the screen's before 
 });
 
 // @rule R151
-test('signed in: each screen its own, nothing of the customer in any, the name alone after leaving', async () => {
+test('signed in, each screen has a title without personal data', async () => {
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await screen.findByRole('heading', { level: 1, name: 'Olá, Ana Souza' });
   await expectTitle(`Home – ${BRAND}`);

@@ -33,7 +33,7 @@ async function use(cachedResponse: Response | undefined, type = 'fetch') {
 }
 
 test.each(['text/javascript', 'application/javascript; charset=utf-8'])(
-  'a script (%s) is put aside as no script, and is one again when it is used, then in the cache, too',
+  'a stored script (%s) is restored when it is used',
   async (type) => {
     const kept: Response[] = [];
     const open = withCache(async (request, response) => {

@@ -2,7 +2,7 @@ import { keptCopy } from './kept-copy.ts';
 
 // @rule S1.4
 test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
-  'what a server lets an answer depend on (%s) does not hide the kept copy; the rest is as it came',
+  'a Vary header (%s) does not hide the stored copy',
   async (vary) => {
     const headers = { vary, 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
     const copy = await keptCopy(new Response('<!doctype html>', { headers }));

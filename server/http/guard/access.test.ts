@@ -56,7 +56,7 @@ test.each([
     expect(answer.json()).toEqual({ statusCode: status, description: expect.any(String) });
 });
 
-test('a term that is not published is read by those who accepted it, and by nobody else', async () => {
+test('an unpublished term is readable by those who accepted it', async () => {
   const status = async (id: number, headers: Record<string, string> = {}) =>
     (await server.app.inject({ url: `/api/termo/${id}`, headers })).statusCode;
   expect([await status(1), await status(2), await status(3), await status(99)]).toEqual([404, 200, 200, 404]);
@@ -145,7 +145,7 @@ test('other kinds of body are refused', async () => {
   }
 });
 
-test('a page of another origin is let in by name alone, and a cache keeps its answers apart', async () => {
+test('CORS allows named origins and sends Vary', async () => {
   const open = await startTestServer({
     listen: false,
     db: server.db,

@@ -86,7 +86,7 @@ test('a client that asks again and again keeps its connection', async () => {
   await patient.stop();
 });
 
-test('the limits as they are end a dribbling connection within a minute, and reach the server', async () => {
+test('a slow-dripping connection ends within a minute', async () => {
   const { headersMs, requestMs, keepAliveMs, silenceMs, checkMs } = CONNECTION_LIMITS;
   expect(Math.max(headersMs + checkMs, requestMs + checkMs, keepAliveMs + 1000, silenceMs)).toBeLessThan(
     60_000,

@@ -57,7 +57,7 @@ test.each([
   expect(() => readTrustedProxies(text)).toThrow('TRUST_PROXY must be');
 });
 
-test('behind a proxy each customer has a limit of their own, which no forged entry lifts', async () => {
+test('behind a proxy limits count per customer, forged headers ignored', async () => {
   const server = await startTestServer({
     listen: false,
     trustProxy: 1,

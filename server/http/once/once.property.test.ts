@@ -16,7 +16,7 @@ const exchange = async (key: string, { idResgate }: typeof VOUCHER_10) =>
   ana.post(TROCA, { idResgate }, { 'idempotency-key': key });
 
 // @rule R77
-test('however many requests come at once, each key is one exchange, of the item that came first', async () => {
+test('concurrent requests with one key are one exchange', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c'),
     item: fc.constantFrom(VOUCHER_10, VOUCHER_10, FRIGIDEIRA),

@@ -64,7 +64,7 @@ test('config.json is the configured one, not the one of the build', async () => 
   ]);
 });
 
-test('the build’s hashed files never change and come compressed; all others are asked for', async () => {
+test('hashed files are immutable and compressed, others revalidated', async () => {
   const script = await server.app.inject({
     url: '/assets/p-0a1b2c.js',
     headers: { 'accept-encoding': 'gzip, br' },

@@ -104,7 +104,7 @@ test('a PNG loses place, texts, time, unknown chunks and what hangs on behind', 
   );
 });
 
-test('a GIF loses its notes and keeps its frames, their timing and that it repeats', () => {
+test('a GIF loses its metadata and keeps its animation', () => {
   const withNotes = noted(
     gif,
     AFTER_TABLE,
@@ -115,7 +115,7 @@ test('a GIF loses its notes and keeps its frames, their timing and that it repea
   expect(cleaned(withNotes)).toEqual(gif);
 });
 
-test('a WebP loses place and notes, in its frames too, and announces none', () => {
+test('a WebP loses its metadata, in its frames too', () => {
   const picture = webp.subarray(12);
   const canvas = (flags: number) => webpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 15, 0, 0, 7, 0, 0]));
   const frame = (...inner: Buffer[]) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), ...inner]));

@@ -44,7 +44,7 @@ const PESSOA = {
 const register = async (fields: FormFields) => postForm(server.app, '/api/pessoa/cadastro', fields);
 
 // @rule C4.10
-test('an individual registers, signs in, and finds all that was sent, with the terms accepted', async () => {
+test('an individual registers, signs in and reads everything back', async () => {
   const answer = await register(PESSOA);
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -86,7 +86,7 @@ test('a document is registered once', async () => {
   ]);
 });
 
-test('two registrations of one document at the same moment: one wins, the other is told', async () => {
+test('of two concurrent registrations of one document one wins', async () => {
   const both = await Promise.all([1, 2].map(async () => register({ ...PESSOA, cpf: '11122233396' })));
   expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
@@ -116,7 +116,7 @@ test('an empty individual form is told everything at once, in the order of the f
   ]);
 });
 
-test('a company has rules of its own, and its e-mail, gender and birth date may be empty', async () => {
+test('a company may leave e-mail, gender and birth date empty', async () => {
   expect((await messagesOf({ fisicaJuridica: 'J' })).slice(0, 5)).toEqual([
     'Informe um CNPJ',
     'Informe um Razão Social',

@@ -45,7 +45,7 @@ async function hashOfAna(): Promise<string> {
 }
 
 // @rule C4.3, C5.9
-test('recovery answers the same for a customer and a stranger, and writes one message', async () => {
+test('recovery answers a customer and a stranger alike', async () => {
   const mensagem = 'Se o cadastro existir, você receberá uma senha provisória no e-mail cadastrado.';
   const known = await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const stranger = await recover('preferencialChannel=EMAIL&cpfEmail=00000000191');
@@ -105,7 +105,7 @@ test('two temporary passwords live at a time, and an unused one ends after 24 ho
   await signIn(server.app, ANA_CPF);
 });
 
-test('two sign-ins with one temporary password at the same moment make it the own one, once', async () => {
+test('a temporary password becomes permanent once', async () => {
   await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const temporary = await newestPassword();
   const old = await hashOfAna();
@@ -118,7 +118,7 @@ test('two sign-ins with one temporary password at the same moment make it the ow
   await server.db.update(pessoas).set({ senhaHash: old }).where(eq(pessoas.id, ANA));
 });
 
-test('a sign-in with the old password and one with the temporary at the same moment: the old one ends', async () => {
+test('a concurrent sign-in with the old password ends', async () => {
   await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const temporary = await newestPassword();
   const original = await hashOfAna();
@@ -167,7 +167,7 @@ test('a flood of recoveries leaves the own password and other addresses alone', 
   await signIn(server.app, ANA_CPF, await newestPassword());
 });
 
-test('a known and an unknown document cost the same: derivations, rows and files', async () => {
+test('a known and an unknown document cost the same work', async () => {
   await server.db.delete(recuperacoes);
   await server.db.delete(tentativas);
   const asks = ['52998224725', '00000000353', '00000000434', 'ninguem@exemplo.example'];

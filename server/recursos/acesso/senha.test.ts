@@ -41,7 +41,7 @@ test('a password keeps the spaces at its ends, wherever it is typed', async () =
   expect(back.statusCode).toBe(200);
 });
 
-test('two changes of one password at the same moment: one is made, and no session outlives it', async () => {
+test('of two concurrent password changes one succeeds', async () => {
   const client = await signIn(server.app, ANA_CPF);
   const answers = await Promise.all(
     ['primeira', 'segunda'].map(async (senhaNova) =>

@@ -40,7 +40,7 @@ const save = async (client: Client, pessoa: unknown) =>
 
 const EXPIRED = { statusCode: 401, description: 'Sua sessão expirou. Entre novamente.' };
 
-test('a body that comes in slowly is not worked on when the session has ended meanwhile', async () => {
+test('a slow body is refused when the session ends meanwhile', async () => {
   const slow = await startTestServer({
     db: server.db,
     clock: { now: () => new Date(moment) },
@@ -71,7 +71,7 @@ test('a body that comes in slowly is not worked on when the session has ended me
 });
 
 // @rule R173
-test('while it is deactivated a registration spends and binds nothing, but its profile can be saved', async () => {
+test('a deactivated registration cannot spend, but saves its profile', async () => {
   const mercado = await signIn(server.app, MERCADO_CNPJ);
   const points = async () =>
     (await mercado.get('/api/fidelidade/campanha/1/extratos/pontos')).json<unknown>();
@@ -121,7 +121,7 @@ test('deactivation can be taken back for 24 hours, then the account is closed', 
   await expect(signIn(server.app, MERCADO_CNPJ)).rejects.toThrow('o prazo para reativá-lo terminou');
 });
 
-test('the time to reactivate is 24 hours, whatever was saved before or after the closure', async () => {
+test('the time to reactivate is 24 hours after the closure', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const month = async () => {
     const pessoa = { ...(await load(bruno)), telefones: [], tempoLimiteReativacaoCadastro: 720 };
@@ -141,7 +141,7 @@ test('the time to reactivate is 24 hours, whatever was saved before or after the
   expect((await bruno.get('/api/pessoa')).json()).toEqual(EXPIRED);
 });
 
-test('at the deadline every token of the account ends: nothing is read, written or spent with one', async () => {
+test('every token of the account ends at the deadline', async () => {
   const ana = await signIn(server.app, ANA_CPF);
   const pessoa = await load(ana);
   const done = async () => {

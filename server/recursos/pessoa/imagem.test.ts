@@ -74,7 +74,7 @@ test('a picture comes in a form alone, and 16 MB that are none hold nobody up', 
   expect((await sendBody('{"imagem":[]}', 'application/json')).statusCode).toBe(415);
 });
 
-test('a photograph of several megabytes goes through, and leaves place and device behind', async () => {
+test('a photograph of several megabytes is stored without EXIF', async () => {
   const { jpeg } = PICTURES;
   const note = jpegSegment(0xfe, Buffer.alloc(65_000, PLACE));
   const photo = Buffer.concat([
@@ -89,7 +89,7 @@ test('a photograph of several megabytes goes through, and leaves place and devic
 });
 
 // @rule C6.24
-test('pictures that come all at once are worked on one at a time, and others are answered between', async () => {
+test('pictures are processed one at a time without blocking others', async () => {
   moment += 600_000;
   const answers = await Promise.all(Array.from({ length: 24 }, async () => send(PICTURES.png)));
   const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;

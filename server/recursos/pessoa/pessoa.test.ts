@@ -38,7 +38,7 @@ test('what is saved as it was read changes nothing', async () => {
   expect(await load(ana)).toEqual(before);
 });
 
-test('edited values come back, the rest stays; a new phone becomes the preferred one', async () => {
+test('saving changes the edited values alone', async () => {
   const before = await load(ana);
   const [first, second] = before.enderecos;
   const fresh = { tipo: 'Celular', ddd: '11', numero: '97777-6666', preferencial: true };
@@ -126,7 +126,7 @@ test('preferences are saved, and those not sent stay', async () => {
 });
 
 // @rule R78
-test('a flag that is not sent keeps what another request saves meanwhile; nothing sent changes nothing', async () => {
+test('a flag that is not sent keeps its value', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const flags = async () =>
     (await bruno.get('/api/pessoa/preferencia')).json<{ data: { preferencias: Flags } }>().data.preferencias;

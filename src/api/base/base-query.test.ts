@@ -108,7 +108,7 @@ describe('what is sent', () => {
   });
 
   // @rule S2.5
-  it('without a session: what the registration needs, with no bearer token, and no other read', async () => {
+  it('without a session only public calls go out, without a token', async () => {
     token = null;
     const store = answering(json([]));
     await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
@@ -170,7 +170,7 @@ describe('what is sent', () => {
 });
 
 // @rule R31, R88
-test("the browser's own cache keeps nothing of a customer's answers, whatever their provider says of it", async () => {
+test('customer answers are never in the HTTP cache', async () => {
   const store = answering(json([]));
   await saldo(store);
   await store.dispatch(probe.endpoints.ping.initiate());

@@ -57,14 +57,11 @@ test('a deployment that names no header sends no key', async () => {
 test.each([
   [HEADER, null],
   [null, 409],
-])(
-  'a 409 tells nothing of a write with a key (header %s: status %s); the server’s words stay',
-  async (idempotencyHeader, status) => {
-    const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
-    const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
-    expect(error).toEqual({ kind: 'http', status, message: 'Em andamento.', details: [] });
-  },
-);
+])('a 409 with a key keeps the outcome unknown (header %s: status %s)', async (idempotencyHeader, status) => {
+  const { store } = storeOf('{"description": "Em andamento."}', 409, { idempotencyHeader });
+  const { error } = await store.dispatch(resgatesApi.endpoints.trocar.initiate('4'));
+  expect(error).toEqual({ kind: 'http', status, message: 'Em andamento.', details: [] });
+});
 
 // @rule R77
 test('reads and the other writes carry none', async () => {

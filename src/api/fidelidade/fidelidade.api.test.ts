@@ -90,7 +90,7 @@ test('a picture that may not be shown is none, and a group may have no words', a
   expect((await other.dispatch(grupoCampanhas.initiate('7'))).data).toEqual({ nome: null, descricao: null });
 });
 
-test('an exchange posts its one field; any answer but a page, or half an answer, is a success', async () => {
+test('an exchange posts one field, any answer but a page is a success', async () => {
   for (const body of ['', 'OK', '{"mensagem":"x"}', '{"statusCode":200,"data":null}']) {
     const { store, asked } = storeOf(body);
     expect((await store.dispatch(trocar.initiate('31'))).error).toBeUndefined();

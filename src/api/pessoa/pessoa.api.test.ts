@@ -49,7 +49,7 @@ test('a person that was read before the consents were saved is not sent back aft
 });
 
 // @rule R76
-test('the home looks at the saved flags anew each time, and shows and keeps nothing of it', async () => {
+test('the home reads the saved flags without caching them', async () => {
   jest.useFakeTimers();
   const { store, asked } = storeOf('{"preferencias":{"recebeWhatsapp":false}}');
   const look = () =>

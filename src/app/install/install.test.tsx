@@ -26,7 +26,7 @@ const modal = () => screen.findByRole('dialog', { name: 'Adicionar à tela inici
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 // @rule S2.15
-test('an offer is kept from the browser and asked about; accepting opens the browser’s own dialog', async () => {
+test("accepting the kept offer opens the browser's install dialog", async () => {
   const { user } = await renderApp('/', { server });
   const { event, prompt } = offer();
   expect(event.defaultPrevented).toBe(true);

@@ -36,7 +36,7 @@ const item = async (nome: string) => {
 const VOUCHER = 'Voucher de R$ 10 em compras';
 
 // @rule R104
-test('without a network Trocar is off, says why, keeps the focus, and comes back with it', async () => {
+test('without a network Trocar is disabled and keeps the focus', async () => {
   const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
   const trocar = await (await item(VOUCHER)).findByRole('button', { name: 'Trocar' });
   await waitFor(() => expect(trocar).toHaveAttribute('aria-disabled', 'false'));
@@ -117,7 +117,7 @@ test('offers that are not of now cannot be activated, and can once they are', as
 });
 
 // @rule R104
-test('a profile is not saved without a network, by Enter neither; what was typed stays, and goes with it', async () => {
+test('a profile is not saved offline and keeps what was typed', async () => {
   const { user } = await renderApp('/perfil', {
     server,
     documento: ANA,

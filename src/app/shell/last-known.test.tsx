@@ -31,7 +31,7 @@ async function reloadWith(...faults: Fault[]) {
 
 // @rule R90
 test.each(['hangup', 'status', 'html'] as const)(
-  'a statement that cannot be had (%s) shows what was last known, with its time, and the fresh one when it comes',
+  'a failed statement (%s) shows the stale answer with its time',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const status = 503;
@@ -68,7 +68,7 @@ async function reloadOfertas() {
 }
 
 // @rule R90
-test('without a network the note names it; with one it is the server that did not answer', async () => {
+test('the stale note names the network or the server as the cause', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await reloadWith({ path: EXTRATO, mode: 'hangup' });
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('without a network the note names it; with one it is the server that did no
 });
 
 // @rule R90, R104
-test('an answer that breaks the contract is none: the note stays, and the kept answer, too', async () => {
+test('an invalid answer keeps the stale one and its note', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await reloadOfertas();
   await server.takeLog();
@@ -158,7 +158,7 @@ test('the end of the session takes what was kept with it', async () => {
 });
 
 // @rule R90
-test("a screen that writes gets no earlier answer: the exchange's balance fails instead", async () => {
+test('a screen that writes gets no stale answer', async () => {
   await keepPontos();
   await renderApp('/campanha/1/resgates', { server });
   expect((await screen.findAllByRole('button', { name: 'Tentar novamente' })).length).toBeGreaterThan(0);

@@ -143,7 +143,7 @@ test('the audiences are split: general at home, everything else exclusive', asyn
 });
 
 // @rule R17
-test('offers in the forms of other servers: text for numbers, null for lists, no prices', async () => {
+test("offers are read in other servers' notations", async () => {
   await answer([
     {
       nomeExibicao: 'De fora',

@@ -14,7 +14,7 @@ const sizes = (...counts: number[]) =>
     above,
   ]);
 
-test('small groups are drawn together, a large one by itself; the order stays', () => {
+test('small groups render together, in order', () => {
   expect(sizes(5, 8, 40, 3, 2000, 1)).toEqual([
     [[5, 8], 0],
     [[40], 13],

@@ -190,7 +190,7 @@ test('left out by the deployment: no notice, and nothing is kept', async () => {
 }, 60_000);
 
 // @rule R111
-test('the registration of somebody else, typed while signed in, is there after a new sign-in, without its password', async () => {
+test('a registration draft survives a new sign-in without its password', async () => {
   const app = await renderApp('/register', { server, documento: ANA });
   const nome = async () => waitFor(() => campo('Nome Completo'));
   await nome();

@@ -29,7 +29,7 @@ function heldServer() {
 afterEach(() => jest.restoreAllMocks());
 
 // @rule R64, S4.12
-test('what is asked for anew is asked for after a query that is under way, not answered by it', async () => {
+test('a forced query runs after the one in flight', async () => {
   const { store, answers, fetch, called, ask } = heldServer();
   void store.dispatch(pontos.initiate('1'));
   await called(1);
@@ -76,7 +76,7 @@ describe('a check of every route', () => {
     expect(await second).toEqual({ ok: true, value: true });
   });
 
-  test('given up with its route is not joined by the next one, and one that nobody waits for is not sent', async () => {
+  test('an aborted query is not joined by the next one', async () => {
     const { fetch, called, ask } = heldServer();
     const answers: ((response: Response) => void)[] = [];
     fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));

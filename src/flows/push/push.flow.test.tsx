@@ -34,7 +34,7 @@ afterEach(() => {
   for (const name of ['serviceWorker', 'userAgentData']) Reflect.deleteProperty(navigator, name);
 });
 
-test('in Chromium: the SDK from the configured address, its worker in a scope of its own, asked once', async () => {
+test('in Chromium the SDK loads once from the configured address', async () => {
   const notification = browser();
   Object.assign(navigator, { userAgentData: {} });
   const actor = startPush(config);

@@ -39,7 +39,7 @@ function read(file: string) {
 }
 
 // @rule R103
-it('is read by another library: all day, on its last day, an alarm at nine two days before', () => {
+it('parses as an all-day event with an alarm two days before', () => {
   const file = calendarFile([voucher({})], OPTIONS);
   expect(read(file)).toEqual([
     {
@@ -74,7 +74,7 @@ it.each([
 });
 
 // @rule R103
-it('the same voucher is the same event, changed by the later file; another voucher or host is another', () => {
+it('the same voucher keeps its event id', () => {
   const uidOf = (fields: Partial<Datado>, host = OPTIONS.host) =>
     read(calendarFile([voucher(fields)], { ...OPTIONS, host }))[0]?.uid;
   const [first] = read(calendarFile([voucher({})], OPTIONS));
@@ -93,7 +93,7 @@ it('the same voucher is the same event, changed by the later file; another vouch
 });
 
 // @rule R103
-it('whatever the server wrote, each voucher is one event with its words, and nothing else', () => {
+it('any server text stays within its own event', () => {
   const text = fc.string({ unit: 'binary', maxLength: 90 });
   const fields = fc.record({ codigo: fc.option(text), beneficio: fc.option(text) });
   const nasty = { codigo: 'a\rEND:VEVENT\r\nX', beneficio: 'ç'.repeat(80) + '\\;,:"\u2028' };

@@ -15,7 +15,7 @@ afterEach(() => {
   Date.now = browser.now;
 });
 
-test('a timer that sets itself again keeps no other from its turn, in its order and at its time', async () => {
+test('a recurring timer does not starve the others', async () => {
   const started = Date.now();
   const seen: string[] = [];
   let turns = 0;

@@ -9,7 +9,7 @@ describe('what is recorded is short', () => {
     expect(cut(undefined)).toBeUndefined();
   });
 
-  it('cuts texts and lists with words, and keeps the small fields whole', () => {
+  it('cuts long texts and lists, keeps small fields whole', () => {
     const large = {
       type: 'told',
       text: 'a'.repeat(50_000),

@@ -3,7 +3,7 @@ import { createMasker } from './mask.ts';
 const mask = (value: unknown): unknown => createMasker().mask(value);
 
 describe('what leaves the page', () => {
-  it('masks token, senha, cpf, cnpj, e-mail, telefone and address by the names of their fields', () => {
+  it('masks personal fields by their names', () => {
     const secret = {
       access_token: 't-2',
       novaSenha: 'segredo',

@@ -51,7 +51,7 @@ describe('the tree of actors', () => {
     ]);
   });
 
-  it('keeps a machine that has ended, with its last state, until another takes its place', () => {
+  it('keeps an ended machine until another replaces it', () => {
     expect(treeAt(tab, null)).toMatchObject([
       { actor: { id: 'session' }, isOver: false },
       { actor: { id: 'gates' }, isOver: true, moment: { n: 3 } },
@@ -101,7 +101,7 @@ describe('the store', () => {
     ]);
   });
 
-  it('numbers tabs as they come; a reload keeps its number, a copy of a tab does not', () => {
+  it('a tab keeps its number over a reload, a copy does not', () => {
     const store = createInspectorStore();
     const joined = (tab: string, number: number | null = null) =>
       ({
@@ -133,7 +133,7 @@ describe('the store', () => {
   });
 });
 
-test('a page that tells its last moments again takes nothing away that was seen of it before', () => {
+test('repeated last events of a page delete nothing', () => {
   const store = createInspectorStore();
   const page = { title: '/', number: 1, initials: '', ahead: 0, holds: [], held: [] };
   const joined = (...moments: Moment[]) =>

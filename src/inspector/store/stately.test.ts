@@ -45,7 +45,7 @@ function isInspectionEvent({ type, _version: version }: Posted): boolean {
 }
 
 describe('Stately’s inspector', () => {
-  it('is opened at its own address and told nothing before it is there, and nobody else is', () => {
+  it('is opened at its own address and told nothing before it is ready', () => {
     const { ours, opened, posted, say } = twoWindows();
     connectStately(ours)?.tell(joined);
     expect(opened).toEqual(['https://stately.ai/inspect']);
@@ -103,7 +103,7 @@ describe('Stately’s inspector', () => {
     expect(posted.at(-1)?.message).toMatchObject({ snapshot: { value: moment.facts.value } });
   });
 
-  it('is told everything again when its page is loaded again, and nothing more when it is switched off', () => {
+  it('gets everything again after a reload, nothing when switched off', () => {
     const { ours, posted, say, theirs, listeners } = twoWindows();
     const stately = connectStately(ours);
     stately?.tell(joined);

@@ -27,7 +27,7 @@ async function typeCep(cep: string, street: string): Promise<void> {
   if (street !== '') await waitFor(() => expect(campo('Endereço')).toHaveValue(street));
 }
 
-test('two values can be told apart, none of them leaves the page, and the export says beforehand what it holds', async () => {
+test('masked values stay distinguishable and inside the page', async () => {
   const inspector = renderInspector();
   const { all, one, press, write } = inspector;
   await renderApp('/register', { server });
@@ -99,7 +99,7 @@ async function usesSamples({ all, one, press, value }: Inspector): Promise<void>
   await press('button', 'Provocar');
 }
 
-test('tasks 1, 4 and 10: a sign-in is answered, refused with words, broken or let go by hand, and followed through its chart; the server takes the token back', async () => {
+test('tasks 1, 4 and 10: a sign-in is followed through every outcome', async () => {
   await renderApp('/', { server });
   await fillLogin(ANA);
   const inspector = renderInspector();
@@ -185,7 +185,7 @@ test('task 7: an exchange has no answer', async () => {
 });
 
 // @rule S4.4
-test('the registration is walked by its chart: kind, check, send, and the OK of its dialog', async () => {
+test('the registration is driven from its chart', async () => {
   await renderApp('/register', { server });
   await waitFor(() => campo('CPF'));
   const { one, press } = renderInspector();

@@ -70,7 +70,7 @@ const rowOf = (title: string): string =>
     .map(nameOf)
     .find((words) => words.startsWith(title)) ?? '';
 
-test('task 14: find what was not tested yet, with guard and target, and the shortest way there', async () => {
+test('task 14: the shortest path to an untested transition', async () => {
   const { press, all } = renderInspector();
   await press('button', 'Cobertura');
   expect(rowOf('Exchange')).toMatch(/^Exchange 0 %/);
@@ -92,7 +92,7 @@ test('task 14: find what was not tested yet, with guard and target, and the shor
   expect(all('button', words)).toEqual([]);
 });
 
-test('coverage outlives a reload, and is merged over walks, one that turned back included', async () => {
+test('coverage survives a reload and merges over walks', async () => {
   const before = renderInspector();
   const { press } = before;
   await press('button', 'Simular');

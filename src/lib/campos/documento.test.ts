@@ -46,7 +46,7 @@ describe('a documento as it is typed', () => {
 });
 
 // @rule S9.6
-it('the masks of CPF and CNPJ stop at 14 and 18 characters', () => {
+it('masks stop at 14 characters for CPF, 18 for CNPJ', () => {
   const { cnpj } = documentoMasks(true);
   expect(maskText(cpfMask, '529982247259')).toBe('529.982.247-25');
   expect(maskText(cnpj, '112223330001819')).toBe('11.222.333/0001-81');

@@ -140,7 +140,7 @@ describe('for every mask', () => {
     );
   });
 
-  it('a digit typed anywhere stands before the caret; Backspace then undoes it', () => {
+  it('a digit is inserted before the caret and Backspace removes it', () => {
     fc.assert(
       fc.property(
         masks,

@@ -36,7 +36,7 @@ describe('policyFor', () => {
     );
   });
 
-  it('a config.json without hosts lets in the list of states, and pictures from anywhere', () => {
+  it('without hosts only the list of states and any picture are allowed', () => {
     expect(sources('connect-src', { mainApiUrl: '', statesUrl: '' })).toBe(
       "'self' https://servicodados.ibge.gov.br",
     );

@@ -8,7 +8,7 @@ const BUILT = JSON.stringify({
 });
 
 describe('manifestOf', () => {
-  it('takes the names and the colour of the brand, and keeps the rest', () => {
+  it("takes the brand's names and colour alone", () => {
     const brand = { name: 'Mercado do Bairro', shortName: 'Bairro', primaryColor: '#7A1FA2' };
     expect(JSON.parse(manifestOf(BUILT, { brand }))).toEqual({
       name: 'Mercado do Bairro',
@@ -18,7 +18,7 @@ describe('manifestOf', () => {
     });
   });
 
-  it('the short name is the name when it has none; a colour too light to be read under white is darkened', () => {
+  it('defaults the short name and darkens a light colour', () => {
     const manifest: unknown = JSON.parse(manifestOf(BUILT, { brand: { name: 'Sol', primaryColor: '#fd0' } }));
     expect(manifest).toMatchObject({
       name: 'Sol',

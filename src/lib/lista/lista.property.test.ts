@@ -44,7 +44,7 @@ const comUm = lista
   .chain((itens) => fc.tuple(fc.constant(itens), fc.constantFrom(...itens)));
 
 // @rule R138
-it('what is kept is read as it was, also with rubbish between, and no rubbish stops it', () => {
+it('stored lists are read back in spite of garbage', () => {
   fc.assert(
     fc.property(lista, fc.array(fc.jsonValue()), (itens, rubbish) => {
       expect(readLista(JSON.parse(JSON.stringify(itens)))).toEqual(itens);
@@ -55,7 +55,7 @@ it('what is kept is read as it was, also with rubbish between, and no rubbish st
   );
 });
 
-it('of another version each field that makes no sense is left out, and no more than fit are read', () => {
+it('invalid fields of another version are dropped', () => {
   const odd = {
     id: 'a',
     nome: ' Café\n\u202E ',
@@ -73,7 +73,7 @@ it('of another version each field that makes no sense is left out, and no more t
 });
 
 // @rule R136
-it('each thing stands once: added again it is to be bought again; a full list takes no more', () => {
+it('adding an item twice keeps it once and unticks it', () => {
   fc.assert(
     fc.property(lista, item, (itens, one) => {
       const once = adicionar(itens, one);
@@ -87,7 +87,7 @@ it('each thing stands once: added again it is to be bought again; a full list ta
 });
 
 // @rule R137
-it('a tick and a number change one thing and nothing else; the number stays between 1 and 99', () => {
+it('a tick or a number changes one item, numbers stay 1–99', () => {
   fc.assert(
     fc.property(comUm, fc.boolean(), fc.constantFrom<1 | -1>(1, -1), ([itens, one], marcado, by) => {
       const others = (changed: Lista) => changed.filter(({ id }) => id !== one.id);
@@ -103,7 +103,7 @@ it('a tick and a number change one thing and nothing else; the number stays betw
 });
 
 // @rule R137
-it('‘Desfazer’ brings back what was taken away where it stood, and keeps what has come since', () => {
+it('‘Desfazer’ restores the removed item in its place', () => {
   fc.assert(
     fc.property(comUm, item, ([itens, one], later) => {
       for (const after of [remover(itens, one.id), limparMarcados(itens)]) {
@@ -132,7 +132,7 @@ it('by store nothing is lost or doubled, and what the customer wrote stands last
 });
 
 // @rule R139
-it('the text has a line for each thing and each store, and says what is over', () => {
+it('the shared text has a line for each item and store', () => {
   fc.assert(
     fc.property(lista, (itens) => {
       const lines = textoDaLista(itens, 'Lista', HOJE).split('\n').filter(Boolean);

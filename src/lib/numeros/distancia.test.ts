@@ -70,7 +70,7 @@ it.each([
 describe('porDistancia', () => {
   const item = fc.record({ id: fc.nat(), lugar: fc.option(place) });
 
-  it('loses and adds nothing, grows, and has what is nowhere at its end', () => {
+  it('sorts without loss, unknown places last', () => {
     fc.assert(
       fc.property(place, fc.uniqueArray(item, { selector: ({ id }) => id }), (de, itens) => {
         const sorted = porDistancia(de, itens);

@@ -9,7 +9,7 @@ it('the last months go over the end of a year', () => {
   expect(ultimosMeses(on('2026-12-31'), 2)).toEqual(['2026-11', '2026-12']);
 });
 
-it('savings are summed by month; what has no day or no discount counts nowhere', () => {
+it('savings are summed by month, without dateless entries', () => {
   const compra = (dtaCupom: string | null, centavos: number | null) => ({
     idCupom: null,
     dtaCupom: dtaCupom === null ? null : on(dtaCupom),

@@ -56,7 +56,7 @@ it('fingerprints differ from one token to the next, and hold no part of it', () 
 });
 
 // @rule R101
-it('those that end within seven days come first, the sooner the earlier, the others as they came', () => {
+it('vouchers that end within seven days come first', () => {
   const vouchers = [
     ['later', '2027-02-01'],
     ['in seven', '2027-01-04'],

@@ -35,7 +35,7 @@ const table = fc
   .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1 }));
 
 // @rule R142
-test('another reader finds every cell as it was, but for the apostrophe before a formula', () => {
+test('another CSV reader finds every cell, formulas escaped', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const back = readBack(CSV_BOM + toCsv(rows));

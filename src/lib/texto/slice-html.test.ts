@@ -2,7 +2,7 @@ import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { sliceHtml } from './slice-html.ts';
 
 // @rule R174
-test('pieces put together are the whole, each ends with a block, none within a list or a table', () => {
+test('the pieces join to the whole and end at blocks', () => {
   const blocks =
     '<h2>a</h2><p>b<p>c</p><ul><li>d</li><li><p>e</p></ul><table><tr><td><p>f</p></td></tr></table>';
   const html = `<div>${blocks.repeat(500)}</div>rest`;

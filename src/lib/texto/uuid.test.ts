@@ -1,7 +1,7 @@
 import { createUuid } from './uuid.ts';
 
 // @rule R77
-test('a UUID of version 4, another one each time, also where the page has no crypto.randomUUID', () => {
+test('creates version 4 UUIDs without crypto.randomUUID', () => {
   const own = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('not at an http: address');
   });

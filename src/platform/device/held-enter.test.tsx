@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ignoreHeldEnter } from './held-enter.ts';
 
 // @rule R77
-test('Enter that is held down sends and presses nothing again; other keys repeat', () => {
+test('a repeating Enter submits nothing twice', () => {
   ignoreHeldEnter();
   render(<input aria-label="Senha" />);
   const isHeard = (init: KeyboardEventInit) => {

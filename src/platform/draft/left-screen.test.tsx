@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 // @rule R111
-test('whose a kept screen is takes 300,000 rounds to try out, and is no plain hash of the document', async () => {
+test("the owner's hash takes 300,000 rounds", async () => {
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await keepScreen(ANA, PERFIL);
   const how = derive.mock.calls[0]?.[0] as Pbkdf2Params;

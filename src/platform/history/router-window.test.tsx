@@ -26,7 +26,7 @@ test('a link that was pressed is shown as pressed before the router hears of it'
   await waitFor(() => expect(heard).toEqual(['#/portal']));
 });
 
-test('back and forward are heard at once: the browser scrolls to where the customer was', () => {
+test('back and forward restore the scroll position', () => {
   pop({ idx: 3 });
   expect(heard).toEqual(['#/portal']);
 });
@@ -47,7 +47,7 @@ test('a router that is gone hears nothing', async () => {
   expect(heard).toEqual([]);
 });
 
-test("a link of the router is told as any new address is; the place's own change is not", () => {
+test('a router link is reported as a new address', () => {
   const told = jest.fn();
   addEventListener('hashchange', told);
   router.history.pushState({ idx: 1 }, '', '#/voucher');

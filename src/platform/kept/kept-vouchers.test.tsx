@@ -42,7 +42,7 @@ test.each([
 });
 
 // @rule R88
-test('a tab whose session has ended takes nothing away from the customer who came after', () => {
+test('an ended tab deletes nothing of the next customer', () => {
   storeSession({ ...session, token: 'another' });
   keepVouchers('another', { savedAt: 1000, vouchers });
   expect(readKeptAt(TOKEN)).toBeNull();

@@ -81,7 +81,7 @@ test('without such storage nothing is kept and nothing breaks', async () => {
 });
 
 // @rule R9
-test('a database that does not answer is as none: the screen then says that it could not load', async () => {
+test('a database that does not answer counts as absent', async () => {
   storeSession(ANA);
   jest.useFakeTimers();
   // Another tab holds up its deletion, and this opening waits behind it.

@@ -51,7 +51,7 @@ test('a full storage is no error', () => {
 });
 
 // @rule R147
-test('the favourite stands above the one chosen last, whichever came later, and can be taken back', () => {
+test('the favourite outranks the last chosen store', () => {
   storeSession(session);
   keepFavorita('abc', '5');
   expect([readFavorita(), preferred()]).toEqual(['5', '5']);
@@ -67,7 +67,7 @@ test('a store that an earlier version has kept is the one chosen last', () => {
 });
 
 // @rule R88, R147
-test('the favourite goes with the sign-out, is not the next customer’s, and needs a session', () => {
+test('the favourite is deleted at sign-out', () => {
   keepFavorita('abc', '5');
   expect(localStorage).toHaveLength(0);
   storeSession(session);
@@ -82,7 +82,7 @@ test('the favourite goes with the sign-out, is not the next customer’s, and ne
 });
 
 // @rule R147
-test('whoever shows the favourite is told in this tab and in another, until he stops listening', () => {
+test('favourite listeners hear of changes from every tab', () => {
   storeSession(session);
   const told = jest.fn();
   const stop = watchFavorita(told);

@@ -8,7 +8,7 @@ const note = () => localStorage.getItem('portal.troca');
 beforeEach(() => storeSession(session));
 afterEach(() => localStorage.clear());
 
-test('an exchange is noted for its campaign, without the customer or the token, until it is forgotten', () => {
+test('a pending exchange is stored by campaign, without the customer', () => {
   noteTroca(session.token, '7');
   expect(isTrocaNoted(session.token, '7')).toBe(true);
   expect(isTrocaNoted(session.token, '8')).toBe(false);
@@ -50,7 +50,7 @@ test('another customer sees nothing of it, and nobody notes anything without a s
 });
 
 // @rule R64
-test('a storage that is full lets an exchange end: nothing is thrown, and the other note stays', () => {
+test('a full storage does not break the end of an exchange', () => {
   for (const id of ['7', '8']) noteTroca(session.token, id);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -31,7 +31,7 @@ function watchLock() {
 }
 
 // @rule R64
-test('locks that the browser forbids: granted all the same, and the other tabs hear of both ends', async () => {
+test('forbidden locks are granted locally and announced to other tabs', async () => {
   forbidLocks();
   const { heard, free } = watchLock();
   let giveBack = (): void => undefined;

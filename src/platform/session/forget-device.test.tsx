@@ -21,7 +21,7 @@ function install(worker: Partial<ServiceWorkerContainer>): string[] {
 }
 
 // @rule R88
-test('the worker forgets what it noted of the pictures, also when the page was loaded past it', async () => {
+test('the worker clears its picture notes on sign-out', async () => {
   const told: unknown[] = [];
   const active = { postMessage: (message: unknown) => told.push(message) };
   const getRegistration = async () => ({ active }) as unknown as ServiceWorkerRegistration;

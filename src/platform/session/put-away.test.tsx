@@ -56,7 +56,7 @@ test.each([
 });
 
 // @rule R88
-test('a page that nobody was signed in to is loaded anew: what was typed there may be another person’s', () => {
+test('a signed-out page from the back-forward cache is reloaded', () => {
   token = null;
   leave();
   comeBack();

@@ -100,7 +100,7 @@ test('the next customer takes nothing over, in no order of the two keys', () => 
 });
 
 // @rule R3, R4
-test('another tab that hears of it while it is written takes nothing of the new session', () => {
+test('another tab cannot delete a session that is being written', () => {
   storeSession(SESSION);
   const takes: boolean[] = [];
   for (const method of ['setItem', 'removeItem'] as const) {

@@ -21,7 +21,7 @@ function storeForeign(): void {
 }
 
 // @rule R170, R3
-test("another folder's session is not used, and not destroyed by start, sign-in or sign-out", async () => {
+test('a session of another folder is neither used nor deleted', async () => {
   storeForeign();
   claimSession(API);
   expect(readStoredSession()).toBeNull();
@@ -61,7 +61,7 @@ test('a sign-out of the other portal ends no session here', () => {
 });
 
 // @rule R170
-test('another main API ends the session; one that named none is of the API of now', () => {
+test('a session of another API ends', () => {
   localStorage.setItem('portal.user', JSON.stringify({ Name: 'Ana', '.expires': '2090-01-01T00:00:00Z' }));
   localStorage.setItem('portal.token', 'abc');
   claimSession(API);
@@ -73,7 +73,7 @@ test('another main API ends the session; one that named none is of the API of no
 });
 
 // @rule R170
-test("a portal in a folder keeps everything under its own names, and takes nobody else's away", async () => {
+test('a portal in a folder uses keys of its own', async () => {
   const place = location.href;
   history.replaceState(null, '', '/clube/');
   localStorage.setItem('portal.tema', 'of the root');

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 // @rule R148
-test('a device that asks for more contrast gets it, in light and dark, unless a theme was chosen', () => {
+test('prefers-contrast selects the high contrast unless a theme is chosen', () => {
   more = true;
   applyThemeMode();
   followThemeMode();
@@ -50,7 +50,7 @@ test('a device that asks for more contrast gets it, in light and dark, unless a 
 });
 
 // @rule R143
-test('on paper the dark scheme is the light one, chosen or wished for, and dark again after it', () => {
+test('printing uses the light scheme', () => {
   followThemeMode();
   for (const mode of ['dark', 'system', 'contrast'] as const) {
     dark = mode === 'system';
@@ -111,7 +111,7 @@ test('a choice made in another tab counts here, too', () => {
 });
 
 // @rule R183
-test("the bars around the page have its colour, the customer's choice before the device's", () => {
+test("the browser's bars follow the chosen theme", () => {
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color">';
   const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content);

@@ -17,7 +17,7 @@ const turn = (to: 'hidden' | 'shown') => {
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 // @rule R90
-test('a page that is seen again after five minutes asks again for what it shows, an earlier look does not', () => {
+test('a page refetches on resume after five minutes', () => {
   const awayFor = (ms: number) => {
     turn('hidden');
     jest.advanceTimersByTime(ms);
@@ -30,7 +30,7 @@ test('a page that is seen again after five minutes asks again for what it shows,
 });
 
 // @rule R90
-test('so does one that is seen again after a sleep of the device, or after its clock was set back', () => {
+test('a page refetches after sleep or a clock set back', () => {
   for (const slept of [301_000, -7_200_000]) {
     again.mockClear();
     turn('hidden');
@@ -41,7 +41,7 @@ test('so does one that is seen again after a sleep of the device, or after its c
 });
 
 // @rule R4, R90
-test('one that stays in view asks again within a minute of the device’s waking, and never by itself', () => {
+test('a visible page refetches within a minute of waking', () => {
   jest.advanceTimersByTime(3_600_000);
   expect(again).not.toHaveBeenCalled();
   sleep(86_400_000);

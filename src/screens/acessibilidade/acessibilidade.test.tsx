@@ -23,7 +23,7 @@ const show = (raw: object) =>
   );
 
 // @rule R150
-test('each criterion says whether it has tests, and which; what is not met stands apart', () => {
+test('each criterion names its test files, unmet ones are listed apart', () => {
   show({});
   const wcag = within(screen.getByRole('table', { name: 'WCAG 2.2, níveis A e AA' }));
   expect(wcag.getAllByRole('row')).toHaveLength(56);

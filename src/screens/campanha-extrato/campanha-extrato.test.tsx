@@ -15,7 +15,7 @@ const cards = async () =>
   );
 
 // @rule S2.54, R65
-test('entries show what, how many and when; those of zero points are hidden', async () => {
+test('entries show text, points and date, zeros are hidden', async () => {
   await renderApp('/campanha/1/extrato', { server, documento: ANA });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extrato' })).toBeInTheDocument();
   expect(await screen.findByText('Junte e Troque Panelas')).toBeInTheDocument();

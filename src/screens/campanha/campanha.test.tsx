@@ -42,7 +42,7 @@ test.each([
   ['S', 'N'],
   [0, 1],
   [null, undefined],
-])('flagTrocarPontos %j and flagMinhasTrocas %j; the statement is always open', async (trocar, trocas) => {
+])('flagTrocarPontos %j, flagMinhasTrocas %j: the tiles that show', async (trocar, trocas) => {
   await server.faults({
     path: CAMPANHA,
     mode: 'status',
@@ -91,7 +91,7 @@ test.each([
   ['/campanha/%20/detalhes'],
   ['/campanha/../detalhes'],
   ['/campanha/./detalhes'],
-])('without a campaign in the address (%s) the words for it, a way on, and nothing asked', async (path) => {
+])('an address without a campaign (%s) asks nothing and says so', async (path) => {
   await renderApp(path, { server, documento: ANA });
   expect(
     await screen.findByRole('heading', {
@@ -124,7 +124,7 @@ test.each([
 });
 
 // @rule R9
-test('a balance that does not come leaves the tiles, says so in its place, and comes with the next try', async () => {
+test('a failed balance leaves the tiles and can be retried', async () => {
   await server.faults({ path: PONTOS, mode: 'status', status: 500 });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   const tile = within(await saldo());

@@ -24,33 +24,30 @@ const cardOf = async (nome: string) => {
 test.each([
   ['F', ANA],
   ['J', MERCADO],
-])(
-  'every campaign of the format, for %s: banner, words, dates, price, and its buttons by type',
-  async (_, documento) => {
-    const { container } = await renderApp('/campanhas', { server, documento });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Campanhas' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Campanhas do Clube' })).toBeInTheDocument();
-    expect(screen.getByText('Junte pontos, selos e grãos em todas as lojas Vizinhança.')).toBeInTheDocument();
-    expect(await cards()).toHaveLength(4);
-    const panelas = await cardOf('Junte e Troque Panelas');
-    expect(
-      panelas.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
-    ).toBeInTheDocument();
-    expect(panelas.getByText('1 ponto a cada R$ 20,00')).toBeInTheDocument();
-    expect(panelas.getByText(/^De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeInTheDocument();
-    expect(panelas.getByRole('link', { name: 'Detalhes' })).toHaveAttribute('href', '#/campanha/1/detalhes');
-    expect(panelas.queryByRole('link', { name: 'Extrato' })).toBeNull();
-    const feira = await cardOf('Selos da Feira');
-    expect(feira.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '#/campanha/2/extrato');
-    expect(feira.queryByRole('link', { name: 'Detalhes' })).toBeNull();
-    // Three have a banner, one its placeholder.
-    expect(container.querySelectorAll('article img')).toHaveLength(3);
-    expect(container.querySelectorAll('article > div:first-child > svg')).toHaveLength(1);
-    expect(await server.takeLog()).toEqual(
-      expect.arrayContaining([`GET ${LIST}`, 'GET /api/fidelidade/grupo/7']),
-    );
-  },
-);
+])('lists every campaign of the format for %s', async (_, documento) => {
+  const { container } = await renderApp('/campanhas', { server, documento });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Campanhas' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Campanhas do Clube' })).toBeInTheDocument();
+  expect(screen.getByText('Junte pontos, selos e grãos em todas as lojas Vizinhança.')).toBeInTheDocument();
+  expect(await cards()).toHaveLength(4);
+  const panelas = await cardOf('Junte e Troque Panelas');
+  expect(
+    panelas.getByText('Junte pontos nas suas compras e troque por panelas, vouchers e passeios.'),
+  ).toBeInTheDocument();
+  expect(panelas.getByText('1 ponto a cada R$ 20,00')).toBeInTheDocument();
+  expect(panelas.getByText(/^De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeInTheDocument();
+  expect(panelas.getByRole('link', { name: 'Detalhes' })).toHaveAttribute('href', '#/campanha/1/detalhes');
+  expect(panelas.queryByRole('link', { name: 'Extrato' })).toBeNull();
+  const feira = await cardOf('Selos da Feira');
+  expect(feira.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '#/campanha/2/extrato');
+  expect(feira.queryByRole('link', { name: 'Detalhes' })).toBeNull();
+  // Three have a banner, one its placeholder.
+  expect(container.querySelectorAll('article img')).toHaveLength(3);
+  expect(container.querySelectorAll('article > div:first-child > svg')).toHaveLength(1);
+  expect(await server.takeLog()).toEqual(
+    expect.arrayContaining([`GET ${LIST}`, 'GET /api/fidelidade/grupo/7']),
+  );
+});
 
 test('the menu leads here', async () => {
   await renderApp('/chats', { server, documento: ANA });

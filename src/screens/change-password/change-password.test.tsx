@@ -23,7 +23,7 @@ const works = async (token: string) =>
   (await fetch(`${server.baseUrl}/api/pessoa`, { headers: { authorization: `Bearer ${token}` } })).ok;
 
 // @rule S2.71, S5.11, S5.12, S5.13, S5.14, S9.6
-test('what is missing, too short or different is said, the focus on the first, nothing sent', async () => {
+test('invalid passwords are named and not sent', async () => {
   const { user } = await renderApp('/change-password', { server, documento: MERCADO });
   await user.click(await confirmar());
   expect(await screen.findByText('Digite a senha atual')).toBeVisible();
@@ -37,7 +37,7 @@ test('what is missing, too short or different is said, the focus on the first, n
 });
 
 // @rule S2.71, S8.24, R5
-test('a refusal keeps the session and what was typed; a new password ends every other session', async () => {
+test('a refusal keeps the session, a success ends the others', async () => {
   const elsewhere = await server.signIn(MERCADO);
   const { user } = await renderApp('/change-password', { server, documento: MERCADO });
   await confirmar();
@@ -70,7 +70,7 @@ test('a refusal keeps the session and what was typed; a new password ends every 
 });
 
 // @rule S2.71
-test('a person’s password, which may stay the same; the focus stays in the form', async () => {
+test("a person's password may stay the same", async () => {
   const { user } = await renderApp('/change-password', { server, documento: ANA });
   await confirmar();
   put('clube123', 'clube123', 'clube123');
@@ -83,7 +83,7 @@ test('a person’s password, which may stay the same; the focus stays in the for
 });
 
 // @rule C4.4
-test('says nothing of other devices: what a new password ends there is each provider’s own', async () => {
+test('promises nothing about other devices', async () => {
   await renderApp('/change-password', { server, documento: ANA });
   await confirmar();
   expect(screen.queryByText(/aparelho/)).toBeNull();

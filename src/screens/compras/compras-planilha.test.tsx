@@ -105,7 +105,7 @@ test('stops when told to, hands the focus on, and asks for no further page', asy
 });
 
 // @rule R141
-test('pages that shift meanwhile begin again once; then it says so', async () => {
+test('shifting pages restart the download once', async () => {
   const { user } = await open();
   const body = { data: [onePurchase], totalPages: 12 };
   await server.faults({ ...otherTotal, body });

@@ -69,7 +69,7 @@ test.each([
 });
 
 // @rule S2.65, R14, R17
-test('numbers as text, flags as letters; when an entry expires is said of one that does not', async () => {
+test('reads numbers as text and flags as letters', async () => {
   const entry = { descricao: 'Cashback', dtaEvento: '2026-01-31', valor: '10,00' };
   const data = [
     { ...entry, idExtrato: 1, valor: -1234.5, dtaExpiracao: '2026-02-28T00:00:00', expirado: 'S' },

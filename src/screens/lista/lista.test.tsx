@@ -45,7 +45,7 @@ const write = async (user: Awaited<ReturnType<typeof open>>['user'], ...words: s
 };
 
 // @rule R136, R138
-test('an offer is put on the list and taken off by its own button; nothing is sent', async () => {
+test('an offer is listed and unlisted by its own button', async () => {
   const { user } = await open('/promocoes');
   const cafe = await card('Adicionar à lista: Café');
   await user.click(cafe);
@@ -68,7 +68,7 @@ test('an offer is put on the list and taken off by its own button; nothing is se
 });
 
 // @rule R137
-test('things of the customer’s own words, ticks and numbers; empty it leads to the offers', async () => {
+test('own items have a tick and a number', async () => {
   const { user } = await open();
   expect(await screen.findByText(/^Sua lista está vazia/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '#/promocoes');
@@ -115,7 +115,7 @@ test('what was removed comes back with ‘Desfazer’, and the focus is never lo
 });
 
 // @rule R137
-test('another window’s change leaves the focus where it is, with ‘Desfazer’ on the screen', async () => {
+test("another window's change keeps the focus", async () => {
   const { user } = await open();
   const field = await write(user, 'Sabão', 'Pão');
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
@@ -127,7 +127,7 @@ test('another window’s change leaves the focus where it is, with ‘Desfazer�
 });
 
 // @rule R88, R138
-test('another tab’s change is shown, and both are kept; it goes with the session', async () => {
+test('changes of two tabs are merged', async () => {
   const { user } = await open();
   await write(user, 'Sabão');
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as { itens: { id: string; nome: string }[] };
@@ -152,7 +152,7 @@ test('the list of another session is not shown', async () => {
 });
 
 // @rule R139
-test('it is shared as text, else copied; a dialog that is closed says nothing', async () => {
+test('shares the list as text, or copies it', async () => {
   const { user } = await open();
   await write(user, 'Sabão');
   const press = () => user.click(screen.getByRole('button', { name: 'Compartilhar' }));
@@ -195,7 +195,7 @@ test('a browser that keeps no session keeps no list, and the screen says so', as
 });
 
 // @rule R136
-test('a list of 300 things says that it is full, on the offer’s card and on its own screen', async () => {
+test('a list of 300 items says that it is full', async () => {
   const { user } = await open('/promocoes');
   await card('Adicionar à lista: Café');
   const token = localStorage.getItem('portal.token') ?? '';

@@ -32,7 +32,7 @@ const names = () =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 // @rule R144, R145
-test('the nearest stores first at the press, each with its distance, and back; nothing of the place is sent or kept', async () => {
+test('sorts stores by distance on request and stores no position', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const press = await button('Perto de mim');
   const own = names();
@@ -56,7 +56,7 @@ test('the nearest stores first at the press, each with its distance, and back; n
 });
 
 // @rule S2.46, S2.47, R58
-test('each store with its address to directions and its phone to dial; a search finds some, or none', async () => {
+test('a store links to directions and phone, a search filters', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const cambui = within(await screen.findByRole('article', { name: 'Vizinhança Cambuí' }));
   expect(screen.getByText('9 lojas')).toBeVisible();
@@ -134,7 +134,7 @@ test('a device that tells no places says so', async () => {
 });
 
 // @rule R147
-test('the star makes one store the favourite, another one takes it over, and pressed again there is none', async () => {
+test('the star toggles the one favourite store', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const star = async (name: string) =>
     within(await screen.findByRole('article', { name })).getByRole('button', { name: 'Loja favorita' });

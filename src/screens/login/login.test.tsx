@@ -71,7 +71,7 @@ test('two clicks on Entrar sign in once', async () => {
 });
 
 // @rule S2.18, S3.1, R3, R22
-test("'Lembrar senha' stores nothing, and no address holds the password; a sign-in stores the two keys and nothing else of the customer", async () => {
+test("a sign-in stores two keys alone, 'Lembrar senha' nothing", async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   const { user } = await renderApp('/', { server });
   await user.click(screen.getByLabelText('Lembrar senha'));

@@ -11,7 +11,7 @@ const open = async (privacyMailbox: string, documento: string) =>
   });
 
 // @rule S2.69, S2.70, C1.8
-test('data protection: the text, and the mailbox of the deployment; the chat has its place', async () => {
+test('shows the data protection text and the configured mailbox', async () => {
   await open('dados@mercado.example', '11222333000181');
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
   expect(screen.getByText(/\(LGPD, Lei nº/)).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('without a mailbox the page says where else to ask', async () => {
 });
 
 // @rule S2.69, R88, R89
-test('what this device keeps is told so that it is true of a deployment that leaves features out', async () => {
+test('the list of stored data follows the enabled features', async () => {
   await open('', '52998224725');
   expect(
     await screen.findByText(/este aparelho pode guardar até você sair: .* e a favorita, .* pode esperar/),

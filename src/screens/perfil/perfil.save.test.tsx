@@ -57,7 +57,7 @@ test.each([
     [...WORDLESS, 'Nome Fantasia', 'Nome do Contato', 'Ramo de Atividade'],
   ],
 ])(
-  'kind %s: what is missing is named or marked, the focus on the first, nothing is sent',
+  'kind %s: missing fields are named and nothing is sent',
   async (fisicaJuridica, documento, first, named, wordless) => {
     const body = { fisicaJuridica, cpfCnpj: '1', enderecos: null, telefones: null };
     await server.faults({ path: SAVE, mode: 'status', status: 200, body });
@@ -131,7 +131,7 @@ test('a company: its fields, and a save of them by Enter', async () => {
 });
 
 // @rule S8.25, R10
-test('a save that fails: nothing typed is lost, nothing is sent twice, and a lost answer adds no second phone', async () => {
+test('a failed save keeps the form and adds no second phone', async () => {
   const path = '/api/termosaceite/tipo/verificaaceite';
   // Bruno's terms are pending; the test is about his phone.
   const terms = { path, mode: 'status', status: 200, body: { data: { aceitouTermos: true } } } as const;

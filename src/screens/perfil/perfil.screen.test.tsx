@@ -44,7 +44,7 @@ test.each([
 });
 
 // @rule R28
-test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and city are chosen', async () => {
+test('an unknown CEP clears the address and opens the lists', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('CEP');
   put('CEP', '99999-999');
@@ -58,7 +58,7 @@ test('a CEP that leads nowhere: the address is cleared, the CEP stays, state and
 });
 
 // @rule S4.7, R28
-test('leaving the stored CEP of an address with a gap fills the gap, once; a whole address asks for nothing', async () => {
+test('leaving the stored CEP fills the gaps of the address once', async () => {
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
   const leave = () => {
     campo('CEP').focus();
@@ -107,7 +107,7 @@ test('a deactivated registration without a time says nothing of one', async () =
   expect(screen.queryByText(/prazo|Você ainda tem/)).toBeNull();
 });
 
-test('a new password that does not arrive, in whatever way, stays typed and is sent once', async () => {
+test('a new password that was not accepted stays typed', async () => {
   const { user } = await renderApp('/change-password', { server, documento: ANA });
   await field('Senha atual');
   put('Senha atual', 'clube123');
@@ -161,7 +161,7 @@ test('who leaves while the registration is being deactivated is told of its refu
   );
 });
 
-test('a save that is answered with a proxy’s page or half an answer is no success; what was typed stays', async () => {
+test('an incomplete answer to a save is no success', async () => {
   const config = { personApiUrl: server.baseUrl };
   const { user } = await renderApp('/perfil', { server, documento: ANA, config });
   await field('Complemento');
@@ -192,7 +192,7 @@ test('every write of these screens that hangs up leaves no spinner', async () =>
 });
 
 // @rule S2.78, S2.79, S4.13, R74
-test('deactivated: the server’s words, the time that is left; an unknown situation is asked again', async () => {
+test('a deactivated profile shows the time left', async () => {
   const { user } = await renderApp('/perfil', { server, documento: MERCADO });
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await card.findByText('Seu cadastro está ativo.');

@@ -86,7 +86,7 @@ describe('the round trip between wire and form', () => {
   });
 
   // @rule S5.18
-  it('changes what was edited, in the first address and the preferred phone, and nothing else', () => {
+  it('changes the edited fields of the first address and phone alone', () => {
     fc.assert(
       fc.property(pessoa, text, fc.stringMatching(/^9\d{8}$/), (wire, word, numero) => {
         const perfil = read(wire);
@@ -183,7 +183,7 @@ describe('a person without phone or address', () => {
     ['', '19991234567'],
     ['19', '19991234567'],
     ['019', '+55 (19) 99123-4567'],
-  ])('splits a number that came with its area code, once it is edited: ddd %j, numero %j', (ddd, numero) => {
+  ])('splits an edited number from its area code: ddd %j, numero %j', (ddd, numero) => {
     const perfil = read({ ...bruno, telefones: [{ tipo: 'celular', ddd, numero, preferencial: 'S' }] });
     const base = valuesOf(perfil);
     expect([base.telefoneTipo, base.ddd, base.telefone]).toEqual(['Celular', '19', '99123-4567']);

@@ -43,27 +43,24 @@ test.each([
   ['answers 200 with statusCode 400', 3, { mode: 'badStatusCode' }],
   ['breaks off in the middle', 0, { mode: 'brokenBody' }],
   ['answers a text', 1, { mode: 'badStatusCode', body: 'ok' }],
-] as const)(
-  "one call %s (card %d): the other cards work, no toast, and 'Tentar novamente' helps",
-  async (_kind, index, fault) => {
-    const { path, name, restored } = CARDS[index];
-    await server.faults({ path, ...fault });
-    const { user } = await renderApp('/portal', { server, documento: ANA });
-    await expectWords(name, /Não foi possível carregar/);
-    for (const other of CARDS.filter((card) => card.name !== name))
-      await expectWords(other.name, other.restored);
-    await settled();
-    expect(retries()).toHaveLength(1);
-    expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
-    // Nothing is asked again by itself.
-    expect((await server.log()).filter((call) => call.path === path)).toHaveLength(1);
-    await server.faults();
-    const [retry] = retries();
-    if (retry !== undefined) await user.click(retry);
-    await expectWords(name, restored);
-    expect(retries()).toHaveLength(0);
-  },
-);
+] as const)('one call %s (card %d): the other cards work, it can be retried', async (_kind, index, fault) => {
+  const { path, name, restored } = CARDS[index];
+  await server.faults({ path, ...fault });
+  const { user } = await renderApp('/portal', { server, documento: ANA });
+  await expectWords(name, /Não foi possível carregar/);
+  for (const other of CARDS.filter((card) => card.name !== name))
+    await expectWords(other.name, other.restored);
+  await settled();
+  expect(retries()).toHaveLength(1);
+  expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
+  // Nothing is asked again by itself.
+  expect((await server.log()).filter((call) => call.path === path)).toHaveLength(1);
+  await server.faults();
+  const [retry] = retries();
+  if (retry !== undefined) await user.click(retry);
+  await expectWords(name, restored);
+  expect(retries()).toHaveLength(0);
+});
 
 // @rule R17
 test('lists that are null are empty lists', async () => {
@@ -90,7 +87,7 @@ test('no store at all: nothing to choose, nothing to see, nothing broken', async
 });
 
 // @rule R50
-test("numbers as text and dates in three notations are read; without the savings' own date the person's counts", async () => {
+test('reads numbers as text and dates in three notations', async () => {
   const saldo = { valorDisponivel: '1.234,56', valorPendente: '-0.5' };
   await server.faults(
     body(SALDO, { saldo }),

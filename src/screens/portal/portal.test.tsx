@@ -21,7 +21,7 @@ const button = async (words: string) => {
 
 // @rule R67
 describe('activating an offer', () => {
-  test("only on a card with an id: once per click, with its state, and the server's words", async () => {
+  test('activates a card with an id once per click', async () => {
     await server.faults(ofertas(item('Café', 41), item('Chá'), item('Mate', null)), {
       ...answer(ATIVAR, { mensagem: 'Oferta ativada: Café.' }),
       method: 'POST',

@@ -14,7 +14,7 @@ const posted = () =>
   );
 
 // @rule S2.72, S2.73, S4.5, S8.16, R75
-test('WhatsApp asks first, the messages are the English ones, a double click sends once', async () => {
+test('WhatsApp asks first, a double click sends once', async () => {
   await server.takeLog();
   const { user, unmount } = await renderApp('/minhas-preferencias', { server, documento: ANA });
   for (const name of ['E-mail', 'SMS', 'Push', 'WhatsApp', 'Cupom Digital'])
@@ -62,7 +62,7 @@ test('WhatsApp asks first, the messages are the English ones, a double click sen
 });
 
 // @rule R75, R78
-test('flags that the server did not send are drawn as not chosen and stay unsent until they are set; what is said in English says so', async () => {
+test('missing flags are unchecked and unsent until they are set', async () => {
   jest.spyOn(globalThis, 'fetch');
   const body = { preferencias: { recebeEmail: true, recebeSms: null, cupomDigital: 'N' } };
   await server.faults({ method: 'GET', path: PATH, mode: 'status', status: 200, body });

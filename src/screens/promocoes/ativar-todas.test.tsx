@@ -36,7 +36,7 @@ const own = (nome: string) => screen.getByRole('button', { name: new RegExp(`ati
 const refusal = (description: string) => [200, { statusCode: 400, description }] as const;
 
 // @rule R134, R135
-test('those that are shown, one call at a time in the order of the screen, then the report', async () => {
+test('activates the shown offers one call at a time', async () => {
   const { user } = await open('/promocoes?ordem=preco');
   await user.click(await todas());
   await waitFor(() => expect(calls.ids).toEqual(['42']));
@@ -65,7 +65,7 @@ test('those that are shown, one call at a time in the order of the screen, then 
 });
 
 // @rule R135
-test('‘Parar’ ends it after the call under way; what was not tried can be asked for again', async () => {
+test('‘Parar’ stops after the call in flight', async () => {
   const { user } = await open();
   await user.click(await todas());
   await user.click(region().getByRole('button', { name: 'Parar' }));
@@ -82,7 +82,7 @@ test('‘Parar’ ends it after the call under way; what was not tried can be as
 });
 
 // @rule R134
-test('what is being activated by its own button is not sent again, before the press or after it', async () => {
+test('an offer in activation is not sent twice', async () => {
   const { user } = await open();
   await user.click(own('Café'));
   await waitFor(() => expect(calls.ids).toEqual(['41']));
@@ -102,7 +102,7 @@ test('what is being activated by its own button is not sent again, before the pr
 });
 
 // @rule R135
-test('a call without an answer ends it: nobody knows of that one, the others are not tried', async () => {
+test('a call without an answer ends the run with an unknown outcome', async () => {
   const { user } = await open();
   await user.click(await todas());
   await calls.answer();
@@ -166,7 +166,7 @@ test('it goes on while the search shows nothing, with what was shown at the pres
 });
 
 // @rule R134
-test('on the home the offers of everybody; where fewer than two can be activated there is nothing', async () => {
+test('the home offers it for two activatable offers or more', async () => {
   await server.faults(ofertas('G', ...TRES));
   const { user, unmount } = await open('/portal');
   await user.click(await todas());

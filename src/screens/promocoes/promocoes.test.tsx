@@ -39,7 +39,7 @@ const open = async (query = '', config = {}) => {
 };
 
 // @rule R130, R133
-test('without a search the list is as the server sent it, and its number is shown, not said', async () => {
+test("without a search the list keeps the server's order", async () => {
   await open();
   expect(cards()).toEqual(ALL);
   expect(groups()).toEqual(['Mercearia', 'Bebidas']);
@@ -50,7 +50,7 @@ test('without a search the list is as the server sent it, and its number is show
 });
 
 // @rule R130, R131, R133
-test('words of a name, without accents or case, find offers; the address and a status follow', async () => {
+test('a search ignores accents and case', async () => {
   const { user } = await open('?idEmpresa=1');
   const places = history.length;
   await user.type(await field(), 'CAFE ');
@@ -70,7 +70,7 @@ test('words of a name, without accents or case, find offers; the address and a s
 });
 
 // @rule R133
-test('nothing found says so, and is cleared by a button; the focus goes to the words', async () => {
+test('an empty result is cleared by a button', async () => {
   const { user } = await open('?ordem=preco');
   await user.type(await field(), 'xyz');
   expect(await screen.findByText('Nenhuma oferta encontrada')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('nothing found says so, and is cleared by a button; the focus goes to the w
 });
 
 // @rule R130
-test('‘Para ativar’ keeps those that can be activated; one that is activated stays until the next search', async () => {
+test('‘Para ativar’ keeps an activated offer until the next search', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Para ativar' }));
   await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Chá Mate']));
@@ -95,7 +95,7 @@ test('‘Para ativar’ keeps those that can be activated; one that is activated
 });
 
 // @rule R131, R132
-test('a shared address shows its search; an order is one list without groups', async () => {
+test('a shared address restores search and order', async () => {
   const { user } = await open('?ordem=desconto&nome=a');
   expect(await field()).toHaveValue('a');
   expect(groups()).toEqual(['Maior desconto']);

@@ -47,7 +47,7 @@ test('a search that was taken away stays away, though its address comes late', (
 });
 
 // @rule R131
-test('what is typed after an order was chosen keeps the order, though its address comes late', () => {
+test('typing keeps a chosen order whose address is late', () => {
   const { result, written, arrive } = renderBusca('');
   act(() => result.current.choose({ ordem: 'preco' }));
   expect(result.current.busca.ordem).toBe('preco');

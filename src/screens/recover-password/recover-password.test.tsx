@@ -79,7 +79,7 @@ test('a slow answer is waited for once, whatever is pressed', async () => {
 });
 
 // @rule C4.3
-test('does not say what will come, a new password or a link: that is each provider’s own', async () => {
+test('does not promise a new password or a link', async () => {
   await open();
   expect(screen.queryByText(/nova senha/)).toBeNull();
 });

@@ -49,7 +49,7 @@ const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
 ];
 
 // @rule S8.2, R30
-test('whatever the registration answers: its toasts, nothing typed is lost, no spinner stays; then once, slowly', async () => {
+test('a failed registration keeps the form and can be sent again', async () => {
   const app = await openRegister(server);
   await fillPessoa(app.user, '15350946056');
   for (const [name, fault, words] of ANSWERS) {

@@ -57,7 +57,7 @@ test('every message of both kinds at once, the focus on the first field', async 
 });
 
 // @rule S5.4, S5.6, S5.8, R23, R24
-test('birth dates, a short street, another password, the terms: one message each, the terms last', async () => {
+test('each invalid field has one message, the terms last', async () => {
   const { user } = await openRegister(server);
   await fillPessoa(user);
   const data = campo('Data de nascimento');
@@ -121,7 +121,7 @@ test('switching the kind takes everything back, a late CEP too', async () => {
 });
 
 // @rule S4.5, S8.15, R29, R75
-test('the WhatsApp question: Escape keeps, Concordo keeps and says so, Cancelar opts out', async () => {
+test('the WhatsApp question: Escape, Concordo and Cancelar', async () => {
   const { user } = await openRegister(server);
   const box = screen.getByRole('checkbox', { name: 'WhatsApp' });
   const ask = async () => {

@@ -132,7 +132,7 @@ test('numbers as text, days in other forms, missing fields, lists that are null'
   expect(await screen.findByText('Você não tem resgates efetuados.')).toBeInTheDocument();
 });
 
-test('kinds in any case; one that nobody knows as it came', async () => {
+test('kinds are read in any case, an unknown one as it is', async () => {
   await answer(EFETUADOS, { resgates: [{ tipo: 'pr' }, { tipo: 'Vo' }, { tipo: 'constructor' }] });
   await renderApp(`${ROTA}?aba=efetuados`, { server, documento: ANA });
   const table = await screen.findByRole('table', { name: 'Resgates Efetuados' });

@@ -68,7 +68,7 @@ test.each([
 });
 
 // @rule R173
-test('a deactivated customer reads why nothing is exchanged, beside the way to Reativar', async () => {
+test('a deactivated customer sees why nothing is exchanged', async () => {
   const headers = { authorization: `Bearer ${await server.issueToken(MERCADO)}` };
   const call = async (path: string) =>
     fetch(`${server.baseUrl}/api/pessoa/${path}`, { method: 'POST', headers });
@@ -82,7 +82,7 @@ test('a deactivated customer reads why nothing is exchanged, beside the way to R
   await call('reativar');
 });
 
-test('an answer that never came: what the server says now is shown, and nothing is posted again', async () => {
+test("after a lost answer the server's state is shown, nothing is resent", async () => {
   const { user } = await open(ANA);
   await saldo('305 pontos');
   await server.faults({ path: TROCA, method: 'POST', mode: 'hangup' });
@@ -204,7 +204,7 @@ test('points are compared as they are: 100.5 is too dear for 100, 99.5 is not', 
 });
 
 // @rule R64, R90
-test('a balance that was not confirmed stays hidden while it is asked for again, and nothing can be exchanged', async () => {
+test('an unconfirmed balance is hidden and blocks exchanges', async () => {
   const { user } = await open(MERCADO);
   await saldo('505 pontos');
   await server.faults({ path: PONTOS, mode: 'status', status: 500 });

@@ -19,7 +19,7 @@ const missing = (nome: string) =>
   expect(screen.queryByRole('button', { name: nome, hidden: true })).toBeNull();
 
 // @rule R41
-test('a term accepted in the modal stands in the list behind it, also when the next one fails', async () => {
+test('a term accepted in the modal is in the list', async () => {
   await server.faults({ method: 'POST', path: '/api/termosaceite/3', mode: 'status', status: 500, times: 1 });
   const { user } = await renderApp('/termos', { server, documento: BRUNO });
   const modal = within(await screen.findByRole('dialog', { name: 'Antes de continuar' }));
@@ -50,7 +50,7 @@ test('a company, and a term without its code, which is said: nothing opens', asy
 });
 
 // @rule S8.8
-test('terms and texts that do not come are said, and come with the next try', async () => {
+test('failed terms and texts can be retried', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await server.faults(
     { path: ACEITOS, mode: 'html', times: 1 },

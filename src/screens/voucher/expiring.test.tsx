@@ -71,7 +71,7 @@ async function read(blob: Blob | undefined) {
 }
 
 // @rule R100, R101
-test('those that end soon stand first and say so; no further call', async () => {
+test('expiring vouchers come first without another call', async () => {
   await open();
   const [h0, a1, t7, ...others] = await cards();
   expect(h0).toContain('Desconto H0 Vence hoje');
@@ -92,7 +92,7 @@ test('finished ones stay as they came, without words', async () => {
 });
 
 // @rule R103
-test('one voucher as a calendar file; a double click makes one', async () => {
+test('a double click makes one calendar file', async () => {
   const files = watchFiles();
   const { user } = await open();
   await cards();
@@ -148,7 +148,7 @@ describe('the menu', () => {
     window.innerWidth = 1024;
   });
 
-  test('has their number once it is opened, silently; nothing is asked before', async () => {
+  test('the menu loads their number when it opens', async () => {
     window.innerWidth = 360;
     const { user } = await renderApp('/chats', { server, documento: ANA });
     const button = await screen.findByRole('button', { name: 'Abrir menu' });

@@ -34,7 +34,7 @@ const dayAfter = (fim: string) =>
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${fim}T12:00:00-03:00`) + 86_400_000);
 
 // @rule R90
-test('a kept voucher ends with its day; the others are still there without a network', async () => {
+test('a stored voucher disappears after its day', async () => {
   dayAfter(await keepAndHangUp());
   await renderApp('/voucher', { server });
   expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
@@ -60,7 +60,7 @@ const WAITING = /^Atualizando… .* O código aparece depois de atualizar\.$/;
 const codes = () => screen.queryAllByRole('button', { name: /^Mostrar código/ });
 
 // @rule R90
-test('a slow answer: the kept ones stand under their note without a code, until it is known what is current', async () => {
+test('during a slow answer stored vouchers hide their codes', async () => {
   await keepAndHangUp();
   await server.faults();
   const answer = holdAnswers((address) => address.includes(VOUCHERS));
@@ -133,7 +133,7 @@ test('nothing of another customer’s is shown, and it goes when somebody else s
 });
 
 // @rule R88
-test('the end of the session takes it; finished ones are never kept', async () => {
+test('stored vouchers are deleted at sign-out', async () => {
   const { root, user, unmount } = await renderApp('/voucher', { server, documento: ANA });
   await waitFor(() => expect(kept()).toContain('VIZ10-7F3K2'));
   await server.faults({ path: VOUCHERS, mode: 'hangup' });

@@ -26,7 +26,7 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
 );
 
 // @rule R88
-test('another customer’s session that comes to the front finds nothing of the one before', async () => {
+test("another customer's session shows nothing of the previous one", async () => {
   await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' })).toBeInTheDocument();
   const token = await server.signIn('11222333000181');
@@ -49,7 +49,7 @@ test('another customer’s session that comes to the front finds nothing of the 
 });
 
 // @rule R17, R60
-test('the code goes by four names; numbers are text, lists null, days in three forms', async () => {
+test('reads the code by four names and dates in three notations', async () => {
   await answer({
     statusCode: '200',
     data: [

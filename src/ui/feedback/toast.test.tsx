@@ -37,7 +37,7 @@ describe('ToastHost', () => {
     expect(await screen.findByText('Antes de todos')).toBeInTheDocument();
   });
 
-  it('asks again for a stack that could not be loaded, with the next toast and with the network', async () => {
+  it('retries to load the toast stack', async () => {
     const load = jest.fn(loadStack);
     load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
     render(<ToastHost load={load} />);
@@ -72,7 +72,7 @@ describe('ToastHost', () => {
   it.each([
     ['alone', 'Error saving preferences!'],
     ['in a list', ['Error saving preferences!', 'Try again.']],
-  ])('words of another language say so, %s; Portuguese ones do not', async (_how, message) => {
+  ])('texts of another language are marked, %s', async (_how, message) => {
     renderHost();
     act(() => {
       showToast({ kind: 'error', message, lang: 'en' });
@@ -233,7 +233,7 @@ describe('how long a toast stands', () => {
   });
 });
 
-test('`useLateToasts` has what nothing could show for a second, until it is shown or cleared', async () => {
+test('`useLateToasts` keeps a pending toast for a second', async () => {
   jest.useFakeTimers();
   const Line = () => <p>{useLateToasts().map(({ message }) => message)}</p>;
   const { container } = render(<Line />);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('fetches the library in the first idle moment, and gives it the rest of the first item’s time', async () => {
+it("loads the library when idle within the first item's time", async () => {
   const begun = performance.now();
   const load = start(3);
   await pass(1000);
@@ -51,7 +51,7 @@ it('fetches the library in the first idle moment, and gives it the rest of the f
   expect(screen.getByText(`3 move, first at ${begun + 3000}`)).toBeInTheDocument();
 });
 
-it('fetches the library a second before the first turn where the browser tells of no idle moment', async () => {
+it('without idle callbacks loads the library before the first turn', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const load = start(3);
   await pass(1900);
@@ -84,7 +84,7 @@ it('exchanges nothing under the focus', async () => {
   expect(screen.getByText(/^2 move/)).toBeInTheDocument();
 });
 
-it('stays as it is when the library cannot come, and asks again when the network comes back', async () => {
+it('retries the library when the network is back', async () => {
   const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
   load.mockRejectedValueOnce(new Error('no network'));
   render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);

@@ -63,7 +63,7 @@ const edits = () => JSON.parse(screen.getByRole('status').textContent) as Partia
 
 describe('a form that is sent', () => {
   // @rule R23, R71
-  it('shows all faults at once, with and without words, and none before; the focus goes to the first', async () => {
+  it('shows all errors at once and focuses the first', async () => {
     const onSubmit = jest.fn();
     render(<Screen onSubmit={onSubmit} />);
     await userEvent.click(field('CEP'));
@@ -79,7 +79,7 @@ describe('a form that is sent', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('loses the fault of a field that is changed, by a key or by the program, and no other', async () => {
+  it('clears the error of a changed field alone', async () => {
     render(<Screen />);
     await enviar();
     await userEvent.type(field('Nome'), 'A');

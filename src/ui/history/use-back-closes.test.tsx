@@ -40,7 +40,7 @@ beforeEach(() => {
   history.pushState({ idx: 1, key: 'here' }, '', '#/perfil');
 });
 
-it('closes nested modals one at a time, then leaves; the router finds its own state on every entry', async () => {
+it('Back closes nested modals one at a time', async () => {
   render([<Part key="1" name="outer" />, <Part key="2" name="inner" />]);
   await toggle('outer');
   await toggle('inner');
@@ -135,7 +135,7 @@ it('one that nothing but its own button closes has no entry', async () => {
   expect(box('gate')).toBeChecked();
 });
 
-it('a link in a modal takes the place of its entry; one to the same screen is none', async () => {
+it('a link in a modal replaces its history entry', async () => {
   render(<Part name="menu" />);
   await toggle('menu');
   await follow('menu to here');
@@ -150,7 +150,7 @@ it('a link in a modal takes the place of its entry; one to the same screen is no
   expect(modals()).toBe(0);
 });
 
-it('an entry whose modal is gone is passed by: after a reload, and on the way back over it', async () => {
+it('skips the history entry of a closed modal', async () => {
   history.pushState({ idx: 1, key: 'here', modal: 1 }, '');
   listenBeforeRouter();
   await stands(0);

@@ -45,7 +45,7 @@ test.each([
     '#/pdo',
   ],
   ["the router's link", (): void => screen.getByRole('link').click(), '#/pdo'],
-])('%s asks first; the router hears of it only when the customer goes', async (_name, go, target) => {
+])('%s asks before the router navigates', async (_name, go, target) => {
   const { result } = renderHook(() => useLeaveGuard(true), { wrapper: withLink });
   for (let again = 0; again < 3; again += 1) {
     act(go);

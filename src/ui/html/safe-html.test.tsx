@@ -64,7 +64,7 @@ test('shows another text when it changes', () => {
 });
 
 // @rule R174, R11
-test('a long text is cleaned and shown piece by piece, and nothing of it is lost', async () => {
+test('a long text is sanitised and shown in pieces without loss', async () => {
   const part = (n: number) =>
     `<h2>Item ${n}</h2><p>${'palavra '.repeat(200)}</p><ul><li>um<li>dois</ul><table><tr><td>${n}</table>`;
   const html = `<div>${Array.from({ length: 60 }, (_unused, n) => part(n)).join('')}<script>alert(1)</script></div>`;

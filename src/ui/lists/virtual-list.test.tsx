@@ -65,7 +65,7 @@ it('a short list is whole, whatever is near', () => {
   expect(screen.getByRole('list', { name: 'Itens' })).toBeInTheDocument();
 });
 
-it('of a long list what is far are names, a line for each row, which find-in-page finds', () => {
+it('distant items are names that find-in-page finds', () => {
   show(2000);
   expect(places()).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000');
@@ -93,7 +93,7 @@ it('what comes near is drawn a block for each task, what leaves is not', () => {
   expect(block(0).style.getPropertyValue('--row')).toBe(`${500 / 12}px`);
 });
 
-it('focus that comes to a far block goes on to its first stop, or to its last on the way back', () => {
+it('focusing a collapsed block moves to its first or last stop', () => {
   layOut();
   show(2000);
   near(0);
@@ -106,7 +106,7 @@ it('focus that comes to a far block goes on to its first stop, or to its last on
   expect(screen.getByRole('button', { name: 'Item 60' })).toHaveFocus();
 });
 
-it('the block that has the focus stays while the window is elsewhere, and goes when the focus leaves', () => {
+it('a focused block stays rendered while it is out of view', () => {
   layOut();
   show(2000);
   near(0);

@@ -24,7 +24,7 @@ test('a point far away is shown from near, in the middle of the map', () => {
   expect(viewOf(map)).toEqual([15, -22.9, -47.05]);
 });
 
-test('from one point the map goes on to another that it does not show, however near it is itself', () => {
+test('the map moves on to a point out of view', () => {
   const map = mapAt(17);
   showPoint(map, JUNDIAI);
   expect(viewOf(map)).toEqual([15, -23.18, -46.89]);

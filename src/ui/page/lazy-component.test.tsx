@@ -3,7 +3,7 @@ import { lazyComponent, optionalComponent } from './lazy-component.tsx';
 
 const Component = () => <p>later</p>;
 
-it('a component that can be done without is asked for again when the network comes back', async () => {
+it('an optional component retries when the network is back', async () => {
   const load = jest.fn(() => Promise.resolve(Component));
   load.mockRejectedValueOnce(new Error('no network'));
   const Optional = optionalComponent(load);
@@ -16,7 +16,7 @@ it('a component that can be done without is asked for again when the network com
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a component that was fetched before is shown without a fallback, and fetched once', async () => {
+it('a preloaded component renders without a fallback', async () => {
   const load = jest.fn(() => Promise.resolve(Component));
   const Lazy = lazyComponent(load, <p>waiting</p>);
   await Lazy.fetch();
@@ -38,7 +38,7 @@ it('until it is there its fallback stands in its place', async () => {
 });
 
 // @rule R9
-it('code that cannot come without a network comes with it; what stands in its place stays until then', async () => {
+it('code that fails offline loads when the network is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve(Component));
   load.mockRejectedValueOnce(new Error('no network'));

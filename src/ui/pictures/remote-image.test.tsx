@@ -13,7 +13,7 @@ it('loads lazily and shows the picture when it is there', () => {
   expect(img.parentElement).toHaveAttribute('data-state', 'shown');
 });
 
-it('a picture that comes late fades in; it goes on when the list around it is shown anew', () => {
+it('a late picture fades in, also after a re-render', () => {
   const picture = <RemoteImage src="https://img.example/tomate.svg" alt="Tomate" />;
   const { rerender } = render(picture);
   const img = screen.getByRole('img', { name: 'Tomate' });

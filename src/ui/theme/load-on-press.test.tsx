@@ -5,7 +5,7 @@ import { loadOnPress } from './mui.tsx';
 const Menu = () => <p>menu</p>;
 
 // @rule R9
-it('what a button opens without a network: a toast says why nothing comes, and it comes with the network', async () => {
+it('code that a button needs offline shows a toast, then loads', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toasts = jest.fn();
   const end = takeToasts({ show: toasts, closeAll: () => undefined });

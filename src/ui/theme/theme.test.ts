@@ -53,7 +53,7 @@ describe.each(schemes)('the %s scheme', (scheme, least) => {
 });
 
 // @rule R148
-test('the high contrast draws every line to be seen, and its brand keeps its text readable', () => {
+test('the high contrast keeps lines and brand text readable', () => {
   const { page, paper, raised, divider, brand, text } = tokens.contrast;
   for (const ground of [page, paper, raised])
     expect(contrastRatio(divider, ground)).toBeGreaterThanOrEqual(4.5);
@@ -78,7 +78,7 @@ describe('createPortalTheme', () => {
     for (const name of read) expect(css).toContain(`"${name.slice('var('.length, -1)}":`);
   });
 
-  it('uses the house green for nothing and for what is no colour, and a configured colour for its own', () => {
+  it('falls back to the default green for null or invalid colours', () => {
     const mainOf = (primaryColor: string | null) => createPortalTheme({ primaryColor }).palette.primary.main;
     expect(mainOf(null)).toBe(tokens.light.primary.main);
     expect(mainOf('verde')).toBe(tokens.light.primary.main);

@@ -15,7 +15,7 @@ const open = async () => screen.findByRole('button', { name: 'Mostrar meu códig
 const token = () => localStorage.getItem('portal.token') ?? '';
 
 // @rule R92
-test('the code opens over any screen: symbols at once, the number masked until it is tapped', async () => {
+test('the code opens over any screen, its number masked', async () => {
   const { user } = await renderApp('/termos', { server, documento: ANA });
   await user.click(await open());
   expect(await screen.findByRole('dialog', { name: 'Meu código' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('the code opens over any screen: symbols at once, the number masked until i
 });
 
 // @rule R88, R92
-test('is there without the server once this device knows the customer, and gone with the session', async () => {
+test('the code works offline until sign-out', async () => {
   const first = await renderApp('/termos', { server, documento: ANA });
   await first.user.click(await open());
   await screen.findByRole('img', { name: 'QR code do seu documento' });

@@ -25,7 +25,7 @@ const aceito = () => screen.getByText('Aceito', { selector: 'button' });
 const isLoading = () => screen.queryByText('Carregando…') !== null;
 
 // @rule S8.6, R41
-test('the second of two terms fails, in whatever way: the modal stays, the retry posts only the second', async () => {
+test('a retry posts only the term that failed', async () => {
   const failed = 'Erro ao aceitar o termo com ID 3';
   await server.faults(...pendingTerms);
   const { user } = await renderApp('/chats', { server, documento: BRUNO });
@@ -91,7 +91,7 @@ test('the terms check fails, in whatever way: a toast, and the portal stays open
   }
 });
 
-test('the published terms cannot be loaded: says so, locks nobody out, asks again on the next route', async () => {
+test('a failed load of the terms says so and blocks nothing', async () => {
   await server.faults({ path: '/api/termos/publicados', mode: 'status', times: 1 }, ...pendingTerms);
   await renderApp('/chats', { server, documento: BRUNO });
   expect(await screen.findByText('Ops! Não foi possível carregar os termos.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('a person that does not come shows no toast and no gate', async () => {
 });
 
 // @rule R79
-test('the WhatsApp preference is not saved: the words of the server, and the prompt stays; asked again on the next visit of home', async () => {
+test("a failed WhatsApp save keeps the prompt with the server's message", async () => {
   const refusal = { mode: 'status', body: { description: 'Mais tarde.' }, times: 1 } as const;
   await server.faults(
     { method: 'POST', path: '/api/pessoa/preferencia', ...refusal },
@@ -154,7 +154,7 @@ test.each([
 });
 
 // @rule S4.6, R76, R78
-test('flags that were changed elsewhere while the prompt stood are not set back with the consent, and one that is unknown is left out', async () => {
+test('a consent keeps flags that changed elsewhere', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await expectModals(GATES.whatsapp);
@@ -181,7 +181,7 @@ test('flags that were changed elsewhere while the prompt stood are not set back 
 });
 
 // @rule R76
-test('the flags cannot be read again at the consent: nothing is sent, and the prompt stays', async () => {
+test('a consent sends nothing when the flags cannot be read', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await expectModals(GATES.whatsapp);

@@ -18,14 +18,14 @@ function show(...descontos: number[]) {
   );
 }
 
-test('the highest bar fills the height, half of it is half as high; silent for screen readers', () => {
+test('bars scale to the highest, hidden from screen readers', () => {
   show(50, 100, 0, -5);
   // The drawn rise and the rounded end of ten.
   expect(heights()).toEqual([73, 156, 0, 0]);
   expect(chart()).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('nothing but zeros draws no bar; the months have their year in the table', () => {
+test('zeros draw no bar', () => {
   show(0);
   expect(heights()).toEqual([0]);
   expect(screen.getByRole('row', { name: /^jan\/2026 R\$.0,00$/ })).toBeInTheDocument();
