@@ -6,7 +6,7 @@ import { askToPersist } from './platform/kept/persistence.ts';
 import { ignoreHeldEnter } from './platform/device/held-enter.ts';
 import { askAgainWhenSeen } from './platform/worker/seen-again.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
-import { whenSettled } from './platform/start/when-settled.ts';
+import { whenSettled } from './lib/when-settled.ts';
 
 /**
  * What waits until the page has loaded, whether the app comes or not: the service worker, push,

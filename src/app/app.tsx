@@ -1,21 +1,19 @@
 import { SessionActorContext } from '../flows/session/session.react.ts';
-import { optionalComponent } from '../ui/page/lazy-component.tsx';
+import { later } from '../ui/page/later.tsx';
 import { onNewerVersion } from '../platform/worker/newer-version.ts';
 import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
-import { useCame } from '../platform/start/use-came.ts';
 import { BrandColorContext } from '../ui/theme/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
-import { mui } from '../ui/theme/mui.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Install } from './install/install.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import type { PortalRoot } from './root.ts';
 
-const UpdateOffer = optionalComponent(() =>
-  mui(
-    import(/* webpackChunkName: "update" */ './update/update-offer.tsx').then((chunk) => chunk.UpdateOffer),
-  ),
+const UpdateOffer = later(
+  () => import(/* webpackChunkName: "update" */ './update/update-offer.tsx'),
+  'UpdateOffer',
+  { mui: true, optional: true, when: onNewerVersion },
 );
 
 /** The whole portal around a running root: contexts, routes, spinner and toasts. */
@@ -30,7 +28,7 @@ export function App({ root }: { root: PortalRoot }) {
           <Install />
           <Spinner />
           <ToastHost />
-          {root.config.features.updateNotice !== false && <Update />}
+          {root.config.features.updateNotice !== false && <UpdateOffer />}
         </SessionActorContext>
       </PortalContext>
     </BrandColorContext>
@@ -39,8 +37,4 @@ export function App({ root }: { root: PortalRoot }) {
 
 function Spinner() {
   return <FullScreenSpinner open={useBusy()} />;
-}
-
-function Update() {
-  return useCame(onNewerVersion) && <UpdateOffer />;
 }

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
-import { optionalComponent } from '../ui/page/lazy-component.tsx';
+import { later } from '../ui/page/later.tsx';
 
-const CrashScreen = optionalComponent(
-  async () => (await import(/* webpackChunkName: "trouble" */ './crash.screen.tsx')).CrashScreen,
+const CrashScreen = later(
+  () => import(/* webpackChunkName: "trouble" */ './crash.screen.tsx'),
+  'CrashScreen',
   // Its code may be lost with what failed.
-  'Não foi possível carregar. Recarregue a página.',
+  { optional: true, fallback: 'Não foi possível carregar. Recarregue a página.' },
 );
 
 /** Catches what no screen expected, and shows the way out instead of a white page. */

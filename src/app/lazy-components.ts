@@ -1,20 +1,18 @@
-import type { LoadStore } from '../flows/kit/call-api.ts';
-import { lazyComponent } from '../ui/page/lazy-component.tsx';
+import { later } from '../ui/page/later.tsx';
 
 /** The router and the table of routes: with the first address that is not the login's. */
-export const Routed = lazyComponent<{ loadStore: LoadStore }>(
-  async () => (await import(/* webpackChunkName: "router" */ './routed.tsx')).Routed,
-);
+export const Routed = later(() => import(/* webpackChunkName: "router" */ './routed.tsx'), 'Routed');
 
 /** The frame of the protected routes. */
-export const SignedIn = lazyComponent<{ loadStore: LoadStore; heading: string }>(
-  async () => (await import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx')).SignedIn,
+export const SignedIn = later(
+  () => import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx'),
+  'SignedIn',
 );
 
 /** The home, as the table of routes has it. */
-export const Portal = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx')).PortalScreen,
+export const Portal = later(
+  () => import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx'),
+  'PortalScreen',
 );
 
 /**

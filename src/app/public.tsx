@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
 import { BrandMark } from '../ui/first/brand-mark.tsx';
 import { addStyles } from '../ui/theme/styles.ts';
 import css from './public.css';
-import type { PublicRoute } from './route.ts';
+import type { PublicRoute } from './routes.tsx';
 import { WithStore } from './with-store.tsx';
 
 addStyles(css);
@@ -21,10 +21,10 @@ interface PublicProps {
  * A screen that needs no session but the API, below the brand in one calm column: the frame and the title are there before its
  * code, MUI and the store are.
  */
-export function Public({ loadStore, route: { Screen, heading, width } }: PublicProps) {
+export function Public({ loadStore, route: { Screen, title, heading = title, width } }: PublicProps) {
   const { brand } = useConfig();
   // What fails here fails again where it is shown.
-  Screen.fetch().catch(Boolean);
+  Screen.fetch().catch(() => undefined);
   useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);

@@ -6,13 +6,13 @@ import { ROTAS } from '../lib/rotas/rotas.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
 import { useConfig } from '../platform/start/portal-context.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
-import { whenIdle } from '../platform/start/when-settled.ts';
+import { whenIdle } from '../lib/when-settled.ts';
 import { loadToasts } from '../ui/feedback/toast-host.tsx';
+import { onTouch } from '../ui/page/later.tsx';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { Public } from './public.tsx';
-import type { PortalRoute } from './route.ts';
-import { publicRoutes, sessionRoutes } from './routes.tsx';
+import { type PortalRoute, publicRoutes, sessionRoutes } from './routes.tsx';
 
 listenBeforeRouter();
 const routerWindow = createRouterWindow();
@@ -20,7 +20,7 @@ const routerWindow = createRouterWindow();
 /** The table of routes as elements; `/` and what fits no route stand here. */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const { features } = useConfig();
-  const isOffered = ({ feature }: PortalRoute) => feature === null || features[feature] !== false;
+  const isOffered = ({ feature }: PortalRoute) => feature === undefined || features[feature] !== false;
   // Nothing that one customer typed or was shown stays for the next.
   const customer = useSessionToken();
   return (
@@ -59,21 +59,14 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
   );
 }
 
-const TOUCHES = ['pointerdown', 'keydown'] as const;
-
 /**
  * Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it.
  * Not a hook of Routed: a listener made there would hold the token of its scope after the sign-out.
  * @rule R82
  */
 function ToastsAfterTouch() {
-  useEffect(() => {
-    const touched = () => whenIdle(() => void loadToasts().catch(Boolean));
-    for (const touch of TOUCHES) addEventListener(touch, touched, { once: true });
-    return () => {
-      for (const touch of TOUCHES) removeEventListener(touch, touched);
-    };
-  }, []);
+  // What fails here is loaded again with the first toast.
+  useEffect(() => onTouch(() => whenIdle(() => void loadToasts().catch(() => undefined))), []);
   return null;
 }
 
@@ -106,7 +99,7 @@ function Guard({ loadStore }: { loadStore: LoadStore }) {
   const coming = sessionRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   return (
     <Suspense fallback={null}>
-      <SignedIn loadStore={loadStore} heading={coming?.heading ?? ''} />
+      <SignedIn loadStore={loadStore} heading={coming?.heading ?? coming?.title ?? ''} />
     </Suspense>
   );
 }

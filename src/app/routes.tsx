@@ -1,201 +1,228 @@
+import type { ComponentType } from 'react';
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { type PortalRoute, type PublicRoute, publicRoute, screen, sessionRoute } from './route.ts';
+import type { Feature } from '../platform/start/config.ts';
+import { type Later, later } from '../ui/page/later.tsx';
 import { Portal } from './lazy-components.ts';
+
+export interface PortalRoute {
+  path: string;
+  /** What the window is called there, before the programme's name; the same for every customer. @rule R151 */
+  title: string;
+  /** The screen's own title until its code is loaded; absent: `title`. */
+  heading?: string;
+  Screen: Later<object>;
+  /** Left out with it, the path is one of no route. @rule R20, R89 */
+  feature?: Feature;
+}
+
+export interface PublicRoute extends PortalRoute {
+  /** The widest that its content may be, in px. */
+  width: number;
+}
+
+/** A screen made of MUI: every one but the login and the home. */
+const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  later(load, name, { mui: true });
 
 /** For everybody, besides the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next. @rule S2.2, R20 */
 export const publicRoutes: readonly PublicRoute[] = [
-  publicRoute(
-    ROTAS.register,
-    'Criar conta',
-    screen(
+  {
+    path: ROTAS.register,
+    title: 'Criar conta',
+    width: 760,
+    Screen: screen(
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',
     ),
-    { width: 760 },
-  ),
-  publicRoute(
-    ROTAS.recoverPassword,
-    'Recuperar senha',
-    screen(
+  },
+  {
+    path: ROTAS.recoverPassword,
+    title: 'Recuperar senha',
+    width: 480,
+    Screen: screen(
       () =>
         import(
           /* webpackChunkName: "recover-password" */ '../screens/recover-password/recover-password.screen.tsx'
         ),
       'RecoverPasswordScreen',
     ),
-    { width: 480 },
-  ),
-  publicRoute(
-    ROTAS.termosAceite,
-    'Termos',
-    screen(
+  },
+  {
+    path: ROTAS.termosAceite,
+    title: 'Termos',
+    width: 760,
+    heading: '',
+    Screen: screen(
       () =>
         import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
     ),
-    { width: 760, heading: '' },
-  ),
-  publicRoute(
-    ROTAS.acessibilidade,
-    'Acessibilidade',
-    screen(
+  },
+  {
+    path: ROTAS.acessibilidade,
+    title: 'Acessibilidade',
+    width: 860,
+    feature: 'accessibility',
+    Screen: screen(
       () =>
         import(
           /* webpackChunkName: "acessibilidade" */ '../screens/acessibilidade/acessibilidade.screen.tsx'
         ),
       'AcessibilidadeScreen',
     ),
-    { width: 860, feature: 'accessibility' },
-  ),
+  },
 ];
 
 /** Behind the guard, in the shell. @rule S2.4 */
 export const sessionRoutes: readonly PortalRoute[] = [
-  sessionRoute(ROTAS.portal, 'Home', Portal),
-  sessionRoute(
-    ROTAS.promocoes,
-    'Ofertas Exclusivas',
-    screen(
+  { path: ROTAS.portal, title: 'Home', Screen: Portal },
+  {
+    path: ROTAS.promocoes,
+    title: 'Ofertas Exclusivas',
+    Screen: screen(
       () => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx'),
       'PromocoesScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.lista,
-    'Lista de compras',
-    screen(
+  },
+  {
+    path: ROTAS.lista,
+    title: 'Lista de compras',
+    feature: 'shoppingList',
+    Screen: screen(
       () => import(/* webpackChunkName: "promocoes" */ '../screens/lista/lista.screen.tsx'),
       'ListaScreen',
     ),
-    { feature: 'shoppingList' },
-  ),
-  sessionRoute(
-    ROTAS.voucher,
-    'Vouchers',
-    screen(
+  },
+  {
+    path: ROTAS.voucher,
+    title: 'Vouchers',
+    Screen: screen(
       () => import(/* webpackChunkName: "voucher" */ '../screens/voucher/voucher.screen.tsx'),
       'VoucherScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.compras,
-    'Compras',
-    screen(
+  },
+  {
+    path: ROTAS.compras,
+    title: 'Compras',
+    Screen: screen(
       () => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx'),
       'ComprasScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.extrato,
-    'Extrato',
-    screen(
+  },
+  {
+    path: ROTAS.extrato,
+    title: 'Extrato',
+    Screen: screen(
       () => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx'),
       'ExtratoScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.location,
-    'Encontre Nossa Loja',
-    screen(
+  },
+  {
+    path: ROTAS.location,
+    title: 'Encontre Nossa Loja',
+    Screen: screen(
       () => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx'),
       'LocationScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.campanhas,
-    'Campanhas',
-    screen(
+  },
+  {
+    path: ROTAS.campanhas,
+    title: 'Campanhas',
+    Screen: screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanhas/campanhas.screen.tsx'),
       'CampanhasScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.campanha,
-    'Detalhes da campanha',
-    screen(
+  },
+  {
+    path: ROTAS.campanha,
+    title: 'Detalhes da campanha',
+    heading: 'Campanha',
+    Screen: screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
       'CampanhaScreen',
     ),
-    { heading: 'Campanha' },
-  ),
-  sessionRoute(
-    ROTAS.campanhaResgates,
-    'Trocar meus pontos',
-    screen(
+  },
+  {
+    path: ROTAS.campanhaResgates,
+    title: 'Trocar meus pontos',
+    Screen: screen(
       () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
       'ResgatesScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.campanhaExtrato,
-    'Extrato da campanha',
-    screen(
+  },
+  {
+    path: ROTAS.campanhaExtrato,
+    title: 'Extrato da campanha',
+    heading: 'Extrato',
+    Screen: screen(
       () =>
         import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
       'CampanhaExtratoScreen',
     ),
-    { heading: 'Extrato' },
-  ),
-  sessionRoute(
-    ROTAS.campanhaTrocas,
-    'Minhas Trocas',
-    screen(
+  },
+  {
+    path: ROTAS.campanhaTrocas,
+    title: 'Minhas Trocas',
+    Screen: screen(
       () =>
         import(/* webpackChunkName: "trocas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'),
       'ResgatesDetalhesScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.tabloides,
-    'Tabloides',
-    screen(
+  },
+  {
+    path: ROTAS.tabloides,
+    title: 'Tabloides',
+    Screen: screen(
       () => import(/* webpackChunkName: "tabloides" */ '../screens/tabloides/tabloides.screen.tsx'),
       'TabloidesScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.termos,
-    'Termos do Programa',
-    screen(
+  },
+  {
+    path: ROTAS.termos,
+    title: 'Termos do Programa',
+    Screen: screen(
       () => import(/* webpackChunkName: "termos" */ '../screens/termos/termos.screen.tsx'),
       'TermosScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.pdo,
-    'Fale com PDO',
-    screen(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
-  ),
-  sessionRoute(
-    ROTAS.chats,
-    'Chat',
-    screen(() => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'), 'ChatsView'),
-  ),
-  sessionRoute(
-    ROTAS.perfil,
-    'Meu perfil',
-    screen(
+  },
+  {
+    path: ROTAS.pdo,
+    title: 'Fale com PDO',
+    Screen: screen(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
+  },
+  {
+    path: ROTAS.chats,
+    title: 'Chat',
+    Screen: screen(
+      () => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'),
+      'ChatsView',
+    ),
+  },
+  {
+    path: ROTAS.perfil,
+    title: 'Meu perfil',
+    Screen: screen(
       () => import(/* webpackChunkName: "perfil" */ '../screens/perfil/perfil.screen.tsx'),
       'PerfilScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.changePassword,
-    'Alterar senha',
-    screen(
+  },
+  {
+    path: ROTAS.changePassword,
+    title: 'Alterar senha',
+    Screen: screen(
       () =>
         import(
           /* webpackChunkName: "change-password" */ '../screens/change-password/change-password.screen.tsx'
         ),
       'ChangePasswordScreen',
     ),
-  ),
-  sessionRoute(
-    ROTAS.preferencias,
-    'Minhas preferências',
-    screen(
+  },
+  {
+    path: ROTAS.preferencias,
+    title: 'Minhas preferências',
+    Screen: screen(
       () => import(/* webpackChunkName: "preferencias" */ '../screens/preferencias/preferencias.screen.tsx'),
       'PreferenciasScreen',
     ),
-  ),
+  },
 ];

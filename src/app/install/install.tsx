@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionStage } from '../../flows/session/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install/install-offer.ts';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
-import { mui } from '../../ui/theme/mui.tsx';
+import { later } from '../../ui/page/later.tsx';
 
 /** Whoever cannot load it is not asked. */
-const Prompt = optionalComponent(() =>
-  mui(import(/* webpackChunkName: "install" */ './install-prompt.tsx').then((chunk) => chunk.InstallPrompt)),
+const Prompt = later(
+  () => import(/* webpackChunkName: "install" */ './install-prompt.tsx'),
+  'InstallPrompt',
+  { mui: true, optional: true },
 );
 
 /** The place of the install prompt at the root: nothing is loaded before there is something to ask. @rule R45 */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { initials } from '../../lib/texto/texto.ts';
 import { IconButton } from '../../ui/first/button.tsx';
-import { loadOnPress } from '../../ui/theme/mui.tsx';
+import { later, ON_PRESS } from '../../ui/page/later.tsx';
 
 // What opens on a click comes with the click: the menu's code is not needed to see the screen.
-const AccountMenu = loadOnPress(
-  async () => (await import(/* webpackChunkName: "menus" */ './account-menu.tsx')).AccountMenu,
+const AccountMenu = later(
+  () => import(/* webpackChunkName: "menus" */ './account-menu.tsx'),
+  'AccountMenu',
+  ON_PRESS,
 );
 
 interface AvatarMenuProps {

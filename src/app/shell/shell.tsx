@@ -10,27 +10,25 @@ import { onceKnown } from '../../platform/kept/known.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { isOnline } from '../../lib/rede.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
-import { useCame } from '../../platform/start/use-came.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
-import { mui } from '../../ui/theme/mui.tsx';
+import { later } from '../../ui/page/later.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
-const Connection = optionalComponent<{ path: string }>(() =>
-  mui(import(/* webpackChunkName: "last-known" */ './connection.tsx').then((chunk) => chunk.Connection)),
+const Connection = later(
+  () => import(/* webpackChunkName: "last-known" */ './connection.tsx'),
+  'Connection',
+  { mui: true, optional: true, when: onceStale },
 );
 
-const Vencendo = optionalComponent(() =>
-  mui(import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx').then((chunk) => chunk.Vencendo)),
+const Vencendo = later(
+  () => import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx'),
+  'Vencendo',
+  { mui: true, optional: true },
 );
-
-function Stale({ path }: { path: string }) {
-  return useCame(onceStale) && <Connection path={path} />;
-}
 
 /** Calls back, once or twice, when there is something to say of the connection. */
 function onceStale(call: () => void): void {
@@ -86,7 +84,7 @@ export function Shell({ heading }: { heading: string }) {
           </>
         }
       >
-        <Stale path={path} />
+        <Connection path={path} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving || (coming && isOnline())} />

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { loadOnPress } from '../../ui/theme/mui.tsx';
+import { later, ON_PRESS } from '../../ui/page/later.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
-const MenuDrawer = loadOnPress(
-  async () => (await import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx')).MenuDrawer,
+const MenuDrawer = later(
+  () => import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx'),
+  'MenuDrawer',
+  ON_PRESS,
 );
 
 interface SideMenuProps {

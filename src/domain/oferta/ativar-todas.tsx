@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
+import { later } from '../../ui/page/later.tsx';
 
 export interface TodasProps {
   activations: OfertaActivations;
@@ -10,9 +10,9 @@ export interface TodasProps {
   itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
-const Todas = optionalComponent<TodasProps>(
-  async () => (await import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx')).Todas,
-);
+const Todas = later(() => import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx'), 'Todas', {
+  optional: true,
+});
 
 /**
  * The place of 'Ativar todas' above a list of offers: its code comes where more than one can be activated, and then

@@ -11,9 +11,8 @@ import {
 import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { whenSettled } from '../../platform/start/when-settled.ts';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
-import type { NaListaProps } from '../lista/na-lista.tsx';
+import { whenSettled } from '../../lib/when-settled.ts';
+import { later } from '../../ui/page/later.tsx';
 import { AtivarButton } from './ativar-button.tsx';
 import { itensDe, type Trecho, trechosDe } from './trechos.ts';
 
@@ -30,9 +29,9 @@ export interface Ofertas {
 }
 
 /** As high as its place without it; its code comes once the page has settled. */
-const NaLista = optionalComponent<NaListaProps>(async () => {
-  await new Promise<void>(whenSettled);
-  return (await import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx')).NaLista;
+const NaLista = later(() => import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx'), 'NaLista', {
+  optional: true,
+  when: whenSettled,
 });
 
 /**

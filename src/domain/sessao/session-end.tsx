@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
 import { isScreenLeft } from '../../platform/draft/left-screen-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { mui } from '../../ui/theme/mui.tsx';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
+import { later } from '../../ui/page/later.tsx';
 
-const Notice = optionalComponent<SessionEndProps>(() =>
-  mui(import(/* webpackChunkName: "notes" */ './session-notice.tsx').then((chunk) => chunk.SessionNotice)),
-);
-const Offer = optionalComponent(() =>
-  mui(import(/* webpackChunkName: "notes" */ './continue-offer.tsx').then((chunk) => chunk.ContinueOffer)),
-);
+const Notice = later(() => import(/* webpackChunkName: "notes" */ './session-notice.tsx'), 'SessionNotice', {
+  mui: true,
+  optional: true,
+});
+const Offer = later(() => import(/* webpackChunkName: "notes" */ './continue-offer.tsx'), 'ContinueOffer', {
+  mui: true,
+  optional: true,
+});
 
 interface SessionEndProps {
   /** What is typed on a screen that does not know whose it is, to be kept for who is signed in. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
+import { later, useCode } from '../../ui/page/later.tsx';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
@@ -26,43 +27,39 @@ interface LojasMapProps {
 }
 
 /** The map's library is larger than all the rest of the screen: the list neither waits for it nor fails with it. */
-const createMap = () =>
-  lazy(async () => {
-    try {
-      const { PointMap } = await import(/* webpackChunkName: "mapa" */ '../../ui/map/point-map.tsx');
-      return { default: ({ onRetry: _unused, ...props }: PointMapProps & Retry) => <PointMap {...props} /> };
-    } catch {
-      return { default: MapFailed };
-    }
-  });
-
-interface Retry {
-  onRetry: () => void;
-}
+const { fetch: loadMap } = later(
+  () => import(/* webpackChunkName: "mapa" */ '../../ui/map/point-map.tsx'),
+  'PointMap',
+  { optional: true },
+);
 
 /** The map with a mark and an info window for each store that has a place. @rule R58 */
 export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapProps) {
-  const [{ Map }, setMap] = useState(() => ({ Map: createMap() }));
+  const { Component: Map, failed, retry } = useCode(loadMap);
   const points = useMemo(
     () => lojas.flatMap(({ id, nome, lugar }) => (lugar === null ? [] : [{ id, nome, ...lugar }])),
     [lojas],
   );
   const loja = lojas.find(({ id }) => id === chosen?.id);
   if (points.length === 0) return <Ground>{TEXTS.semPontos}</Ground>;
+  if (Map === null && failed)
+    return (
+      <Ground>
+        <FailedState compact title={TEXTS.falhou} onRetry={retry} />
+      </Ground>
+    );
+  if (Map === null) return <Skeleton sx={{ height: 1, borderRadius: '24px' }} />;
   return (
-    <Suspense fallback={<Skeleton sx={{ height: 1, borderRadius: '24px' }} />}>
-      <Map
-        label="Mapa das lojas"
-        points={points}
-        chosen={chosen}
-        clusterLabel={TEXTS.grupo}
-        info={loja === undefined ? null : <Info loja={loja} />}
-        onChoose={onChoose}
-        onClose={onClose}
-        tiles={tiles}
-        onRetry={() => setMap({ Map: createMap() })}
-      />
-    </Suspense>
+    <Map
+      label="Mapa das lojas"
+      points={points}
+      chosen={chosen}
+      clusterLabel={TEXTS.grupo}
+      info={loja === undefined ? null : <Info loja={loja} />}
+      onChoose={onChoose}
+      onClose={onClose}
+      tiles={tiles}
+    />
   );
 }
 
@@ -74,14 +71,6 @@ function Info({ loja }: { loja: Loja }) {
       </Typography>
       <LojaLinks loja={loja} />
     </>
-  );
-}
-
-function MapFailed({ onRetry }: Retry) {
-  return (
-    <Ground>
-      <FailedState compact title={TEXTS.falhou} onRetry={onRetry} />
-    </Ground>
   );
 }
 

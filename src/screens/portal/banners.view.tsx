@@ -2,11 +2,16 @@ import { memo } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CarouselStart } from '../../ui/first/carousel-start.tsx';
+import { later } from '../../ui/page/later.tsx';
 import { PictureSkeleton } from '../../ui/first/skeletons.tsx';
 
 const RATIO = '20 / 7';
 
-const loadCarousel = () => import(/* webpackChunkName: "carousel" */ '../../ui/first/carousel.tsx');
+const { fetch: loadCarousel } = later(
+  () => import(/* webpackChunkName: "carousel" */ '../../ui/first/carousel.tsx'),
+  'Carousel',
+  { optional: true },
+);
 
 interface BannersViewProps {
   status: Status;

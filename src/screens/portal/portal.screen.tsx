@@ -10,13 +10,15 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { optionalComponent } from '../../ui/page/lazy-component.tsx';
+import { later } from '../../ui/page/later.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
 
-const Vitrine = optionalComponent(
-  async () => (await import(/* webpackChunkName: "vitrine" */ './vitrine.tsx')).Vitrine,
-);
+/** After the first content alone: its calls are optional. @rule R67 */
+const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.tsx'), 'Vitrine', {
+  optional: true,
+  when: 'near',
+});
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
 

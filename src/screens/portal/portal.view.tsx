@@ -10,7 +10,6 @@ import { buttonLook } from '../../ui/first/button.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { text } from '../../ui/first/text.ts';
 import { PlainSelectField } from '../../ui/first/select-field.tsx';
-import { WhenNear } from '../../ui/first/when-near.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
 import css from './portal.css';
@@ -71,8 +70,7 @@ export function PortalView({
         {todas}
         <OfertasView ofertas={ofertas} />
       </section>
-      {/* After the first content alone: its calls are optional. @rule R67 */}
-      {ofertas.status !== 'loading' && <WhenNear>{vitrine}</WhenNear>}
+      {ofertas.status !== 'loading' && vitrine}
     </div>
   );
 }

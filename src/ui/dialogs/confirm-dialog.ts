@@ -1,6 +1,8 @@
-import { preloadOnInteraction } from '../theme/mui.tsx';
+import { DIALOG, later } from '../page/later.tsx';
 
 /** A question of a screen with two answers; its code comes when somebody may open it. */
-export const ConfirmDialog = preloadOnInteraction(() =>
-  import(/* webpackChunkName: "dialogs" */ './dialog.tsx').then((part) => part.ConfirmDialog),
+export const ConfirmDialog = later(
+  () => import(/* webpackChunkName: "dialogs" */ './dialog.tsx'),
+  'ConfirmDialog',
+  DIALOG,
 );

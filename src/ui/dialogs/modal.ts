@@ -1,6 +1,4 @@
-import { preloadOnInteraction } from '../theme/mui.tsx';
+import { DIALOG, later } from '../page/later.tsx';
 
 /** A dialog of a screen; its code comes when somebody may open it. */
-export const Modal = preloadOnInteraction(() =>
-  import(/* webpackChunkName: "dialogs" */ './dialog.tsx').then((part) => part.Modal),
-);
+export const Modal = later(() => import(/* webpackChunkName: "dialogs" */ './dialog.tsx'), 'Modal', DIALOG);

@@ -1,27 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { mui } from '../theme/mui.tsx';
-import { useOnline } from '../page/use-online.ts';
+import { later, useCode } from '../page/later.tsx';
 import { useWaitingToasts } from './toast.ts';
 
 /** The code of the toasts: the screens ask for it before they can have one to show. */
-export const loadToasts = async (): Promise<ComponentType> =>
-  mui(import(/* webpackChunkName: "toasts" */ './toast-stack.tsx').then((chunk) => chunk.ToastStack));
+export const { fetch: loadToasts } = later(
+  () => import(/* webpackChunkName: "toasts" */ './toast-stack.tsx'),
+  'ToastStack',
+  { mui: true, optional: true },
+);
 
 /**
  * The place of the toasts, once per app (top right). Their code comes with the first toast at the latest; where it
  * cannot, it is asked for again with the next toast and with the network.
  * @rule S2.14
  */
-export function ToastHost({ load = loadToasts }: { load?: () => Promise<ComponentType> }) {
-  const [Stack, setStack] = useState<ComponentType | null>(null);
+export function ToastHost({ load = loadToasts }: { load?: typeof loadToasts }) {
   const waiting = useWaitingToasts();
-  const online = useOnline();
-  useEffect(() => {
-    if (Stack !== null || waiting.length === 0) return;
-    load().then(
-      (stack) => setStack(() => stack),
-      () => undefined,
-    );
-  }, [Stack, load, waiting, online]);
+  const { Component: Stack } = useCode(load, waiting.length > 0 && waiting);
   return Stack === null ? null : <Stack />;
 }

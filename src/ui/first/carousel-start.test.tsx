@@ -12,7 +12,7 @@ const Moving = ({ items, firstTurn }: MovingCarouselProps) => (
 );
 
 function start(count: number) {
-  const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
+  const load = jest.fn(() => Promise.resolve(Moving));
   render(
     <CarouselStart
       label="Destaques"
@@ -85,7 +85,7 @@ it('exchanges nothing under the focus', async () => {
 });
 
 it('retries the library when the network is back', async () => {
-  const load = jest.fn(() => Promise.resolve({ Carousel: Moving as never }));
+  const load = jest.fn(() => Promise.resolve(Moving));
   load.mockRejectedValueOnce(new Error('no network'));
   render(<CarouselStart label="Destaques" ratio="20 / 7" items={[item('b0'), item('b1')]} load={load} />);
   idle();

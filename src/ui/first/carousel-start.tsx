@@ -1,11 +1,6 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-settled.ts';
+import { useCode } from '../page/later.tsx';
 import { RemoteImage } from '../pictures/remote-image.tsx';
 import { addStyles } from '../theme/styles.ts';
 import css from './carousel-start.css';
@@ -37,33 +32,24 @@ export interface MovingCarouselProps extends CarouselProps {
 
 /** How long an item stays. @rule S9.3 */
 export const INTERVAL_MS = 3000;
-/** When its code is fetched at the latest: it must be there for the first turn. */
-const FETCH_MS = 2000;
 
 /**
  * The carousel until its library is there: the first item alone, in the same place. The library is fetched in the browser's first idle moment,
  * and never for one item. While the item has the focus nothing is exchanged under it.
  */
 export function CarouselStart(
-  props: CarouselProps & { load: () => Promise<{ Carousel: ComponentType<MovingCarouselProps> }> },
+  props: CarouselProps & { load: () => Promise<ComponentType<MovingCarouselProps>> },
 ) {
   const { load, ...carousel } = props;
   const { items, label, ratio } = carousel;
-  const [Moving, setMoving] = useState<ComponentType<MovingCarouselProps> | null>(null);
   const [begun] = useState(() => performance.now());
   const [focused, setFocused] = useState(false);
   const [first] = items;
   const several = items.length > 1;
-  const [tries, setTries] = useState(0);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   // If the code cannot be loaded, the first slide stays until the network is back.
-  const fetch = useEffectEvent(
-    () =>
-      void load().then(
-        (part) => startTransition(() => setMoving(() => part.Carousel)),
-        () => addEventListener('online', () => setTries(tries + 1), { once: true }),
-      ),
-  );
-  useEffect(() => (several ? whenIdle(() => fetch()) : undefined), [several, tries]);
+  const { Component: Moving } = useCode(load, several && idle);
 
   if (first === undefined) return null;
   if (Moving !== null && !focused) return <Moving {...carousel} firstTurn={begun + INTERVAL_MS} />;
@@ -74,17 +60,6 @@ export function CarouselStart(
       </div>
     </CarouselFrame>
   );
-}
-
-/** Calls back in the first idle moment, or a second before the first turn. Safari tells of no idle moment. */
-function whenIdle(run: () => void): () => void {
-  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback === undefined || cancelIdleCallback === undefined) {
-    const timer = setTimeout(run, FETCH_MS);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(run, { timeout: FETCH_MS });
-  return () => cancelIdleCallback(asked);
 }
 
 /** The carousel's place: the same before and after its library is there. */

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import { type ComponentType, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { dataMaskOf } from '../../lib/datas/data-digitada.ts';
 import { CalendarIcon } from '../icons/later-icons.tsx';
-import type { DatePickerProps } from './date-picker.tsx';
+import { later, useCode } from '../page/later.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
 export interface DateFieldProps extends Omit<
@@ -13,13 +13,17 @@ export interface DateFieldProps extends Omit<
   onPick: (value: string) => void;
 }
 
-const loadPicker = async () =>
-  (await import(/* webpackChunkName: "calendar" */ './date-picker.tsx')).DatePicker;
+const { fetch: loadPicker } = later(
+  () => import(/* webpackChunkName: "calendar" */ './date-picker.tsx'),
+  'DatePicker',
+  { optional: true },
+);
 
 /** MUI's DatePicker around a masked field (docs/adr/0049). Its calendar loads with the first press of its button. */
 export function DateField({ onPick, ...input }: DateFieldProps) {
-  const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null);
   const [open, setOpen] = useState(false);
+  // If the calendar cannot be loaded, the date can still be typed.
+  const { Component: Picker } = useCode(loadPicker, open);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The button was mounted anew inside the picker, which gives the focus back to it.
@@ -27,12 +31,7 @@ export function DateField({ onPick, ...input }: DateFieldProps) {
   }, [Picker]);
   const show = () => {
     setOpen(true);
-    if (Picker !== null) return;
-    loadPicker().then(
-      (loaded) => setPicker(() => loaded),
-      // If the calendar cannot be loaded, the date can still be typed.
-      () => setOpen(false),
-    );
+    void loadPicker().catch(() => setOpen(false));
   };
   const field = (anchor?: Ref<HTMLDivElement>) => (
     <MaskedField

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../../ui/first/button.tsx';
 import { QrIcon } from '../../../ui/icons/icon.tsx';
-import { loadOnPress } from '../../../ui/theme/mui.tsx';
+import { later, ON_PRESS } from '../../../ui/page/later.tsx';
 
-const TillCode = loadOnPress<{ asked: number }>(
-  async () => (await import(/* webpackChunkName: "till-code" */ './till-code.tsx')).TillCode,
+const TillCode = later(
+  () => import(/* webpackChunkName: "till-code" */ './till-code.tsx'),
+  'TillCode',
+  ON_PRESS,
 );
 
 /** The address's word for it, as the installed app's shortcut has it (manifest). */

@@ -1,12 +1,10 @@
 import { type ShellGatesActor, useGate, useShellGates } from '../../../flows/shell-gates/shell-gates.flow.ts';
-import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
-import { mui } from '../../../ui/theme/mui.tsx';
+import { later } from '../../../ui/page/later.tsx';
 
-const GateModal = lazyComponent(
-  () =>
-    mui(import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx').then((chunk) => chunk.GateModal)),
-  null,
-);
+const GateModal = later(() => import(/* webpackChunkName: "gate-modals" */ './gate-modal.tsx'), 'GateModal', {
+  mui: true,
+  fallback: null,
+});
 
 /** What stands between the customer and the screen, if anything does. Looks it up as long as it is shown. @rule R16 */
 export function Gates() {

@@ -1,18 +1,13 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 import { PlainReasonedButton } from '../../../ui/first/button.tsx';
-import { optionalComponent } from '../../../ui/page/lazy-component.tsx';
-import { mui } from '../../../ui/theme/mui.tsx';
+import { later } from '../../../ui/page/later.tsx';
 import { classes, text } from '../../../ui/first/text.ts';
-import type { AndamentoProps } from './andamento.view.tsx';
 import { TODAS } from './todas.texts.ts';
 
+const loadAndamento = () => import(/* webpackChunkName: "andamento" */ './andamento.view.tsx');
 /** MUI comes with the press: at rest the home has nothing of it. */
-const Andamento = optionalComponent<AndamentoProps>(() =>
-  mui(import(/* webpackChunkName: "andamento" */ './andamento.view.tsx').then((chunk) => chunk.Andamento)),
-);
-const Recusadas = optionalComponent<Pick<TodasViewProps, 'recusadas'>>(() =>
-  mui(import(/* webpackChunkName: "andamento" */ './andamento.view.tsx').then((chunk) => chunk.Recusadas)),
-);
+const Andamento = later(loadAndamento, 'Andamento', { mui: true, optional: true });
+const Recusadas = later(loadAndamento, 'Recusadas', { mui: true, optional: true });
 
 export interface TodasViewProps {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { mui } from '../../../ui/theme/mui.tsx';
-import { lazyComponent } from '../../../ui/page/lazy-component.tsx';
+import { later } from '../../../ui/page/later.tsx';
 import { PorMes } from '../economia-card.view.tsx';
 
-const EconomiaMensal = lazyComponent<{ onClose: () => void }>(
-  () =>
-    mui(
-      import(/* webpackChunkName: "economia" */ './economia-mensal.tsx').then((part) => part.EconomiaMensal),
-    ),
-  null,
+const EconomiaMensal = later(
+  () => import(/* webpackChunkName: "economia" */ './economia-mensal.tsx'),
+  'EconomiaMensal',
+  { mui: true, fallback: null },
 );
 
 /** The way to the savings by month: fetched when they are opened. */
