@@ -131,7 +131,8 @@ function UfField({ form, endereco }: Props) {
       {...field}
       label={CADASTRO_TEXTS.uf}
       mask={ufMask}
-      inputProps={{ inputMode: 'text', autoCapitalize: 'characters' }}
+      inputMode="text"
+      autoCapitalize="characters"
       autoComplete="section-endereco address-level1"
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const { value } = event.target;

@@ -46,7 +46,7 @@ export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps
           {...fieldProps(form, 'nome')}
           label={CADASTRO_TEXTS.nome}
           autoComplete="name"
-          inputProps={{ autoCapitalize: 'words' }}
+          autoCapitalize="words"
           required
         />
       </Grid>
@@ -112,7 +112,7 @@ export function JuridicaFields({ form, login = false, ramos, letters, contato }:
           {...fieldProps(form, 'documento')}
           label={CADASTRO_TEXTS.cnpj}
           mask={documentoMasks(letters).cnpj}
-          inputProps={keyboardProps(letters)}
+          {...keyboardProps(letters)}
           autoComplete={login ? 'username' : 'off'}
           required
         />

@@ -61,7 +61,7 @@ export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: Lista
               label={LISTA.outro}
               value={texto}
               onChange={({ target }) => on.onTexto(target.value)}
-              inputProps={{ maxLength: 120 }}
+              maxLength={120}
               autoComplete="off"
               inputRef={input}
             />

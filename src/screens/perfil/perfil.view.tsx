@@ -117,7 +117,8 @@ function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
         label={TEXTS.email}
         type="email"
         autoComplete="email"
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
+        inputMode="email"
+        autoCapitalize="none"
         required
       />
     </Grid>
@@ -179,7 +180,7 @@ function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
           mask={numeroMask}
           type="tel"
           autoComplete="tel-local"
-          inputProps={{ inputMode: 'tel' }}
+          inputMode="tel"
           required
         />
       </Grid>

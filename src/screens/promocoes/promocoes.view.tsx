@@ -149,7 +149,7 @@ function Campos({ busca, type, flush, choose, temAtivaveis, input }: FiltrosProp
           value={busca.nome}
           onChange={({ target }) => type(target.value)}
           onBlur={flush}
-          inputProps={{ maxLength: 80 }}
+          maxLength={80}
           autoComplete="off"
           inputRef={input}
         />

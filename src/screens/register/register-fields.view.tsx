@@ -24,7 +24,8 @@ export function ContatoFields({ form }: { form: RegisterForm }) {
           label={TEXTS.email}
           type="email"
           autoComplete="email"
-          inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
+          inputMode="email"
+          autoCapitalize="none"
         />
       </Grid>
       <Grid size={{ xs: 6, sm: 3 }}>
@@ -34,7 +35,7 @@ export function ContatoFields({ form }: { form: RegisterForm }) {
           mask={telefoneMask}
           type="tel"
           autoComplete="tel-national"
-          inputProps={{ inputMode: 'tel' }}
+          inputMode="tel"
           required
         />
       </Grid>

@@ -22,7 +22,7 @@ export function DocumentoField({ letters, ...props }: DocumentoFieldProps) {
       {...props}
       inputRef={input}
       mask={documentoMasks(letters).documento}
-      inputProps={keyboardProps(shown)}
+      {...keyboardProps(shown)}
       endAdornment={
         letters && (
           <IconButton

@@ -1,5 +1,5 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
-import type { FormikProps } from 'formik';
+import type { FormikErrors, FormikProps } from 'formik';
 import { type ChangeEvent, Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Settings for `useFormik`: faults are shown at submit, all at once, and never while the customer types. @rule R23 */
@@ -11,23 +11,20 @@ export const WORDLESS = '';
 /** What a group of fields needs of its form; a form with more fields fits as well. */
 export type FormFields<Values> = Pick<
   FormikProps<Values>,
-  'values' | 'errors' | 'getFieldProps' | 'getFieldMeta' | 'setFieldValue' | 'setFieldError'
+  'values' | 'errors' | 'getFieldProps' | 'getFieldMeta' | 'setFieldValue'
 >;
 
 /** A form as its view sees it. */
 export type FormikForm<Values> = FormFields<Values> &
-  Pick<FormikProps<Values>, 'handleSubmit' | 'isSubmitting' | 'submitCount'>;
+  Pick<FormikProps<Values>, 'handleSubmit' | 'isSubmitting' | 'setErrors' | 'submitCount'>;
 
-/** Sets values that no key press sets: an address that was looked up, an answer of a dialog. Their faults go. */
+/** Sets values that no key press sets: an address that was looked up, an answer of a dialog. */
 export function change<Values>(form: FormFields<Values>, changed: Partial<Values>): void {
-  for (const [name, value] of Object.entries(changed)) {
-    form.setFieldError(name, undefined);
-    void form.setFieldValue(name, value);
-  }
+  for (const [name, value] of Object.entries(changed)) void form.setFieldValue(name, value);
 }
 
 /**
- * Formik's field as the props of a MUI field. Its fault goes with the first change.
+ * Formik's field as the props of a MUI field. They are equal until something about this field changes.
  * @param help shown while there is no message
  */
 export function fieldProps<Values>(form: FormFields<Values>, name: keyof Values & string, help?: string) {
@@ -41,10 +38,7 @@ export function fieldProps<Values>(form: FormFields<Values>, name: keyof Values 
     error: faulty,
     helperText: (faulty && error) || help,
     onBlur: field.onBlur,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-      form.setFieldError(name, undefined);
-      field.onChange(event);
-    },
+    onChange: field.onChange,
   };
 }
 
@@ -72,6 +66,7 @@ export interface FormProps<Values> extends Omit<StackProps<'form'>, 'onSubmit' |
  */
 export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps<Values>) {
   const { errors, handleSubmit, isSubmitting, submitCount } = formik;
+  useFaultsOfNow(formik);
   const ref = useRef<HTMLFormElement>(null);
   const focusFault = useEffectEvent(() => focusFirst(ref.current, Object.keys(errors)));
   useLayoutEffect(() => {
@@ -95,6 +90,20 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
       <Fragment key={round}>{children}</Fragment>
     </Stack>
   );
+}
+
+/** A fault goes with the first change of its field, whoever made it. */
+function useFaultsOfNow<Values>({ values, errors, setErrors }: FormikForm<Values>): void {
+  const seen = useRef({ values, errors });
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { values, errors };
+    if (errors !== before.errors) return;
+    const standing = (name: string) => values[name as keyof Values] === before.values[name as keyof Values];
+    const faults = Object.entries(errors).filter(([name]) => standing(name));
+    if (faults.length < Object.keys(errors).length)
+      setErrors(Object.fromEntries(faults) as FormikErrors<Values>);
+  }, [values, errors, setErrors]);
 }
 
 /** Moves the focus to the first control, in the order of the page, that has one of these names. */

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
 import { maskedProps } from './masked-props.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -13,7 +13,7 @@ export interface MaskedFieldProps extends TextFieldProps {
  * the middle of the text, after a paste and after deleting a separator.
  * @rule R21
  */
-export function MaskedField({ mask, onChange, inputProps, ...rest }: MaskedFieldProps) {
+export const MaskedField = memo(function MaskedField({ mask, onChange, ...rest }: MaskedFieldProps) {
   const masked = maskedProps(rest.value, mask, (event) => onChange?.(event as ChangeEvent<HTMLInputElement>));
-  return <TextField {...rest} inputProps={{ inputMode: 'numeric', ...inputProps, ...(masked as object) }} />;
-}
+  return <TextField inputMode="numeric" {...rest} inputProps={masked as object} />;
+});

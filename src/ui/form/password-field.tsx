@@ -1,16 +1,16 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password field with a button that shows what was typed; hidden again with every new mount. */
-export function PasswordField({ inputProps, ...props }: TextFieldProps) {
+export const PasswordField = memo(function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      inputProps={{ autoCapitalize: 'none', ...inputProps }}
+      autoCapitalize="none"
       endAdornment={
         <IconButton
           edge="end"
@@ -25,4 +25,4 @@ export function PasswordField({ inputProps, ...props }: TextFieldProps) {
       }
     />
   );
-}
+});

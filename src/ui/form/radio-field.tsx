@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup';
+import { memo } from 'react';
 import type { FieldProps } from './text-field.tsx';
 
 export interface RadioFieldProps
@@ -16,7 +17,7 @@ export interface RadioFieldProps
 }
 
 /** MUI's RadioGroup with its label and message tied to the group. */
-export function RadioField(props: RadioFieldProps) {
+export const RadioField = memo(function RadioField(props: RadioFieldProps) {
   const {
     id,
     label,
@@ -45,4 +46,4 @@ export function RadioField(props: RadioFieldProps) {
       {helpId === undefined ? null : <FormHelperText id={helpId}>{helperText}</FormHelperText>}
     </FormControl>
   );
-}
+});

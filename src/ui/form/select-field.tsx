@@ -21,7 +21,7 @@ export interface SelectFieldProps
 }
 
 /** MUI's NativeSelect with its label, and with options that may still be on their way, or be thousands. */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { id, label, helperText, error, required, disabled = false, loading = false, ...rest } = props;
   const { options, placeholder, value, names = false, ...select } = rest;
   return (
@@ -43,7 +43,7 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   );
-}
+});
 
 /** All cities of a state, or thousands of stores: typing elsewhere in the form does not go through them again. */
 const Options = memo(

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 
 /** What a field shows around its control. */
 export interface FieldProps {
@@ -52,33 +52,30 @@ export function Field({
   );
 }
 
+/** Attributes of the `<input>` that MUI takes in `inputProps` alone. */
+type InputAttributes = Pick<ComponentProps<'input'>, 'autoCapitalize' | 'inputMode' | 'maxLength'>;
+
 export interface TextFieldProps
-  extends FieldProps, Omit<OutlinedInputProps, keyof FieldProps | 'value' | 'inputProps'> {
+  extends
+    FieldProps,
+    InputAttributes,
+    Omit<OutlinedInputProps, keyof FieldProps | keyof InputAttributes | 'value'> {
   value: string;
-  /** Attributes of the `<input>`. */
-  inputProps?: OutlinedInputProps['inputProps'];
 }
 
 /** MUI's TextField without Select, Menu and Modal, which it would bring along (14 kB). */
-export function TextField({
-  id,
-  label,
-  helperText,
-  error,
-  required,
-  disabled,
-  inputProps,
-  ...rest
-}: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { id, label, helperText, error, required, disabled, inputProps, ...rest } = props;
+  const { autoCapitalize, inputMode, maxLength, ...input } = rest;
   return (
     <Field {...{ id, label, helperText, error, required, disabled }}>
       {(control) => (
         <OutlinedInput
-          {...rest}
+          {...input}
           id={control.id}
-          inputProps={{ spellCheck: false, ...inputProps, ...control }}
+          inputProps={{ spellCheck: false, autoCapitalize, inputMode, maxLength, ...inputProps, ...control }}
         />
       )}
     </Field>
   );
-}
+});
