@@ -70,10 +70,11 @@ test(
     await holdCode(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Minha conta' }).click();
+    const asked = page.waitForRequest('**/assets/*.js');
     await page.evaluate(() => void (location.hash = '#/tabloides'));
-    // The router hears of it a task later, and React draws what it has heard.
+    await asked;
     await page.evaluate(
-      async () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
+      async () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
     await expect(page.locator('.spinner')).toHaveCount(0);
     await expect(chat).toBeVisible();

@@ -173,6 +173,6 @@ test('a deployment that leaves the feature out keeps nothing', async () => {
     config: { features: { lastKnown: false } },
   });
   await statement();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await server.roundTrip();
   expect(await readAnswer(token(), EXTRATO)).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface PortalServer extends Server {
   posted: (path: string) => Promise<unknown[]>;
   /** The requests since `takeLog`, as they arrived. */
   log: () => Promise<LoggedRequest[]>;
+  /** One request to the server and back: what the page had sent or scheduled before has run by then. */
+  roundTrip: () => Promise<void>;
   /** The database as it was at the first call; no faults, no requests. */
   restore: () => Promise<void>;
   /** Signs in without the portal. */
@@ -73,6 +75,7 @@ export async function startPortalServer(): Promise<PortalServer> {
       const headers = { 'content-type': 'application/json' };
       await ask('/__restore', { method: 'POST', headers, body: '{}' });
     },
+    roundTrip: async () => void (await ask('/__log')),
     log: async () => (await (await ask('/__log')).json()) as LoggedRequest[],
     signIn: async (documento) => {
       const body = new URLSearchParams({ grant_type: 'password', username: documento, password: SENHA });

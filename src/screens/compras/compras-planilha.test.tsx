@@ -19,8 +19,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const rowsOfFile = async () => (await files[0]?.rows()) ?? [];
-/** Time in which something might happen that must not. */
-const pass = async (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
 
 /** The pages that were asked for since the last look. */
 async function pagesAsked(): Promise<number[]> {
@@ -99,7 +97,7 @@ test('stops when told to, hands the focus on, and asks for no further page', asy
   expect(screen.getByText('Você parou. Nenhum arquivo foi baixado.')).toBeInTheDocument();
   expect(baixar()).toHaveFocus();
   await answer();
-  await pass(200);
+  await server.roundTrip();
   expect(await pagesAsked()).toEqual([1, 2]);
   expect(files).toEqual([]);
 });
@@ -154,7 +152,7 @@ test('ends with the session, and with the screen', async () => {
   await waitFor(() => expect(screen.queryByText('Página 2 de 9')).toBeNull());
   await pagesAsked();
   await answer();
-  await pass(200);
+  await server.roundTrip();
   expect(await pagesAsked()).toEqual([]);
   act(() => void (location.hash = '#/compras'));
   await waitFor(() => expect(baixar()).toBeInTheDocument());

@@ -125,7 +125,7 @@ test('a term that comes when its screen was left opens nothing, and leaves no te
   act(() => void (location.hash = '#/'));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   await answer();
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  await server.roundTrip();
   expect(opened).not.toHaveBeenCalled();
   expect(localStorage.getItem('conteudoTermo')).toBeNull();
 });

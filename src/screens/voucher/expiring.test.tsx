@@ -178,7 +178,7 @@ describe('the menu', () => {
     unmount();
     await renderApp('/chats', { server, documento: ANA, config: { features: { expiring: false } } });
     act(() => within(menu()).getByRole('link', { name: 'Vouchers' }).focus());
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await server.roundTrip();
     expect(await calls()).toEqual([]);
   });
 });
