@@ -55,11 +55,11 @@ function Frame() {
         <div className="first-main">
           <div className="first-body">
             <div className="first-block first-line" />
-            <div className="first-block first-banner" />
             <div className="first-cards">
               <div className="first-block" />
               <div className="first-block" />
             </div>
+            <div className="first-block first-banner" />
           </div>
         </div>
       </div>

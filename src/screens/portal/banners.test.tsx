@@ -34,6 +34,8 @@ test.each([
   await renderApp('/portal', { server, documento: ANA });
   await settled();
   expect(carousel()).toBeNull();
-  expect(document.querySelector('.home > h1')?.nextElementSibling).toHaveClass('home-cards');
+  expect(document.querySelector('.home-cards')?.nextElementSibling).toContainElement(
+    screen.getByRole('heading', { name: 'Ofertas da semana' }),
+  );
   expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
 });

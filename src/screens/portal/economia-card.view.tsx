@@ -32,21 +32,21 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
         {isKnown && nome !== null && <p className={text.strong}>{nome}</p>}
         <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
           <p className={classes(text.small, text.muted)}>Você já economizou</p>
-          <p className={classes('total', text.t1, text.figures)} translate="no">
+          <p className={classes('figure', text.t1, text.figures)} translate="no">
             {desconto === null ? '' : formatBRL(desconto)}
           </p>
         </StatusArea>
         {isKnown && clienteDesde !== null && (
-          <p className={classes('since', text.small, text.muted)}>
-            {`Cliente desde ${formatData(clienteDesde)}`}
-          </p>
+          <p className={classes(text.tiny, text.muted)}>{`Cliente desde ${formatData(clienteDesde)}`}</p>
         )}
       </div>
-      <Link {...buttonLook()} to={rotaDosTabloides}>
-        <LeafletIcon />
-        Ver tabloides
-      </Link>
-      {hasContent(status) && porMes}
+      <div className="ways" data-two={porMes === null ? undefined : ''}>
+        <Link {...buttonLook()} to={rotaDosTabloides}>
+          <LeafletIcon />
+          Ver tabloides
+        </Link>
+        {hasContent(status) && porMes}
+      </div>
     </Card>
   );
 });

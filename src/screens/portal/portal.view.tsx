@@ -50,22 +50,22 @@ export function PortalView({
   return (
     <div className="home">
       <h1 className={text.t1}>{nome === null ? 'Olá!' : `Olá, ${juridica ? nome : nomeCurto(nome)}`}</h1>
-      <BannersView {...banners} />
       <div className="home-cards">
         <EconomiaCard nome={nome} {...economia} />
         <SaldoCard {...saldo} />
       </div>
+      <BannersView {...banners} />
       <section aria-labelledby="ofertas-titulo">
         <div className="home-ofertas">
           <h2 id="ofertas-titulo" className={text.t2}>
             Ofertas da semana
           </h2>
-          <div>
-            <PlainSelectField {...empresa.field} onChange={empresa.choose} />
-          </div>
           <Link {...buttonLook({ look: 'contained' })} to={rotaDasExclusivas}>
             Ofertas Exclusivas
           </Link>
+          <div>
+            <PlainSelectField {...empresa.field} onChange={empresa.choose} />
+          </div>
         </div>
         {todas}
         <OfertasView ofertas={ofertas} />

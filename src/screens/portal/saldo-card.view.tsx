@@ -20,7 +20,7 @@ export interface SaldoCardProps {
 export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
   return (
     <Card as="section" className="home-saldo" aria-label="Seu saldo">
-      <div>
+      <div className="facts">
         <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
           {saldo !== null && <SaldoFigures saldo={saldo} />}
         </StatusArea>
@@ -37,13 +37,13 @@ function SaldoFigures({ saldo }: { saldo: Saldo }) {
     <dl>
       <div>
         <dt className={classes(text.small, text.muted)}>Saldo disponível</dt>
-        <dd className={text.t1} translate="no">
+        <dd className={classes('figure', text.t1)} translate="no">
           {formatBRL(saldo.valorDisponivel)}
         </dd>
       </div>
       <div>
         <dt className={classes(text.small, text.muted)}>Saldo pendente</dt>
-        <dd className={text.t3} translate="no">
+        <dd className={classes('figure', text.t3)} translate="no">
           {formatBRL(saldo.valorPendente)}
         </dd>
       </div>
