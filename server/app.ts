@@ -17,6 +17,9 @@ import { addStaticHalf } from './http/static/static-half.ts';
 import { trustOf, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
 import { readServedConfig } from './portal-config.ts';
+import { createLog, type Log } from './operate/log.ts';
+import type { Metrics } from './operate/metrics.ts';
+import { addOperation, createRequestIds, type Life } from './operate/operation.ts';
 import { createAudit } from './security/audit.ts';
 import { createPasswords } from './security/passwords.ts';
 import { findServerRoot } from './server-root.ts';
@@ -34,8 +37,10 @@ export interface ServerOptions {
   /** Seconds until a sign-in expires; a day by default. */
   readonly tokenTtlSeconds?: number;
   readonly limits?: Partial<AccessLimits>;
-  /** scrypt's N of password hashes, a power of two; OWASP's by default, less for tests alone. */
+  /** scrypt's N of password hashes, a power of two; one of OWASP's by default, less for tests alone. */
   readonly scryptN?: number;
+  /** Threads that hash passwords; the machine's cores by default. */
+  readonly hashThreads?: number;
   /** Takes the lines of the audit log; standard output by default. */
   readonly auditLog?: { readonly write: (line: string) => void };
   /** Origins of foreign pages that may call the API. */
@@ -52,7 +57,12 @@ export interface ServerOptions {
   readonly trustProxy?: TrustedProxies;
   /** CONNECTION_LIMITS by default. */
   readonly connectionLimits?: ConnectionLimits;
-  readonly log?: (line: string) => void;
+  /** Nowhere by default. */
+  readonly log?: Log;
+  /** Each request is a line of the log; not by default. */
+  readonly logRequests?: boolean;
+  readonly metrics?: Metrics | undefined;
+  readonly life?: Life;
 }
 
 const MINUTE = 60;
@@ -75,7 +85,7 @@ const BODY_LIMIT = 64 * 1024;
  * listening: call `listen` or `inject` on it. Reads nothing from the environment; closing it leaves `db` open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const log = options.log ?? (() => undefined);
+  const log = options.log ?? createLog({ write: () => undefined });
   const config = readServedConfig(options.configText);
   const context: Context = {
     db: options.db,
@@ -83,7 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
     limits: { ...LIMITS, ...options.limits },
-    passwords: createPasswords(options.scryptN),
+    passwords: createPasswords(options.scryptN, options.hashThreads),
     audit: createAudit(options.auditLog ?? process.stdout),
     serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,
@@ -99,12 +109,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
+    genReqId: createRequestIds(),
     ajv: { customOptions: { coerceTypes: false } },
   });
   endConnectionsOnClose(app);
   addErrorAnswers(app, log);
   if (options.faults === true) addFaults(app, createRestore(options.db), options);
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
+  addOperation(app, {
+    db: options.db,
+    log,
+    life: options.life ?? { isLeaving: false },
+    logRequests: options.logRequests ?? false,
+    metrics: options.metrics,
+  });
   app.setNotFoundHandler(async (_request, reply) =>
     // A file of another version that a cache kept as missing would stay missing.
     reply
@@ -116,7 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.faults === true) await app.register(async (docs) => addApiDocs(docs, context.serverRoot));
   const { distDir } = options;
   if (distDir !== undefined) {
-    await app.register(async (half) => addStaticHalf(half, { distDir, config, warn: log }));
+    await app.register(async (half) => addStaticHalf(half, { distDir, config, log }));
   }
   return app;
 }

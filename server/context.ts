@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts';
 import type { EnvelopeMode } from './http/wire/envelope.ts';
 import type { Clock } from './lib/dates.ts';
+import type { Log } from './operate/log.ts';
 import type { AttemptLimit } from './security/attempts.ts';
 import type { Audit } from './security/audit.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -39,6 +40,5 @@ export interface Context {
   readonly portalSecretKey: string;
   /** In lower case: the header whose key makes a write happen once (http/once/once.ts). */
   readonly idempotencyHeader: string;
-  /** Writes one line for the operator. Never personal data. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }

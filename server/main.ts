@@ -1,13 +1,27 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
 import type { Db } from './db/database.ts';
 import { describeError } from './http/wire/errors.ts';
-import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
+import {
+  openStore,
+  PREPARE,
+  prepareStore,
+  PrepareFailedError,
+  resetStore,
+  type Store,
+} from './open-store.ts';
 import { systemClock } from './lib/dates.ts';
 import { createAudit } from './security/audit.ts';
 import { eraseClosed } from './security/closure.ts';
-import { OWASP_SCRYPT_N } from './security/passwords.ts';
+import { CONNECTION_LIMITS } from './http/guard/connection-limits.ts';
+import { createLog, type Log } from './operate/log.ts';
+import type { Life } from './operate/operation.ts';
+import { createMetrics, createMetricsServer, type Metrics } from './operate/metrics.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
 import { findServerRoot } from './server-root.ts';
 import { SettingError } from './setting-error.ts';
@@ -22,11 +36,10 @@ const FAULTS_OPEN =
 /** How long requests under way may still take when the process is told to end. */
 const GRACE_MS = 10_000;
 const DAY_MS = 86_400_000;
-const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * The process: no argument serves, `seed` sets the demo data back, `erase` erases the accounts whose term is over, `prepare`
- * creates the embedded database.
+ * The process: no argument serves, `migrate` brings the database to this version, `seed` sets the demo data back, `erase` erases
+ * the accounts whose term is over, `prepare` creates the embedded database.
  */
 async function main(): Promise<void> {
   // Database, lock and messages are customers' data: no other user of the machine reads what this process makes.
@@ -39,10 +52,15 @@ async function main(): Promise<void> {
   else if (command === 'seed') {
     await resetStore(settings);
     print('Dados de demonstração restaurados. (Demo data set back.)');
+  } else if (command === 'migrate') {
+    await (await openStore({ ...settings, migrates: true })).close();
+    print('Banco de dados migrado. (Database migrated.)');
   } else if (command === 'erase') await erase(settings);
   else if (command === undefined) await serve(settings);
   else
-    throw new SettingError(`Unknown argument ${command}: use seed, erase or ${PREPARE}, or none to serve.`);
+    throw new SettingError(
+      `Unknown argument ${command}: use migrate, seed, erase or ${PREPARE}, or none to serve.`,
+    );
 }
 
 async function erase(settings: Settings): Promise<void> {
@@ -65,45 +83,72 @@ async function eraseAndRecord(db: Db, closedDays: number): Promise<number> {
 
 async function serve(settings: Settings): Promise<void> {
   const configText = settings.configFile === undefined ? undefined : await readConfig(settings.configFile);
-  if (settings.scryptN < OWASP_SCRYPT_N)
-    warn('Aviso: SCRYPT_N é baixo demais para senhas de verdade. (Tests only.)');
   const running = stopOnSignal();
   const store = await openStore(settings);
-  const { tokenTtlSeconds } = settings;
-  const app = await createServer({
-    db: store.db,
-    serverRoot: settings.serverRoot,
-    outboxDir: settings.outboxDir,
-    distDir: settings.distDir,
-    envelope: settings.envelope,
-    scryptN: settings.scryptN,
-    allowedOrigins: settings.allowedOrigins,
-    faults: settings.faults,
-    anyHost: settings.faultsAnywhere,
-    trustProxy: settings.trustProxy,
-    log: warn,
-    ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
-    ...(configText === undefined ? {} : { configText }),
-  });
+  const log = createLog(process.stdout, settings.logLevel);
+  const life = { isLeaving: false };
+  const metrics = settings.metrics === undefined ? undefined : createMetrics(store.pool);
+  const app = await createApp(settings, { store, log, life, metrics, configText });
+  const metricsServer = metrics === undefined ? undefined : createMetricsServer(metrics);
   running.stop = async () => {
+    life.isLeaving = true;
+    await pause(settings.drainMs);
     const over = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
     clearTimeout(over);
+    metricsServer?.close();
     await store.close();
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
+    if (metricsServer !== undefined) await listen(metricsServer, settings, log);
   } catch (error) {
+    await app.close();
     await store.close();
     throw error;
   }
   await eraseAndRecord(store.db, settings.closedDays);
   setInterval(() => {
-    eraseAndRecord(store.db, settings.closedDays).catch((error: unknown) => warn(describeError(error)));
+    eraseAndRecord(store.db, settings.closedDays).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'erase failed'),
+    );
   }, DAY_MS).unref();
-  print(welcome(settings, (app.server.address() as AddressInfo).port, store.demo));
-  if (store.demo && !settings.seedDemo) warn(KNOWN_ACCOUNTS);
-  if (settings.faultsAnywhere) warn(FAULTS_OPEN);
+  const words = welcome(settings, (app.server.address() as AddressInfo).port, store.demo);
+  // A demonstration greets whoever started it; an operator's log is JSON from its first line.
+  if (settings.isPrivate) print(words);
+  else log.info({}, words.trim());
+  if (store.demo && !settings.seedDemo) log.warn({}, KNOWN_ACCOUNTS);
+  if (settings.faultsAnywhere) log.warn({}, FAULTS_OPEN);
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly log: Log;
+  readonly life: Life;
+  readonly metrics: Metrics | undefined;
+  readonly configText: string | undefined;
+}
+
+async function createApp(
+  settings: Settings,
+  { store, configText, ...parts }: Parts,
+): Promise<FastifyInstance> {
+  const { tokenTtlSeconds, faultsAnywhere, keepAliveMs, ...rest } = settings;
+  return createServer({
+    ...rest,
+    ...parts,
+    db: store.db,
+    anyHost: faultsAnywhere,
+    connectionLimits: { ...CONNECTION_LIMITS, keepAliveMs },
+    ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
+    ...(configText === undefined ? {} : { configText }),
+  });
+}
+
+async function listen(server: Server, { metrics }: Settings, log: Log): Promise<void> {
+  server.listen(metrics);
+  await once(server, 'listening');
+  log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
 }
 
 /** The text of CONFIG_FILE; throws SettingError for a file that cannot be read, or is no `config.json`. */
@@ -138,9 +183,15 @@ function stopOnSignal(): { stop: () => Promise<void> } {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof PrepareFailedError)) warn(friendly(error));
+  if (!(error instanceof PrepareFailedError)) process.stderr.write(`${lineOf(friendly(error))}\n`);
   process.exit(1);
 });
+
+/** In a terminal the words alone, else a line of the log. */
+const lineOf = (words: string): string =>
+  process.stderr.isTTY
+    ? words
+    : JSON.stringify({ level: 'fatal', time: new Date().toISOString(), msg: words });
 
 /** Words for the operator: known situations without a stack. */
 function friendly(error: unknown): string {

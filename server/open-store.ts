@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
@@ -8,7 +8,9 @@ import { systemClock, today } from './lib/dates.ts';
 import { makeDataPrivate, makePrivate } from './lib/private-files.ts';
 import { createPasswords } from './security/passwords.ts';
 import { isDemo, resetDemo, seedIfEmpty } from './seed/seed.ts';
+import type { PoolFigures } from './operate/metrics.ts';
 import { findServerRoot } from './server-root.ts';
+import { SettingError } from './setting-error.ts';
 import type { Settings } from './settings.ts';
 
 /** Argument with which the process runs itself to create the embedded database. */
@@ -18,6 +20,8 @@ export interface Store {
   readonly db: Db;
   /** It holds the demonstration, whose accounts' password everybody knows. */
   readonly demo: boolean;
+  /** Of a networked PostgreSQL. */
+  readonly pool: (() => PoolFigures) | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -90,8 +94,8 @@ async function openDirectly(settings: Settings): Promise<Store> {
     database =
       settings.databaseUrl === undefined
         ? await openEmbedded(folderOf(settings))
-        : await openPostgres(settings.databaseUrl);
-    await prepare(database, settings);
+        : await openPostgres(settings.databaseUrl, settings.pool);
+    await (settings.migrates ? prepare(database, settings) : demandMigrated(database, settings));
     makePrivate(settings.outboxDir);
     if (lock !== undefined) makeDataPrivate(settings.dataDir);
   } catch (error) {
@@ -99,7 +103,22 @@ async function openDirectly(settings: Settings): Promise<Store> {
     throw error;
   }
   const opened = database;
-  return { db: opened.db, demo: await isDemo(opened.db), close: async () => closeAll(opened, lock) };
+  return {
+    db: opened.db,
+    demo: await isDemo(opened.db),
+    pool: opened.pool,
+    close: async () => closeAll(opened, lock),
+  };
+}
+
+/** With MIGRATE=0. A database that is further than this program serves it all the same. @rule C6.13 */
+async function demandMigrated(database: Database, settings: Settings): Promise<void> {
+  const journal = join(findServerRoot(settings.serverRoot), 'migrations/meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
+  if ((await database.migrated()) >= entries.length) return;
+  throw new SettingError(
+    'O banco de dados é de uma versão anterior: execute antes o comando migrate. (MIGRATE=0: run migrate first.)',
+  );
 }
 
 async function closeAll(database: Database | undefined, lock: DataDirLock | undefined): Promise<void> {

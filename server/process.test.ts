@@ -84,7 +84,7 @@ test(
 test(
   'a public first start seeds demo data with SEED_DEMO=1 alone',
   async () => {
-    const env = { HOST: '0.0.0.0' };
+    const env = { HOST: '0.0.0.0', SCRYPT_N: '8192', DRAIN_SECONDS: '0' };
     const signIn = async (port: string | undefined) =>
       signInOver(`http://127.0.0.1:${port}`).catch(() => undefined);
     const open = run([], env);
@@ -285,15 +285,51 @@ test(
       ],
       [{ CONFIG_FILE: join(file, 'none') }, 'não pode ser usado: ENOTDIR'],
       [{ DATA_DIR: file }, 'A pasta de dados de DATA_DIR não pode ser criada: EEXIST'],
-      [{ HOST: '203.0.113.1' }, 'HOST não é um endereço desta máquina'],
-      [{ HOST: 'nenhum.invalid' }, 'HOST não é um endereço desta máquina'],
-      [{}, 'Unknown argument sed: use seed, erase or prepare, or none to serve.', 'sed'],
+      [{ HOST: '203.0.113.1', SCRYPT_N: '8192' }, 'HOST não é um endereço desta máquina'],
+      [{ HOST: 'nenhum.invalid', SCRYPT_N: '8192' }, 'HOST não é um endereço desta máquina'],
+      [{}, 'Unknown argument sed: use migrate, seed, erase or prepare, or none to serve.', 'sed'],
     ];
     for (const [env, words, argument] of wrong) {
       const ended = run(argument === undefined ? [] : [argument], env);
       expect([words, await ended.ended, ended.output()]).toEqual([words, 1, expect.stringContaining(words)]);
       expect(ended.output()).not.toContain('\n    at ');
     }
+  },
+  SLOW,
+);
+
+// @rule C5.13
+test(
+  'a server for others logs JSON, has metrics, and leaves before it stops',
+  async () => {
+    const env = { HOST: '0.0.0.0', SEED_DEMO: '0', SCRYPT_N: '8192', METRICS_PORT: '0', DRAIN_SECONDS: '1' };
+    const server = run([], env);
+    const [, port] = await printed(server, /http:\/\/localhost:(\d+)/);
+    const [, metricsPort] = await printed(server, /"port":(\d+),"msg":"metrics"/);
+    const ask = async (path: string, at = port) => {
+      const answer = await fetch(`http://127.0.0.1:${at}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect([await ask('/health'), await ask('/ready')]).toEqual([
+      { status: 200, text: '{"status":"ok"}' },
+      { status: 200, text: '{"status":"ready"}' },
+    ]);
+    expect(await ask('/api/pessoa/52998224725')).toMatchObject({ status: 404 });
+    expect(await ask('/metrics')).toMatchObject({ status: 404 });
+    const { text } = await ask('/metrics', metricsPort);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/health",status="200"\} 1/,
+    );
+    server.child.kill('SIGTERM');
+    await until(async () => (await ask('/ready')).status === 503);
+    expect([await ask('/health'), await server.ended]).toEqual([{ status: 200, text: '{"status":"ok"}' }, 0]);
+    const lines = server.output().trim().split('\n');
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(parsed.filter(({ msg }) => msg === 'request')).toEqual([
+      expect.objectContaining({ level: 'info', method: 'GET', status: 404, ms: expect.any(Number) }),
+      expect.objectContaining({ status: 404 }),
+    ]);
+    expect(server.output()).not.toContain('52998224725');
   },
   SLOW,
 );

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { PoolSettings } from './db/database.ts';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { SettingError } from './setting-error.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
-import { OWASP_SCRYPT_N } from './security/passwords.ts';
+import { DEFAULT_SCRYPT_N, LEAST_SCRYPT_N } from './security/passwords.ts';
+import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
 /** What the process was told by its environment. */
@@ -12,9 +15,19 @@ export interface Settings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly pool: PoolSettings;
+  /** False: the schema must be there already (`migrate`), and its role needs no DDL. */
+  readonly migrates: boolean;
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number | undefined;
   readonly scryptN: number;
+  readonly hashThreads: number;
+  readonly keepAliveMs: number;
+  /** From SIGTERM, when it is no longer ready, until it stops listening. */
+  readonly drainMs: number;
+  readonly logLevel: LogLevel;
+  readonly logRequests: boolean;
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly allowedOrigins: readonly string[];
   readonly configFile: string | undefined;
   readonly outboxDir: string;
@@ -33,6 +46,8 @@ export interface Settings {
   readonly closedDays: number;
 }
 
+const SECOND = 1000;
+
 /** Reads the variables of docs/DEPLOY.md; throws SettingError for a value that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => env[name]?.trim() || undefined;
@@ -42,17 +57,32 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const host = text('HOST') ?? '127.0.0.1';
   const trustProxy = readTrustedProxies(text('TRUST_PROXY'));
   const isPrivate = isLoopback(host) && trustProxy === 0;
+  const whole = (name: string, fallback: number, min: number, max: number) =>
+    integer(text(name) ?? String(fallback), name, min, max);
+  const flag = (name: string, fallback: boolean) => readFlag(text(name), name, fallback);
   return {
     host,
-    port: integer(text('PORT') ?? '4173', 'PORT', 0, 65_535),
+    port: whole('PORT', 4173, 0, 65_535),
     dataDir,
     databaseUrl: text('DATABASE_URL'),
+    pool: {
+      max: whole('DATABASE_POOL', 10, 1, 1000),
+      connectMs: SECOND * whole('DATABASE_CONNECT_SECONDS', 5, 1, 600),
+      statementMs: SECOND * whole('DATABASE_STATEMENT_SECONDS', 15, 1, 3600),
+    },
+    migrates: flag('MIGRATE', true),
     envelope,
     tokenTtlSeconds:
       text('TOKEN_TTL_SECONDS') === undefined
         ? undefined
         : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
-    scryptN: powerOfTwo(text('SCRYPT_N') ?? String(OWASP_SCRYPT_N), 'SCRYPT_N', 1024, 1_048_576),
+    scryptN: readScryptN(text('SCRYPT_N'), isPrivate),
+    hashThreads: whole('HASH_THREADS', availableParallelism(), 1, 256),
+    keepAliveMs: SECOND * whole('KEEP_ALIVE_SECONDS', 65, 1, 3600),
+    drainMs: SECOND * whole('DRAIN_SECONDS', isPrivate ? 0 : 5, 0, 300),
+    logLevel: readLogLevel(text('LOG_LEVEL')),
+    logRequests: flag('LOG_REQUESTS', !isPrivate),
+    metrics: readMetrics(text('METRICS_PORT'), text('METRICS_HOST')),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     configFile: text('CONFIG_FILE'),
     outboxDir: resolve(text('OUTBOX_DIR') ?? `${dataDir}/outbox`),
@@ -60,9 +90,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serverRoot: text('SERVER_ROOT'),
     ...readFaults(text('FAULTS'), isPrivate),
     trustProxy,
-    closedDays: integer(text('CLOSED_DAYS') ?? String(CLOSED_DAYS), 'CLOSED_DAYS', 1, 3650),
+    closedDays: whole('CLOSED_DAYS', CLOSED_DAYS, 1, 3650),
     isPrivate,
-    seedDemo: seedsDemo(text('SEED_DEMO'), isPrivate),
+    seedDemo: flag('SEED_DEMO', isPrivate),
   };
 }
 
@@ -74,10 +104,26 @@ function integer(text: string | undefined, name: string, min: number, max: numbe
   return value;
 }
 
-function powerOfTwo(text: string, name: string, min: number, max: number): number {
-  const value = integer(text, name, min, max);
-  if (!Number.isInteger(Math.log2(value))) throw new SettingError(`${name} must be a power of two`);
+/** SCRYPT_N: a power of two, one of OWASP's at least where others than this machine may come in. */
+function readScryptN(text: string | undefined, isPrivate: boolean): number {
+  const value = integer(
+    text ?? String(DEFAULT_SCRYPT_N),
+    'SCRYPT_N',
+    isPrivate ? 1024 : LEAST_SCRYPT_N,
+    1_048_576,
+  );
+  if (!Number.isInteger(Math.log2(value))) throw new SettingError('SCRYPT_N must be a power of two');
   return value;
+}
+
+function readLogLevel(word = 'info'): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === word);
+  if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+function readMetrics(port: string | undefined, host = '127.0.0.1'): Settings['metrics'] {
+  return port === undefined ? undefined : { host, port: integer(port, 'METRICS_PORT', 0, 65_535) };
 }
 
 /** FAULTS: 1, only where nobody but this machine can come in; `anywhere` says that everybody may. */
@@ -93,9 +139,8 @@ function readFaults(
   );
 }
 
-/** SEED_DEMO: 1 or 0; without it only where nobody but this machine can come in. */
-function seedsDemo(word: string | undefined, isPrivate: boolean): boolean {
-  if (word === undefined) return isPrivate;
-  if (word !== '0' && word !== '1') throw new SettingError('SEED_DEMO must be 0 or 1');
+function readFlag(word: string | undefined, name: string, fallback: boolean): boolean {
+  if (word === undefined) return fallback;
+  if (word !== '0' && word !== '1') throw new SettingError(`${name} must be 0 or 1`);
   return word === '1';
 }

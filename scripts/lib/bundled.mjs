@@ -23,6 +23,8 @@ export async function importBundled(entry) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    // The bundle lies elsewhere: its modules find the project's root from here.
+    define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     logLevel: 'warning',
   });
   renameSync(partial, outfile);

@@ -17,16 +17,21 @@ export interface LoadDatabase {
 }
 
 /** A database of its own on a PostgreSQL: the demonstration, and so many customers beside it. */
-export async function makeDatabase(server: string, root: string, customers: number): Promise<LoadDatabase> {
+export async function makeDatabase(
+  server: string,
+  root: string,
+  customers: number,
+  scryptN = SCRYPT_N,
+): Promise<LoadDatabase> {
   const name = `portal_carga_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, `create database ${name}`);
   const url = withDatabase(server, name);
-  const database = await openPostgres(url, 2);
+  const database = await openPostgres(url, { max: 2 });
   await database.prepare(join(root, 'server/migrations'), async (db) =>
     seedIfEmpty(db, today(systemClock), createPasswords(SCRYPT_N)),
   );
   await database.close();
-  await seedCustomers(url, customers, SIGNED_IN);
+  await seedCustomers(url, customers, SIGNED_IN, scryptN);
   return { url, drop: async () => asAdmin(server, `drop database if exists ${name} with (force)`) };
 }
 

@@ -5,10 +5,11 @@ import { TROCA, VOUCHER_10 } from '../../server/testing/pontos.ts';
 import { assertOwn } from './options.ts';
 import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
 
+const BALANCE = '/api/contacorrente/saldo';
 /** What the home asks for; together they are one visit of it. */
 export const HOME = [
   '/api/pessoa',
-  '/api/contacorrente/saldo',
+  BALANCE,
   '/api/cupom/totaldesconto?idEmpFormato=1',
   '/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1',
   '/api/fidelidade/campanhas/inicial/logado',
@@ -20,7 +21,8 @@ export const HOME = [
 ];
 
 export const SCENES = ['sign-in', 'home', 'exchange'] as const;
-export type Scene = (typeof SCENES)[number];
+/** `balance`: one read of the home, to compare. */
+export type Scene = (typeof SCENES)[number] | 'balance';
 
 /** How long: seconds, or a number of answers from each process. */
 export type Extent = { readonly duration: number } | { readonly amount: number };
@@ -32,6 +34,7 @@ export interface Figures {
   readonly perSecond: number;
   /** Of the slowest process, in ms. */
   readonly p99: number;
+  readonly p50: number;
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -47,13 +50,14 @@ export async function drive(
   scene: Scene,
   signedIn: number,
   extent: Extent,
+  connections = CONNECTIONS,
 ): Promise<Figures> {
   const anyone = () => richAt(Math.floor(Math.random() * (signedIn - 1)));
   const results = await Promise.all(
     bases.map(async (base) =>
       autocannon({
         url: assertOwn(base),
-        connections: Math.max(1, Math.round(CONNECTIONS / bases.length)),
+        connections: Math.max(1, Math.round(connections / bases.length)),
         ...extent,
         requests: requestsOf(scene, anyone),
       }),
@@ -65,13 +69,17 @@ export async function drive(
     answered: results.reduce((sum, result) => sum + result['2xx'], 0),
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
+    p50: Math.max(...results.map(({ latency }) => latency.p50)),
   };
 }
 
 function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
   const bearer = () => ({ authorization: `Bearer ${tokenOf(anyone())}` });
-  if (scene === 'home')
-    return HOME.map((path) => ({ path, setupRequest: (request) => ({ ...request, headers: bearer() }) }));
+  if (scene === 'home' || scene === 'balance')
+    return (scene === 'home' ? HOME : [BALANCE]).map((path) => ({
+      path,
+      setupRequest: (request) => ({ ...request, headers: bearer() }),
+    }));
   if (scene === 'exchange') {
     const body = encodeForm({ idResgate: VOUCHER_10.idResgate });
     const headers = () => ({ ...FORM, ...bearer(), 'idempotency-key': `"${randomUUID()}"` });

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DEFAULT_SCRYPT_N } from '../../server/security/passwords.ts';
 import { postgresMissing, startPostgres } from '../../server/testing/postgres.ts';
 import { createProcessRunner, type ProcessRunner } from '../../server/testing/process.ts';
+import { type Cost, costs } from './cost.ts';
 import { makeDatabase, SIGNED_IN } from './database.ts';
 import { drive, type Figures, type Scene, SCENES } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
@@ -47,7 +49,7 @@ export async function main(args: string[], root: string): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
   const run: Run = { options, root, server: postgres?.url ?? options.database, runner };
   try {
-    const parts = { growth, exchanges, kills };
+    const parts = { growth, exchanges, kills, cost, 'sign-ins': signIns };
     let faults = 0;
     for (const part of options.parts) {
       const { words, faults: found } = await parts[part](run);
@@ -135,6 +137,48 @@ async function kills(run: Run): Promise<Found> {
   return {
     words: `\`kill -9\` of one of 4 processes, ${run.options.kills} times, in the middle of ${outcomes.length} exchanges: ${done} acknowledged, ${lost} cut off; acknowledged and not there, or wrong in the books: ${faults.length}.`,
     faults,
+  };
+}
+
+/** What a call may cost, to a server of Fastify and pg alone. */
+const MOST_COST = 2.5;
+
+async function cost(run: Run): Promise<Found> {
+  const { url, drop } = await makeDatabase(run.server, run.root, 1000);
+  const found = await costs(run.root, run.runner, url, { signedIn: 1000, calls: 1000 });
+  await drop();
+  const ratio = ({ ours, bare }: Cost) => Math.round((100 * ours) / bare) / 100;
+  const rows = found.map(
+    (one) => `| ${one.scene} | ${one.ours.toFixed(3)} ms | ${one.bare.toFixed(3)} ms | ${ratio(one)} |`,
+  );
+  return {
+    words: ['| call | this | Fastify and pg alone | ours to it |', '| --- | --- | --- | --- |', ...rows].join(
+      '\n',
+    ),
+    faults: found
+      .filter((one) => ratio(one) > MOST_COST)
+      .map((one) => `${one.scene} costs ${ratio(one)} times`),
+  };
+}
+
+/** Sign-ins at the cost of real passwords, eight at a time, and what another call waits meanwhile. */
+async function signIns(run: Run): Promise<Found> {
+  const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_SCRYPT_N);
+  const env = { DATABASE_URL: url, SEED_DEMO: '0', SCRYPT_N: String(DEFAULT_SCRYPT_N) };
+  const { base, kill } = await run.runner.start(env);
+  const extent = { duration: run.options.seconds };
+  const alone = await drive([base], 'balance', 1000, extent, 1);
+  const first = await drive([base], 'sign-in', 1000, extent, 8);
+  const [busy, beside] = await Promise.all([
+    drive([base], 'sign-in', 1000, extent, 8),
+    drive([base], 'balance', 1000, extent, 1),
+  ]);
+  await kill();
+  await drop();
+  const words = [first, busy].map(({ perSecond, p99 }) => `${perSecond.toFixed(1)} a second, p99 ${p99} ms`);
+  return {
+    words: `Sign-ins, eight at a time on ${os.availableParallelism()} cores: ${words[0]}; with a read beside them ${words[1]}. That read: median ${alone.p50} ms alone, ${beside.p50} ms beside them.`,
+    faults: [],
   };
 }
 

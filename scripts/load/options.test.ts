@@ -4,7 +4,7 @@ import { assertOwn, readOptions } from './options.ts';
 test('without options all parts are run, on a database of its own', () => {
   const { parts, customers, processes, database, write } = readOptions([]);
   expect({ parts, customers, processes, database, write }).toEqual({
-    parts: ['growth', 'exchanges', 'kills'],
+    parts: ['growth', 'exchanges', 'kills', 'cost', 'sign-ins'],
     customers: [1000, 100_000, 1_000_000],
     processes: [1, 2, 4],
     database: '',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `npm run load [-- options]
 
-  --part name          growth, exchanges or kills; without it all three
+  --part name          growth, exchanges, kills, cost or sign-ins; without it all
   --customers list     1000,100000,1000000
   --processes list     1,2,4
   --seconds n          how long each case is driven (5)
@@ -11,7 +11,7 @@ const USAGE = `npm run load [-- options]
   --database address   a PostgreSQL of this machine whose role may create databases; without it one of its own
   --write              puts the tables into docs/PERFORMANCE.md`;
 
-export const PARTS = ['growth', 'exchanges', 'kills'] as const;
+export const PARTS = ['growth', 'exchanges', 'kills', 'cost', 'sign-ins'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LoadOptions {

@@ -84,8 +84,13 @@ function tables(senhaHash: string): Table[] {
  * @param url its address
  * @param signedIn how many have a token (`tokenOf`)
  */
-export async function seedCustomers(url: string, customers: number, signedIn: number): Promise<void> {
-  const senhaHash = await createPasswords(SCRYPT_N).hash(PASSWORD, '');
+export async function seedCustomers(
+  url: string,
+  customers: number,
+  signedIn: number,
+  scryptN = SCRYPT_N,
+): Promise<void> {
+  const senhaHash = await createPasswords(scryptN).hash(PASSWORD, '');
   for (const { name, columns, rows } of tables(senhaHash)) {
     await copy(url, `${name} (${columns})`, linesOf(customers, rows));
   }

@@ -1,5 +1,12 @@
 // oxlint-disable jest/no-standalone-expect -- `onPostgres` is `test`, or skips
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { createServer } from '../app.ts';
+import { openStore } from '../open-store.ts';
+import { readSettings } from '../settings.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openPostgres, rowsOf } from './database.ts';
 
@@ -26,6 +33,72 @@ onPostgres(
     });
     await expect(cut).rejects.toThrow(/./);
     expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await close();
+  },
+  SLOW,
+);
+
+// @rule C5.14
+describe('a database that another role migrates', () => {
+  onPostgres(
+    `${ON}: a role without DDL serves what another has migrated, and reads dates whatever it was set to`,
+    async () => {
+      const url = new URL(postgres?.url ?? '');
+      const admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      await admin.query('create role serving login');
+      await admin.query("alter role serving set datestyle = 'German'");
+      await admin.query("alter role serving set timezone = 'Asia/Tokyo'");
+      const outboxDir = join(await mkdtemp(join(tmpdir(), 'portal-papel-')), 'outbox');
+      const settings = (user: string, more: object) =>
+        readSettings({
+          DATABASE_URL: url.href.replace('portal@', `${user}@`),
+          OUTBOX_DIR: outboxDir,
+          SCRYPT_N: '1024',
+          SEED_DEMO: '0',
+          ...more,
+        });
+      await expect(openStore(settings('serving', { MIGRATE: '0' }))).rejects.toThrow('run migrate first');
+      await (await openStore(settings('portal', {}))).close();
+      await admin.query(`grant usage on schema public, drizzle to serving;
+      grant select, insert, update, delete on all tables in schema public to serving;
+      grant select on all tables in schema drizzle to serving;
+      grant usage on all sequences in schema public to serving`);
+      const store = await openStore(settings('serving', { MIGRATE: '0' }));
+      const [row] = await rowsOf<{ when: string; day: string }>(
+        store.db,
+        sql`select now()::text as when, date '2026-01-31'::text as day`,
+      );
+      expect(row).toEqual({ when: expect.stringMatching(/^\d{4}-\d\d-\d\d .*\+00$/), day: '2026-01-31' });
+      await expect(store.db.execute(sql`create table x (y int)`)).rejects.toMatchObject({
+        cause: { code: '42501' },
+      });
+      await store.close();
+      await admin.end();
+    },
+    SLOW,
+  );
+});
+
+onPostgres(
+  `${ON}: while the database is away answers are 503 with Retry-After, and the server is not ready`,
+  async () => {
+    const own = await startPostgres();
+    const { db, close } = await openPostgres(own.url);
+    const app = await createServer({ db, outboxDir: tmpdir() });
+    const ask = async (url: string) => {
+      const authorization = `Bearer ${'x'.repeat(43)}`;
+      const { statusCode, headers } = await app.inject({ url, headers: { authorization } });
+      return [statusCode, headers['retry-after']];
+    };
+    expect(await ask('/ready')).toEqual([200, undefined]);
+    await own.stop();
+    expect([await ask('/ready'), await ask('/api/pessoa'), await ask('/health')]).toEqual([
+      [503, undefined],
+      [503, '5'],
+      [200, undefined],
+    ]);
+    await app.close();
     await close();
   },
   SLOW,

@@ -20,7 +20,7 @@ export interface AttemptKey {
 }
 
 export type AttemptOutcome =
-  | { allowed: true; forget: () => Promise<void> }
+  | { allowed: true; forget: () => Promise<void>; takeBack: () => Promise<void> }
   | { allowed: false; kind: string; waitSeconds: number };
 
 /** No limit looks further back. */
@@ -30,7 +30,8 @@ const CLEARED = 20;
 
 /**
  * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
- * parallel guesses cannot slip through; `forget` takes it back when the attempt turned out right. Refused attempts are not counted, so that waiting ends.
+ * parallel guesses cannot slip through; `forget` takes it back when the attempt turned out right, `takeBack` when it
+ * was not looked at. Refused attempts are not counted, so that waiting ends.
  * @param keys one after another: what one refuses is not counted under a later one for a moment, where it could refuse
  *   others. So those of the caller's own address come before those that hold for everybody
  */
@@ -49,10 +50,12 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
       return { allowed: false, kind: key.kind, waitSeconds };
     }
   }
+  const takeBack = async () => void (await db.delete(tentativas).where(inArray(tentativas.id, ids)));
   return {
     allowed: true,
+    takeBack,
     forget: async () => {
-      await db.delete(tentativas).where(inArray(tentativas.id, ids));
+      await takeBack();
       const whole = keys.filter(({ isForgotten }) => isForgotten).map(hashKey);
       if (whole.length > 0) await db.delete(tentativas).where(inArray(tentativas.chave, whole));
     },

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANA, BRUNO, MERCADO } from '../seed/pessoas.ts';
+import { createLog } from '../operate/log.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import {
   ANA_CPF,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer({
     listen: false,
     auditLog: { write: (line) => void lines.push(line) },
-    log: (line) => void operator.push(line),
+    log: createLog({ write: (line) => void operator.push(line) }),
     limits: { account: { max: 2, windowSeconds: 900 } },
   });
 });

@@ -22,5 +22,5 @@ export async function writeMessage(
   await writeFile(draft, text, { mode: 0o600 });
   if (!send) return unlink(draft);
   await rename(draft, path);
-  log(`Mensagem de recuperação de senha em ${path}`);
+  log.info({}, `Mensagem de recuperação de senha em ${path}`);
 }

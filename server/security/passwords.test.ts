@@ -6,7 +6,7 @@ import { ANA, BRUNO } from '../seed/pessoas.ts';
 import { readSettings } from '../settings.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, signIn } from '../testing/client.ts';
-import { createPasswords, OWASP_SCRYPT_N } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 
 /** One network that waits. */
 const HERE = '192.0.2.1';
@@ -68,6 +68,37 @@ test('a hash of a lower cost, and none at all, take the work of one of today', a
   expect(works).toEqual([4096 * 8, 4096 * 8, 4096 * 8]);
 });
 
+test.each([
+  [8192, 10],
+  [32_768, 3],
+])('N = %i goes with OWASP’s p = %i', async (n, p) => {
+  expect(costOf(await createPasswords(n).hash('certa', HERE))).toBe(`scrypt$${n}$8$${p}`);
+});
+
+test('while hashes take every core, the event loop goes on', async () => {
+  const { hash } = createPasswords(16_384, 2);
+  const hashing = Promise.all([1, 2, 3, 4].map(async () => hash('certa', HERE)));
+  let turns = 0;
+  const watch = setInterval(() => (turns += 1), 5);
+  await hashing;
+  clearInterval(watch);
+  expect(turns).toBeGreaterThan(3);
+});
+
+// @rule C5.15
+test('a check for which no thread has room is refused with when to ask again', async () => {
+  const { verify } = createPasswords(1024, 1);
+  const stored = await createPasswords(1024).hash('certa', HERE);
+  const answers = await Promise.allSettled([
+    ...Array.from({ length: 20 }, async () => verify('certa', stored, '198.51.100.7')),
+    verify('certa', stored, HERE),
+  ]);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ reason: { statusCode: 429, retryAfter: 3 } });
+  expect(answers.at(-1)).toEqual({ status: 'fulfilled', value: true });
+});
+
 describe('a server whose cost nobody set', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -81,7 +112,7 @@ describe('a server whose cost nobody set', () => {
   };
 
   test('hashes with OWASP’s parameters, and hashes an older one anew at sign-in', async () => {
-    expect([readSettings({}).scryptN, OWASP_SCRYPT_N]).toEqual([131_072, 131_072]);
+    expect(readSettings({}).scryptN).toBe(16_384);
     const app = await createServer({
       db: server.db,
       outboxDir: server.outboxDir,
@@ -89,7 +120,7 @@ describe('a server whose cost nobody set', () => {
     });
     expect(costOf(await hashOf(ANA))).toBe('scrypt$1024$8$1');
     await signIn(app, ANA_CPF);
-    expect(costOf(await hashOf(ANA))).toBe('scrypt$131072$8$1');
+    expect(costOf(await hashOf(ANA))).toBe('scrypt$16384$8$5');
     await signIn(app, ANA_CPF);
     await app.close();
   });
@@ -114,5 +145,6 @@ describe('a server whose cost nobody set', () => {
   test('a cost that makes no sense is named', () => {
     expect(() => readSettings({ SCRYPT_N: '100000' })).toThrow('SCRYPT_N must be a power of two');
     expect(() => readSettings({ SCRYPT_N: '2' })).toThrow('SCRYPT_N must be a whole number');
+    expect(() => readSettings({ SCRYPT_N: '4096', HOST: '0.0.0.0' })).toThrow('from 8192');
   });
 });

@@ -1,5 +1,8 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { createTurns } from './turns.ts';
+import { availableParallelism } from 'node:os';
+import { Failure } from '../http/wire/failure.ts';
+import { createHashThreads, type Derivation } from './hash-threads.ts';
+import { createTurns, NoTurnError } from './turns.ts';
 
 interface Cost {
   readonly N: number;
@@ -7,12 +10,17 @@ interface Cost {
   readonly p: number;
 }
 
-/** The N of OWASP's present scrypt parameters (N=2^17, r=8, p=1): 128 MiB and some tenths of a second for each. */
-export const OWASP_SCRYPT_N = 131_072;
+/** OWASP's scrypt parameters of equal strength, p by N (r=8): the more memory, the less work. */
+const OWASP_P: Readonly<Record<number, number>> = { 8192: 10, 16_384: 5, 32_768: 3, 65_536: 2 };
+/** The least N of OWASP's; less is for tests alone. */
+export const LEAST_SCRYPT_N = 8192;
+/** 16 MiB and a fifth of a second of a core for each hash. */
+export const DEFAULT_SCRYPT_N = 16_384;
 
 const KEY_LENGTH = 32;
-/** Derivations at one time: the files of the portal wait in the same queue of four threads. */
-const MAX_AT_ONCE = 2;
+/** Derivations that wait for each thread: three seconds of them. */
+const WAITING_PER_THREAD = 16;
+const RETRY_SECONDS = 3;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Makes and checks password hashes of one cost. */
@@ -29,10 +37,13 @@ export interface Passwords {
   readonly isOutdated: (hash: string) => boolean;
 }
 
-/** Hashes with scrypt's `n` (a power of two); less than OWASP's is for tests alone. */
-export function createPasswords(n = OWASP_SCRYPT_N): Passwords {
-  const present: Cost = { N: n, r: 8, p: 1 };
-  const derive = createDerive();
+/**
+ * Hashes with scrypt's `n` (a power of two) and OWASP's p for it, in at most `threads` at one time.
+ * Throws Failure 429 when too many wait.
+ */
+export function createPasswords(n = DEFAULT_SCRYPT_N, threads = availableParallelism()): Passwords {
+  const present: Cost = { N: n, r: 8, p: OWASP_P[n] ?? 1 };
+  const derive = createDerive(threads);
   return {
     hash: async (password, network) => {
       const salt = randomBytes(16);
@@ -48,9 +59,8 @@ export function createPasswords(n = OWASP_SCRYPT_N): Passwords {
         return false;
       }
       const actual = await derive(network, password, stored.salt, stored.cost);
-      // N + N + 2N + 4N … up to the current N: in sum exactly the work of one current hash.
-      for (let N = stored.cost.N; N < n; N *= 2)
-        await derive(network, password, stored.salt, { ...stored.cost, N });
+      const rest = restOf(stored.cost, present);
+      if (rest !== undefined) await derive(network, password, stored.salt, rest);
       return stored.key.length === actual.length && timingSafeEqual(stored.key, actual);
     },
     isOutdated: (hash) => workOf(parseHash(hash)?.cost) < workOf(present),
@@ -66,6 +76,14 @@ function workOf(cost: Cost | undefined): number {
   return cost === undefined ? 0 : cost.N * cost.r * cost.p;
 }
 
+/** What a check of an older hash still has to do for the work of a present one; all N are powers of two. */
+function restOf(stored: Cost, present: Cost): Cost | undefined {
+  const missing = workOf(present) - workOf(stored);
+  if (missing <= 0) return undefined;
+  const N = Math.min(stored.N, present.N);
+  return { N, r: present.r, p: Math.ceil(missing / (N * present.r)) };
+}
+
 function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | undefined {
   const [scheme, n, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return undefined;
@@ -78,23 +96,37 @@ function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | un
 
 type Derive = (network: string, password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
-function createDerive(): Derive {
-  const turns = createTurns(MAX_AT_ONCE);
+function createDerive(threads: number): Derive {
+  const turns = createTurns(threads, threads * WAITING_PER_THREAD);
+  const inThread = createHashThreads();
   return async (network, password, salt, cost) => {
-    const end = await turns.take(network);
+    const end = await turns.take(network).catch((error: unknown) => {
+      throw error instanceof NoTurnError ? tooBusy() : error;
+    });
+    const derivation = {
+      password: password.normalize('NFC'),
+      salt,
+      length: KEY_LENGTH,
+      // Node refuses more than 32 MiB unless told.
+      options: { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) },
+    };
     try {
-      return await runScrypt(password, salt, cost);
+      // A test's hash takes milliseconds, less than the start of a thread.
+      return await (cost.N < LEAST_SCRYPT_N ? runScrypt(derivation) : inThread(derivation));
     } finally {
       end();
     }
   };
 }
 
-async function runScrypt(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // Node refuses more than 32 MiB unless told: scrypt takes 128 * N * r bytes and a little beside.
-  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+const tooBusy = () =>
+  new Failure(429, 'Muitas pessoas estão entrando agora. Tente novamente em alguns segundos.', undefined, {
+    retryAfter: RETRY_SECONDS,
+  });
+
+async function runScrypt({ password, salt, length, options }: Derivation): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, options, (error, key) => {
+    scrypt(password, salt, length, options, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
     });

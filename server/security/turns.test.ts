@@ -1,4 +1,4 @@
-import { createTurns } from './turns.ts';
+import { createTurns, NoTurnError } from './turns.ts';
 
 test('busy networks do not delay the others', async () => {
   const turns = createTurns(1);
@@ -30,4 +30,16 @@ test('never more than so many at one time, and a turn is free again when nobody 
   };
   for (let round = 0; round < 2; round += 1) await Promise.all(Array.from({ length: 6 }, work));
   expect(most).toBe(2);
+});
+
+test('a full queue refuses the network that has most in it, and not the newcomer', async () => {
+  const turns = createTurns(1, 3);
+  const end = await turns.take('busy');
+  const often = [1, 2, 3].map(async () => turns.take('often'));
+  const once = turns.take('once');
+  await expect(often[2]).rejects.toThrow(NoTurnError);
+  await expect(turns.take('often')).rejects.toThrow(NoTurnError);
+  end();
+  (await often[0])?.();
+  (await once)();
 });

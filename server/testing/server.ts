@@ -161,7 +161,7 @@ async function cloneDatabase(url: string, key: string): Promise<Database> {
     const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (known.rowCount === 0) {
       await admin.query(`create database ${template}_novo`);
-      const fresh = await openPostgres(withDatabase(url, `${template}_novo`), 2);
+      const fresh = await openPostgres(withDatabase(url, `${template}_novo`), { max: 2 });
       await prepare(fresh);
       await fresh.close();
       await admin.query(`alter database ${template}_novo rename to ${template}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { DEMO } from '../../portal-config.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, encodeForm, signIn } from '../../testing/client.ts';
+import { createLog } from '../../operate/log.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** Ways round the doors: spellings of an address, methods, bodies that are made to cost or to break. */
@@ -11,7 +12,7 @@ let bruno: Client;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ listen: false, log: (line) => logged.push(line) });
+  server = await startTestServer({ listen: false, log: createLog({ write: (line) => logged.push(line) }) });
   ana = await signIn(server.app, ANA_CPF);
   bruno = await signIn(server.app, BRUNO_CPF);
 });

@@ -88,9 +88,9 @@ test('a client that asks again and again keeps its connection', async () => {
 
 test('a slow-dripping connection ends within a minute', async () => {
   const { headersMs, requestMs, keepAliveMs, silenceMs, checkMs } = CONNECTION_LIMITS;
-  expect(Math.max(headersMs + checkMs, requestMs + checkMs, keepAliveMs + 1000, silenceMs)).toBeLessThan(
-    60_000,
-  );
+  expect(Math.max(headersMs + checkMs, requestMs + checkMs, silenceMs)).toBeLessThan(60_000);
+  // A proxy keeps its connections for 60 s as a rule.
+  expect(keepAliveMs).toBeGreaterThan(60_000);
   const usual = await startTestServer({ listen: false, db: server.db });
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = usual.app.server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createLog } from '../../operate/log.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let dist: string;
@@ -31,7 +32,7 @@ beforeAll(async () => {
     listen: false,
     distDir: dist,
     configText,
-    log: (line) => logged.push(line),
+    log: createLog({ write: (line) => logged.push(line) }),
   });
 });
 afterAll(async () => {
@@ -114,7 +115,7 @@ test('without a build the page says so, and the operator is warned', async () =>
     listen: false,
     db: server.db,
     distDir: join(dist, 'nada'),
-    log: (line) => lines.push(line),
+    log: createLog({ write: (line) => lines.push(line) }),
   });
   expect((await bare.app.inject('/')).statusCode).toBe(503);
   expect(lines).toEqual([expect.stringContaining('sai sem Content-Security-Policy')]);

@@ -10,6 +10,7 @@ import {
   pushWorkerOf,
   workerOf,
 } from '../../../src/lib/deployment/deployment.ts';
+import type { Log } from '../../operate/log.ts';
 import type { ServedConfig } from '../../portal-config.ts';
 import { headersFor, readHeaderRules } from './security-headers.ts';
 
@@ -24,16 +25,16 @@ const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><titl
 export interface StaticHalfOptions {
   readonly distDir: string;
   readonly config: ServedConfig;
-  readonly warn: (line: string) => void;
+  readonly log: Log;
 }
 
 /** Serves config.json and the built portal of `distDir` with the headers of its `_headers`. */
 export async function addStaticHalf(
   app: FastifyInstance,
-  { distDir, config, warn }: StaticHalfOptions,
+  { distDir, config, log }: StaticHalfOptions,
 ): Promise<void> {
   const deployment = JSON.parse(config.text) as DeploymentConfig;
-  const rules = await readHeaderRules(join(distDir, '_headers'), deployment, warn);
+  const rules = await readHeaderRules(join(distDir, '_headers'), deployment, (line) => log.warn({}, line));
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     reply.headers(headersFor(rules, path));

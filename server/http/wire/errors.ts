@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../../operate/log.ts';
 import { Failure } from './failure.ts';
 
 const SPOKEN: Readonly<Record<number, string>> = {
@@ -8,18 +9,36 @@ const SPOKEN: Readonly<Record<number, string>> = {
   415: 'Formato de conteúdo não suportado.',
 };
 
+/** How long a client waits before it asks again when the database is away. */
+const AWAY_RETRY_SECONDS = 5;
+const AWAY = {
+  statusCode: 503,
+  description: 'O serviço está indisponível no momento. Tente novamente em alguns instantes.',
+};
+const UNEXPECTED = { statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' };
+
 /**
- * Answers every error of the API as `{statusCode, description, data?}`. What was not expected is a 500 whose cause
- * goes to the log alone, without query parameters: they are personal data.
+ * Answers every error of the API as `{statusCode, description, data?}`: 503 with Retry-After when the database is away, 500
+ * for what was not expected. Their causes go to the log alone, without query parameters: they are personal data.
  */
-export function addErrorAnswers(app: FastifyInstance, log: (line: string) => void): void {
+export function addErrorAnswers(app: FastifyInstance, log: Log): void {
   app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal !== undefined) return reply.code(refusal.statusCode).send(refusal);
-    log(`${request.method} ${request.routeOptions.url ?? '(sem rota)'}: ${describeError(error)}`);
-    return reply
-      .code(500)
-      .send({ statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' });
+    if (refusal !== undefined) {
+      if (error instanceof Failure && error.retryAfter !== undefined)
+        reply.header('retry-after', error.retryAfter);
+      return reply.code(refusal.statusCode).send(refusal);
+    }
+    const isAway = isDatabaseAway(error);
+    const { method, routeOptions } = request;
+    const place = { reqId: request.id, method, route: routeOptions.url ?? '' };
+    log[isAway ? 'warn' : 'error'](
+      { ...place, error: describeError(error) },
+      isAway ? 'database away' : 'unexpected error',
+    );
+    if (isAway) reply.header('retry-after', AWAY_RETRY_SECONDS);
+    const answer = isAway ? AWAY : UNEXPECTED;
+    return reply.code(answer.statusCode).send(answer);
   });
 }
 
@@ -48,12 +67,31 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
     .send({ statusCode, description: SPOKEN[statusCode] ?? 'Requisição inválida.' });
 }
 
-/** An error for the log: of a failed query its code and place, never its parameters. */
+type Cause = Readonly<Partial<Record<'code' | 'constraint' | 'table' | 'message', string>>>;
+
+const causeOf = (error: unknown): Cause => (error instanceof DrizzleQueryError ? error.cause : error) ?? {};
+
+/** Connection lost or refused, no resources, an operator's shutdown, a statement over its time, a deadlock. */
+const AWAY_CODES =
+  /^(?:08...|53...|57P0.|57014|40001|40P01|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH)$/;
+/** What the driver says without a code. */
+const AWAY_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying|Query read timeout|Client has encountered)/;
+
+/** Whether the database did not answer: nothing is wrong with the request, which may be sent again. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = causeOf(error);
+  return code === undefined ? AWAY_WORDS.test(message ?? '') : AWAY_CODES.test(code);
+}
+
+/** An error for the log: of a failed query the driver's words, its code and place, never its parameters. */
 export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
-    const { code, constraint, table } = (error.cause ?? {}) as Record<string, unknown>;
+    const { code, constraint, table, message } = causeOf(error);
+    // A value that the database could not read stands in the words about it (class 22).
+    const words = code?.startsWith('22') ? '' : `: ${message}`;
     const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-    return `query failed, code ${String(code)}, table ${String(table)}, constraint ${String(constraint)}\n${frames.join('\n')}`;
+    return `query failed, code ${code}, table ${table}, constraint ${constraint}${words}\n${frames.join('\n')}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -61,6 +99,6 @@ export function describeError(error: unknown): string {
 /** Whether a query failed because the unique `constraint` already has such a row. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   if (!(error instanceof DrizzleQueryError)) return false;
-  const cause = (error.cause ?? {}) as Record<string, unknown>;
-  return cause['code'] === '23505' && cause['constraint'] === constraint;
+  const cause = causeOf(error);
+  return cause.code === '23505' && cause.constraint === constraint;
 }

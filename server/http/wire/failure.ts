@@ -5,11 +5,19 @@
 export class Failure extends Error {
   readonly statusCode: number;
   readonly data: unknown;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, description: string, data?: unknown) {
+  constructor(
+    statusCode: number,
+    description: string,
+    data?: unknown,
+    { retryAfter }: { readonly retryAfter?: number } = {},
+  ) {
     super(description);
     this.name = 'Failure';
     this.statusCode = statusCode;
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { tokens } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
 import { refusalOf } from '../../http/wire/errors.ts';
-import type { Failure } from '../../http/wire/failure.ts';
+import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
@@ -73,7 +73,12 @@ async function answerAsToken(
 ): Promise<FastifyReply> {
   const refusal = refusalOf(error);
   if (refusal === undefined) throw error;
-  const failure: SignInFailure = { error: 'invalid_request', error_description: refusal.description };
+  if (error instanceof Failure && error.retryAfter !== undefined)
+    reply.header('retry-after', error.retryAfter);
+  const failure: SignInFailure = {
+    error: refusal.statusCode === 429 ? 'temporarily_unavailable' : 'invalid_request',
+    error_description: refusal.description,
+  };
   return reply.code(refusal.statusCode).send(failure);
 }
 
@@ -104,7 +109,11 @@ async function limitedSignIn(
   const { db, clock } = context;
   const attempt = await startAttempt(db, clock.now(), account);
   if (attempt.allowed) {
-    const result = await signIn(context, given, expiraEm);
+    const result = await signIn(context, given, expiraEm).catch(async (error: unknown) => {
+      // Nobody has looked at the password: too many wait, or the database is away.
+      await attempt.takeBack().catch(() => undefined);
+      throw error;
+    });
     if (result.outcome !== 'wrong') await attempt.forget();
     return answerOf(context, result);
   }

@@ -1,5 +1,6 @@
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { exif, jpegSegment, PICTURES, PLACE } from '../../lib/picture/testing-pictures.ts';
+import { createLog } from '../../operate/log.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ANA_CPF, type Client, signIn } from '../../testing/client.ts';
 
@@ -11,7 +12,7 @@ const unexpected: string[] = [];
 beforeAll(async () => {
   server = await startTestServer({
     listen: false,
-    log: (line) => unexpected.push(line),
+    log: createLog({ write: (line) => unexpected.push(line) }),
     clock: { now: () => new Date(moment) },
     tokenTtlSeconds: 999_999,
   });
