@@ -56,6 +56,7 @@ let ana: Client;
 let growing: Set<string>;
 let asked: Asked[] = [];
 
+let aheadMs = 0;
 beforeAll(async () => {
   // Embedded, whatever DATABASE_URL says: what is asked is noted at its one client.
   database = await openTestDatabase('');
@@ -66,6 +67,7 @@ beforeAll(async () => {
     outboxDir: '',
     scryptN: 1024,
     auditLog: { write: () => undefined },
+    clock: { now: () => new Date(Date.now() + aheadMs) },
   });
   ana = await signIn(app, ANA_CPF);
   const tables = sql`select table_name as name from information_schema.columns
@@ -173,6 +175,8 @@ test('clearing old rows away stays a matter of a few, however many there are', a
       select 'a' || n, '', 200, '{}', now() from generate_series(1, 20000) n;
     analyze tentativas; analyze chaves`);
   asked = [];
+  // A process clears away once in ten seconds.
+  aheadMs = 10_000;
   await postForm(app, '/token', { grant_type: 'password', username: ANA_CPF, password: PASSWORD });
   const key = { 'idempotency-key': '"outra-chave"' };
   await ana.post(TROCA, { idResgate: VOUCHER_10.idResgate }, key);

@@ -39,7 +39,7 @@ export async function main(args: string[], root: string): Promise<number> {
   const given = process.env['DATABASE_URL'] ?? '';
   if (options.database === '' && given !== '') ownDatabase(given);
   const postgres = options.database === '' ? await startPostgres(SETTINGS) : null;
-  const runner = await createProcessRunner();
+  const runner = await createProcessRunner([]);
   const stop = async () => {
     await runner.stop();
     await postgres?.stop();

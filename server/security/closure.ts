@@ -1,4 +1,4 @@
-import { eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { eq, gt, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
@@ -23,9 +23,11 @@ export function isClosed(pessoa: Closure, now: Date): boolean {
   return millisecondsLeft(pessoa, now) === 0;
 }
 
-/** `isClosed` turned round, as a condition on the rows of `pessoas`. */
-export function notClosed(now: Date): SQL | undefined {
-  const latest = new Date(now.getTime() - REACTIVATION_MS);
+/** Whoever deactivated the registration before it can no longer reactivate it. */
+export const latestDeactivation = (now: Date): Date => new Date(now.getTime() - REACTIVATION_MS);
+
+/** `isClosed` turned round, as a condition on the rows of `pessoas`; `latest` by `latestDeactivation`. */
+export function notClosed(latest: Date | Placeholder): SQL | undefined {
   return or(isNull(pessoas.dtaHoraSolicitacaoExclusao), gt(pessoas.dtaHoraSolicitacaoExclusao, latest));
 }
 

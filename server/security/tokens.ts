@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
-import { notClosed } from './closure.ts';
+import { prepared } from '../db/prepared.ts';
+import { latestDeactivation, notClosed } from './closure.ts';
 
 /** Sessions of one customer at a time: a further sign-in ends the oldest. @rule R172 */
 const MOST_SESSIONS = 10;
@@ -23,13 +24,25 @@ export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: 
   return token;
 }
 
-/** The customer of a token that has not expired, else undefined. A closed account's tokens end with it. */
-export async function findTokenOwner(db: Db, token: string, now: Date): Promise<number | undefined> {
-  const [row] = await db
+const owner = prepared((db) =>
+  db
     .select({ pessoaId: tokens.pessoaId })
     .from(tokens)
     .innerJoin(pessoas, eq(pessoas.id, tokens.pessoaId))
-    .where(and(eq(tokens.hash, hashToken(token)), gt(tokens.expiraEm, now), notClosed(now)));
+    .where(
+      and(
+        eq(tokens.hash, sql.placeholder('hash')),
+        gt(tokens.expiraEm, sql.placeholder('now')),
+        notClosed(sql.placeholder('latest')),
+      ),
+    )
+    .prepare('token_owner'),
+);
+
+/** The customer of a token that has not expired, else undefined. A closed account's tokens end with it. */
+export async function findTokenOwner(db: Db, token: string, now: Date): Promise<number | undefined> {
+  const latest = latestDeactivation(now).toISOString();
+  const [row] = await owner(db).execute({ hash: hashToken(token), now: now.toISOString(), latest });
   return row?.pessoaId;
 }
 

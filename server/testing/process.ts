@@ -44,7 +44,7 @@ export interface ProcessRunner {
 }
 
 /** Bundles the server for a suite that runs real processes. Call `stop` at the end: it ends them all. */
-export async function createProcessRunner(): Promise<ProcessRunner> {
+export async function createProcessRunner(flags: readonly string[] = BRIEF_SERVER): Promise<ProcessRunner> {
   const work = await mkdtemp(join(tmpdir(), 'portal-processos-'));
   const bundle = join(ROOT, 'build', 'test', `server-${randomBytes(6).toString('hex')}.mjs`);
   await build({ ...serverBuild, outfile: bundle, sourcemap: false });
@@ -53,7 +53,7 @@ export async function createProcessRunner(): Promise<ProcessRunner> {
     Promise.all(running.splice(0).map(async (child) => end(child, signal)));
   const run: ProcessRunner['run'] = (args = [], env = {}) => {
     const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
-    const child = spawn(process.execPath, [...BRIEF_SERVER, bundle, ...args], {
+    const child = spawn(process.execPath, [...flags, bundle, ...args], {
       cwd: ROOT,
       env: { ...ownEnv(), PORT: '0', SCRYPT_N: '1024', ...folders, ...env },
     });

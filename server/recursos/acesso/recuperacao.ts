@@ -9,7 +9,7 @@ import { fieldsOf, readOptionalChoice, readText } from '../../http/wire/read.ts'
 import { wallClock } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
-import { notClosed } from '../../security/closure.ts';
+import { latestDeactivation, notClosed } from '../../security/closure.ts';
 import { type Channel, recoveryContacts } from '../../security/contacts.ts';
 import { deviceOf, isKnownDevice } from '../../security/devices.ts';
 import { randomPassword } from '../../security/passwords.ts';
@@ -118,13 +118,19 @@ async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | un
     .select(columns)
     .from(pessoas)
     .leftJoin(contatosAnteriores, held)
-    .where(and(typed, notClosed(now), 'email' in target ? isNull(contatosAnteriores.pessoaId) : undefined))
+    .where(
+      and(
+        typed,
+        notClosed(latestDeactivation(now)),
+        'email' in target ? isNull(contatosAnteriores.pessoaId) : undefined,
+      ),
+    )
     .limit(2);
   const byFormer = await db
     .select(columns)
     .from(contatosAnteriores)
     .innerJoin(pessoas, held)
-    .where(and(former, notClosed(now)))
+    .where(and(former, notClosed(latestDeactivation(now))))
     .limit(2);
   const [found, another] = [...byOwn, ...byFormer];
   return another === undefined ? found : undefined;

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
 import { lancamentos } from '../../db/schema/compras.ts';
 import { fieldsOf, readOptionalInteger } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
@@ -8,23 +9,33 @@ import { toReais } from '../../lib/money.ts';
 
 const MAX_PAGE_SIZE = 100;
 
+const balance = prepared((db) => {
+  const day = sql.placeholder('day');
+  const total = (which: SQL) =>
+    sql<number>`coalesce(sum(${lancamentos.restanteCentavos}) filter (where ${which}), 0)`.mapWith(Number);
+  return db
+    .select({
+      disponivel: total(lte(lancamentos.dtaLiberacao, day)),
+      pendente: total(gt(lancamentos.dtaLiberacao, day)),
+    })
+    .from(lancamentos)
+    .where(
+      and(
+        eq(lancamentos.pessoaId, sql.placeholder('pessoaId')),
+        or(isNull(lancamentos.dtaExpiracao), gte(lancamentos.dtaExpiracao, day)),
+      ),
+    )
+    .prepare('balance');
+});
+
 /** GET /api/contacorrente/saldo and GET /api/contacorrente/extrato?page&totalRegistros. @rule C4.24, C4.25, R15, R62 */
 export function registerContaCorrente(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/contacorrente/saldo', async (request) => {
-    const day = today(clock);
-    const mine = eq(lancamentos.pessoaId, request.pessoaId);
-    const alive = or(isNull(lancamentos.dtaExpiracao), gte(lancamentos.dtaExpiracao, day));
-    const total = async (condition: ReturnType<typeof and>) => {
-      const [row] = await db
-        .select({ centavos: sum(lancamentos.restanteCentavos).mapWith(Number) })
-        .from(lancamentos)
-        .where(condition);
-      return toReais(row?.centavos ?? 0);
-    };
+    const [saldo] = await balance(db).execute({ pessoaId: request.pessoaId, day: today(clock) });
     return {
       saldo: {
-        valorDisponivel: await total(and(mine, alive, lte(lancamentos.dtaLiberacao, day))),
-        valorPendente: await total(and(mine, alive, gt(lancamentos.dtaLiberacao, day))),
+        valorDisponivel: toReais(saldo?.disponivel ?? 0),
+        valorPendente: toReais(saldo?.pendente ?? 0),
       },
     };
   });

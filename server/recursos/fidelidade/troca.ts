@@ -3,8 +3,8 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { vouchers } from '../../db/schema/compras.ts';
-import { campanhas, itensResgate, pontos, resgates, saldosPontos } from '../../db/schema/fidelidade.ts';
+import { prepared } from '../../db/prepared.ts';
+import { campanhas, itensResgate, saldosPontos } from '../../db/schema/fidelidade.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
@@ -16,15 +16,33 @@ type Item = typeof itensResgate.$inferSelect;
 /** Letters and digits that no cashier confuses. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+const itemOf = prepared((db) =>
+  db
+    .select({ item: itensResgate })
+    .from(itensResgate)
+    .innerJoin(campanhas, eq(campanhas.idCampanha, itensResgate.idCampanha))
+    .where(
+      and(
+        eq(itensResgate.idResgate, sql.placeholder('idResgate')),
+        eq(campanhas.flagTrocarPontos, true),
+        lte(campanhas.dtaInicio, sql.placeholder('day')),
+        gte(campanhas.dtaFim, sql.placeholder('day')),
+      ),
+    )
+    .prepare('exchange_item'),
+);
+
 /** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item, once for each key. @rule C4.42, R64, R77 */
 export function registerTroca(app: FastifyInstance, context: Context): void {
   app.post('/api/fidelidade/extrato', async (request) => {
     const idResgate = readInteger(fieldsOf(request.body), 'idResgate');
     const moment = wallClock(context.clock.now());
+    // Before the transaction, where the statement is built already; its price is part of what is written.
+    const [found] = await itemOf(context.db).execute({ idResgate, day: moment.slice(0, 10) });
     let exchanged = false;
     const answer = await once(context, request, async (tx) => {
       await demandActive(tx, request.pessoaId, 'trocar pontos');
-      const { item, saldo } = await exchange(tx, request.pessoaId, idResgate, moment);
+      const { item, saldo } = await exchange(tx, request.pessoaId, found?.item, moment);
       exchanged = true;
       return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
     });
@@ -35,77 +53,50 @@ export function registerTroca(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Everything of an exchange or nothing: the balance row is locked first, so that exchanges of one customer wait for
- * each other and never spend the same points. Throws 400 with words for the customer.
+ * Everything of an exchange or nothing: exchanges of one customer never spend the same points. Throws 400 with words for the customer.
  */
-async function exchange(tx: Db, pessoaId: number, idResgate: number, moment: string) {
-  const day = moment.slice(0, 10);
-  const [found] = await tx
-    .select({ item: itensResgate })
-    .from(itensResgate)
-    .innerJoin(campanhas, eq(campanhas.idCampanha, itensResgate.idCampanha))
-    .where(
-      and(
-        eq(itensResgate.idResgate, idResgate),
-        eq(campanhas.flagTrocarPontos, true),
-        lte(campanhas.dtaInicio, day),
-        gte(campanhas.dtaFim, day),
-      ),
-    );
-  if (found === undefined) throw new Failure(400, 'Este item não está disponível para troca.');
-  const { item } = found;
+async function exchange(tx: Db, pessoaId: number, item: Item | undefined, moment: string) {
+  if (item === undefined) throw new Failure(400, 'Este item não está disponível para troca.');
   const own = and(eq(saldosPontos.pessoaId, pessoaId), eq(saldosPontos.idCampanha, item.idCampanha));
-  const [before] = await tx.select().from(saldosPontos).where(own).for('update');
-  const missing = item.qtdePontos - (before?.saldo ?? 0);
-  if (missing > 0) {
-    throw new Failure(400, `Saldo de pontos insuficiente: faltam ${missing} para esta troca.`);
-  }
+  // One statement looks and takes: its lock on the row makes exchanges of one customer wait for each other.
   const [after] = await tx
     .update(saldosPontos)
     .set({ saldo: sql`${saldosPontos.saldo} - ${item.qtdePontos}` })
-    .where(own)
+    .where(and(own, gte(saldosPontos.saldo, item.qtdePontos)))
     .returning({ saldo: saldosPontos.saldo });
-  const descricao = `Troca: ${item.nomeItem}`;
-  const { idCampanha, qtdePontos } = item;
-  await tx.insert(pontos).values({ pessoaId, idCampanha, descricao, qtde: -qtdePontos, dtaEvento: moment });
-  await deliver(tx, pessoaId, item, descricao, moment);
-  return { item, saldo: after?.saldo ?? 0 };
+  if (after === undefined) {
+    const [before] = await tx.select().from(saldosPontos).where(own);
+    const missing = item.qtdePontos - (before?.saldo ?? 0);
+    throw new Failure(400, `Saldo de pontos insuficiente: faltam ${missing} para esta troca.`);
+  }
+  await deliver(tx, pessoaId, item, moment);
+  return { item, saldo: after.saldo };
 }
 
-/** Writes the exchange; a voucher is handed over at once, the rest waits for the store or the partner. */
-async function deliver(
-  tx: Db,
-  pessoaId: number,
-  item: Item,
-  descricao: string,
-  moment: string,
-): Promise<void> {
+/**
+ * Writes the exchange in one statement: each costs a way to the database. A voucher is handed over at once, the rest waits for
+ * the store or the partner.
+ */
+async function deliver(tx: Db, pessoaId: number, item: Item, moment: string): Promise<void> {
   const { idCampanha, qtdePontos, tipo, nomeItem } = item;
-  const [resgate] = await tx
-    .insert(resgates)
-    .values({
-      pessoaId,
-      idCampanha,
-      descricao,
-      nomeProduto: nomeItem,
-      tipo,
-      qtdePontos,
-      efetuado: tipo === 'VO',
-      dtaSolicitacaoTroca: moment,
-    })
-    .returning({ idResgate: resgates.idResgate });
-  if (tipo !== 'VO' || resgate === undefined) return;
+  const descricao = `Troca: ${nomeItem}`;
+  const isVoucher = tipo === 'VO';
   const day = moment.slice(0, 10);
-  await tx.insert(vouchers).values({
-    pessoaId,
-    codigo: `VIZ${resgate.idResgate}-${randomCode(6)}`,
-    beneficio: nomeItem,
-    dtaInicio: day,
-    dtaFim: addDays(day, item.validadeDias ?? 30),
-    valorCentavos: item.valorCentavos,
-    minimoCentavos: item.minimoCentavos,
-    idResgate: resgate.idResgate,
-  });
+  const until = addDays(day, item.validadeDias ?? 30);
+  await tx.execute(sql`with ponto as (
+      insert into pontos (pessoa_id, id_campanha, descricao, qtde, dta_evento)
+      values (${pessoaId}, ${idCampanha}, ${descricao}, ${-qtdePontos}, ${moment})
+    ), resgate as (
+      insert into resgates
+        (pessoa_id, id_campanha, descricao, nome_produto, tipo, qtde_pontos, efetuado, dta_solicitacao_troca)
+      values (${pessoaId}, ${idCampanha}, ${descricao}, ${nomeItem}, ${tipo}, ${qtdePontos}, ${isVoucher}, ${moment})
+      returning id_resgate
+    )
+    insert into vouchers
+      (pessoa_id, codigo, beneficio, dta_inicio, dta_fim, valor_centavos, minimo_centavos, id_resgate)
+    select ${pessoaId}, 'VIZ' || id_resgate || '-' || ${randomCode(6)}, ${nomeItem}, ${day}::date, ${until}::date,
+      ${item.valorCentavos}::int, ${item.minimoCentavos}::int, id_resgate
+    from resgate where ${isVoucher}`);
 }
 
 function randomCode(length: number): string {

@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { voucherProdutos, vouchers } from '../../db/schema/compras.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readOptionalInteger } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
+
+/** Vouchers of one statement: a customer may have thousands that are over. */
+const PAGE = 500;
 
 /**
  * GET /api/promocoes/voucher?tipo=ativo|finalizado&idEmpresa: the customer's vouchers. Active: not used and not
@@ -25,20 +29,26 @@ export function registerVouchers(app: FastifyInstance, { db, clock }: Context): 
         : or(isNotNull(vouchers.dtaUso), lt(vouchers.dtaFim, day));
     const atStore =
       idEmpresa === undefined ? undefined : or(isNull(vouchers.idEmpresa), eq(vouchers.idEmpresa, idEmpresa));
-    const rows = await db
-      .select()
-      .from(vouchers)
-      .where(and(eq(vouchers.pessoaId, request.pessoaId), state, atStore))
-      .orderBy(tipo === 'ativo' ? asc(vouchers.dtaFim) : desc(vouchers.dtaFim), asc(vouchers.id));
-    const ids = rows.map((row) => row.id);
-    const produtos =
-      ids.length === 0
-        ? []
-        : await db
-            .select()
-            .from(voucherProdutos)
-            .where(inArray(voucherProdutos.voucherId, ids))
-            .orderBy(asc(voucherProdutos.id));
+    const inState = and(eq(vouchers.pessoaId, request.pessoaId), state, atStore);
+    const order = [tipo === 'ativo' ? asc(vouchers.dtaFim) : desc(vouchers.dtaFim), asc(vouchers.id)];
+    const rows: (typeof vouchers.$inferSelect)[] = [];
+    const produtos = new Map<number, (typeof voucherProdutos.$inferSelect)[]>();
+    for (let isMore = true; isMore;) {
+      const page = await db
+        .select()
+        .from(vouchers)
+        .where(inState)
+        .orderBy(...order)
+        .limit(PAGE)
+        .offset(rows.length);
+      for (const produto of await produtosOf(db, page)) {
+        const own = produtos.get(produto.voucherId);
+        if (own === undefined) produtos.set(produto.voucherId, [produto]);
+        else own.push(produto);
+      }
+      rows.push(...page);
+      isMore = page.length === PAGE;
+    }
     return rows.map((row) => ({
       codigo: row.codigo,
       beneficio: row.beneficio,
@@ -47,9 +57,21 @@ export function registerVouchers(app: FastifyInstance, { db, clock }: Context): 
       dtaUso: wireDateTime(row.dtaUso),
       desconto: row.valorCentavos === null ? null : { valor: toReais(row.valorCentavos) },
       vlrMinUsoVoucher: toReais(row.minimoCentavos),
-      produtosDesconto: produtos
-        .filter((produto) => produto.voucherId === row.id)
-        .map(({ nome, precoOriginalCentavos }) => ({ nome, precoOriginal: toReais(precoOriginalCentavos) })),
+      produtosDesconto: (produtos.get(row.id) ?? []).map(({ nome, precoOriginalCentavos }) => ({
+        nome,
+        precoOriginal: toReais(precoOriginalCentavos),
+      })),
     }));
   });
+}
+
+/** Of one page of vouchers: a statement takes so many parameters and no more. */
+async function produtosOf(db: Db, page: readonly { readonly id: number }[]) {
+  if (page.length === 0) return [];
+  const ids = page.map(({ id }) => id);
+  return db
+    .select()
+    .from(voucherProdutos)
+    .where(inArray(voucherProdutos.voucherId, ids))
+    .orderBy(asc(voucherProdutos.id));
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { imagens, pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readText } from '../../http/wire/read.ts';
-import { notClosed } from '../../security/closure.ts';
+import { latestDeactivation, notClosed } from '../../security/closure.ts';
 
 interface Packed {
   readonly raw: Buffer;
@@ -62,7 +62,7 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
       .select({ mime: imagens.mime, conteudo: imagens.conteudo })
       .from(imagens)
       .innerJoin(pessoas, eq(pessoas.id, imagens.pessoaId))
-      .where(and(eq(imagens.chave, chave), notClosed(clock.now())));
+      .where(and(eq(imagens.chave, chave), notClosed(latestDeactivation(clock.now()))));
     if (imagem === undefined) throw new Failure(404, 'Imagem não encontrada.');
     const headers = { 'cache-control': 'private, no-store', 'content-security-policy': SVG_POLICY };
     // Opened by itself a drawing is a document that may hold scripts; in an <img> it is shown all the same.
