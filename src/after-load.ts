@@ -1,10 +1,10 @@
-import { dropOldScreen } from './platform/draft/kept-screen.ts';
+import { dropOldResumePoint } from './platform/draft/stored-resume-point.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { isIos } from './platform/install/install-offer.ts';
 import { isInstalled, watchInstalled } from './platform/install/install.ts';
 import { askToPersist } from './platform/kept/persistence.ts';
-import { ignoreHeldEnter } from './platform/device/held-enter.ts';
-import { askAgainWhenSeen } from './platform/worker/seen-again.ts';
+import { ignoreRepeatedEnter } from './platform/device/repeated-enter.ts';
+import { refetchOnResume } from './platform/worker/refetch-on-resume.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './lib/when-settled.ts';
 
@@ -17,9 +17,9 @@ import { whenSettled } from './lib/when-settled.ts';
  */
 export function startAfterLoad(): void {
   if (process.env.NODE_ENV === 'production') startServiceWorker();
-  dropOldScreen();
-  ignoreHeldEnter();
-  askAgainWhenSeen();
+  dropOldResumePoint();
+  ignoreRepeatedEnter();
+  refetchOnResume();
   watchInstalled(askToPersist);
   if (isInstalled()) askToPersist();
   else if (isIos()) whenSettled(givePictures);

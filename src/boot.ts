@@ -1,7 +1,7 @@
 import type { Session } from '../machines/session/session.types.ts';
 import { documentoMasks } from './lib/campos/documento.ts';
-import { askAhead } from './platform/start/ahead.ts';
-import { applyBrand, readKnownBrand, rememberBrand } from './platform/start/brand.ts';
+import { prefetchHome } from './platform/start/prefetch.ts';
+import { applyBrand, readStoredBrand, rememberBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
 import {
@@ -14,7 +14,7 @@ import {
   switchPassword,
   type Start,
 } from './platform/start/first-paint.ts';
-import { watchPutAway } from './platform/session/put-away.ts';
+import { watchPageHide } from './platform/session/page-hide.ts';
 import {
   claimSession,
   forgetDraft,
@@ -153,7 +153,7 @@ function readConfig(): void {
       if (features.themes === false && readThemeMode() !== 'system') chooseThemeMode('system');
       // Read here: a variable of this script would hold the token for as long as the page lives. @rule R82
       const session = findSession();
-      if (session !== null && isHomeHash(location.hash)) askAhead(config, session.token);
+      if (session !== null && isHomeHash(location.hash)) prefetchHome(config, session.token);
     },
     // The app says what is wrong with the configuration, on a screen of its own.
     () => whenParsed(start),
@@ -163,7 +163,7 @@ function readConfig(): void {
 installTrustedTypes();
 catchInstallOffer();
 forgetOldDraft();
-watchPutAway(
+watchPageHide(
   () => findSession()?.token ?? null,
   () => !isPublicHash(location.hash),
   forgetDraft,
@@ -177,7 +177,7 @@ const login = first === 'login';
 // A protected route without a session leads to the login, which is seen already. @rule S2.5
 if (login && !isLoginHash(location.hash)) history.replaceState(null, '', '#/');
 
-const known = readKnownBrand();
+const known = readStoredBrand();
 if (known !== null) {
   applyBrand(known);
   whenParsed(() => applyBrand(known));

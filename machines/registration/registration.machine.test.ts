@@ -35,8 +35,8 @@ const callsOf = ({ calls }: Rig, name: string) => calls.filter(({ port }) => por
 const contextOf = ({ actor }: Rig) => actor.getSnapshot().context as RegistrationInput;
 const childrenOf = ({ actor }: Rig) => Object.keys(actor.getSnapshot().children as object);
 const hasTag = ({ actor }: Rig, tag: string) => actor.getSnapshot().hasTag(tag);
-const toldTo = (rig: Rig, child: string) =>
-  rig.told.filter(({ port }) => port === child).map(({ event }) => event.type);
+const receivedBy = (rig: Rig, child: string) =>
+  rig.received.filter(({ port }) => port === child).map(({ event }) => event.type);
 const typesOf = ({ emitted }: Rig) => emitted.map(({ type }) => type);
 
 describePaths(registrationEntry, {
@@ -45,7 +45,7 @@ describePaths(registrationEntry, {
   'nothing is checked or sent but by a press': (rig) =>
     callsOf(rig, 'validate') <= rig.taken.filter((key) => key.includes('form.submitted')).length,
   'the form and the address start over together': (rig) =>
-    typesOf(rig).filter((type) => type === 'form.reset').length === toldTo(rig, 'cepLookup').length,
+    typesOf(rig).filter((type) => type === 'form.reset').length === receivedBy(rig, 'cepLookup').length,
 });
 
 describe('a registration', () => {
@@ -76,7 +76,7 @@ describe('a registration', () => {
     const rig = await succeeded();
     expect(rig.actions).toEqual([{ type: 'forgetDraft', params: undefined }]);
     expect(typesOf(rig)).toEqual(['registration.succeeded', 'form.reset']);
-    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+    expect(receivedBy(rig, 'cepLookup')).toEqual(['address.reset']);
     rig.send(ok);
     expect(rig.value()).toBe('idle');
     expect(typesOf(rig).at(-1)).toBe('registration.finished');
@@ -147,7 +147,7 @@ describe('the kind of customer', () => {
     expect(contextOf(rig).kind).toBe('J');
     expect(rig.emitted.at(-1)).toEqual({ type: 'form.reset', kind: 'J' });
     // A late CEP answer must not refill the form.
-    expect(toldTo(rig, 'cepLookup')).toEqual(['address.reset']);
+    expect(receivedBy(rig, 'cepLookup')).toEqual(['address.reset']);
   });
 
   it.each(STARTS)('that is chosen already resets nothing, here from %s', async (state, make) => {
@@ -155,7 +155,7 @@ describe('the kind of customer', () => {
     rig.send({ ...company, kind: 'F' });
     expect(rig.value()).toBe(state);
     expect(typesOf(rig)).not.toContain('form.reset');
-    expect(toldTo(rig, 'cepLookup')).toEqual([]);
+    expect(receivedBy(rig, 'cepLookup')).toEqual([]);
   });
 
   it.each([

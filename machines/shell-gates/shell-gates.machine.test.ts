@@ -156,7 +156,7 @@ describe('the queue', () => {
     rig.send({ type: 'person.loaded', telefones: [] });
     await rig.answer('loadPerson', noPhone);
     expect(modalOf(rig)).toBe('phone');
-    expect(rig.told.map(({ event }) => event)).toEqual([
+    expect(rig.received.map(({ event }) => event)).toEqual([
       { type: 'person.loaded', telefones: [] },
       perfil,
       { type: 'person.loaded', telefones: [] },

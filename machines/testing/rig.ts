@@ -36,8 +36,8 @@ export interface Rig {
   readonly actions: AnyEventObject[];
   readonly emitted: AnyEventObject[];
   readonly taken: string[];
-  /** What the machine told its subscriptions and children. */
-  readonly told: { readonly port: string; readonly event: AnyEventObject }[];
+  /** What the machine received its subscriptions and children. */
+  readonly received: { readonly port: string; readonly event: AnyEventObject }[];
   readonly value: () => unknown;
   readonly send: (event: AnyEventObject) => void;
   /** The invoked actor of that id succeeds, or has a bug. */
@@ -53,7 +53,11 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
 
-function held(name: string, rig: Pick<Rig, 'calls' | 'told'>, pending: Map<string, Pending>): AnyActorLogic {
+function pendingPort(
+  name: string,
+  rig: Pick<Rig, 'calls' | 'received'>,
+  pending: Map<string, Pending>,
+): AnyActorLogic {
   const logic = fromPromise(({ input, self }) => {
     rig.calls.push({ port: name, input });
     return new Promise((resolve, reject) => {
@@ -61,7 +65,7 @@ function held(name: string, rig: Pick<Rig, 'calls' | 'told'>, pending: Map<strin
     });
   });
   const transition: typeof logic.transition = (state, event, scope) => {
-    if (!event.type.startsWith('xstate.')) rig.told.push({ port: name, event });
+    if (!event.type.startsWith('xstate.')) rig.received.push({ port: name, event });
     return logic.transition(state, event, scope);
   };
   return { ...logic, transition };
@@ -69,7 +73,7 @@ function held(name: string, rig: Pick<Rig, 'calls' | 'told'>, pending: Map<strin
 
 function subscription(
   name: string,
-  rig: Pick<Rig, 'calls' | 'told'>,
+  rig: Pick<Rig, 'calls' | 'received'>,
   pending: Map<string, Pending>,
 ): AnyActorLogic {
   return fromCallback(({ input, receive, sendBack, self: { id } }) => {
@@ -77,7 +81,7 @@ function subscription(
     const reject = (error: unknown): void =>
       sendBack({ type: `xstate.error.actor.${id}`, error, actorId: id });
     pending.set(id, { resolve: () => undefined, reject });
-    receive((event: AnyEventObject) => void rig.told.push({ port: name, event }));
+    receive((event: AnyEventObject) => void rig.received.push({ port: name, event }));
     return () => undefined;
   });
 }
@@ -107,11 +111,11 @@ export function startRig(
     actions: [] as AnyEventObject[],
     emitted: [] as AnyEventObject[],
     taken: [] as string[],
-    told: [] as { port: string; event: AnyEventObject }[],
+    received: [] as { port: string; event: AnyEventObject }[],
   };
   const actors = Object.entries(entry.ports.actors).map(([name, place]) => [
     name,
-    'kind' in place ? subscription(name, seen, pending) : held(name, seen, pending),
+    'kind' in place ? subscription(name, seen, pending) : pendingPort(name, seen, pending),
   ]);
   const actions = Object.keys(entry.ports.actions).map((name) => [
     name,

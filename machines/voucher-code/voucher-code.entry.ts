@@ -13,8 +13,8 @@ export const voucherCodeEntry = defineEntry({
     { type: 'code.opened', codigo: '7891004120351' },
     { type: 'code.closed' },
     { type: 'copy.requested' },
-    { type: 'screen.heldAwake' },
-    { type: 'screen.mayDim' },
+    { type: 'wakeLock.acquired' },
+    { type: 'wakeLock.released' },
   ],
   outcomes: { copyCode: [true, false] },
 });

@@ -30,17 +30,17 @@ describe("a voucher's code", () => {
 
   it('knows when the device holds the screen, lets it go and holds it again', () => {
     const rig = shownRig();
-    rig.send({ type: 'screen.heldAwake' });
+    rig.send({ type: 'wakeLock.acquired' });
     expect(rig.value()).toEqual(shown('awake', 'idle'));
-    rig.send({ type: 'screen.mayDim' });
+    rig.send({ type: 'wakeLock.released' });
     expect(rig.value()).toEqual(shown('dimming', 'idle'));
-    rig.send({ type: 'screen.heldAwake' });
+    rig.send({ type: 'wakeLock.acquired' });
     expect(rig.value()).toEqual(shown('awake', 'idle'));
   });
 
   it('counts on no lock that broke', async () => {
     const rig = shownRig();
-    rig.send({ type: 'screen.heldAwake' });
+    rig.send({ type: 'wakeLock.acquired' });
     await rig.crash('keepAwake');
     expect(rig.value()).toEqual(shown('dimming', 'idle'));
   });

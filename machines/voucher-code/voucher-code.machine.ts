@@ -7,7 +7,7 @@ interface VoucherCodeContext {
 }
 
 /** What the device says of the lock that keeps its screen on. */
-export type AwakeEvent = { type: 'screen.heldAwake' } | { type: 'screen.mayDim' };
+export type AwakeEvent = { type: 'wakeLock.acquired' } | { type: 'wakeLock.released' };
 
 export type VoucherCodeEvent =
   | { type: 'code.opened'; codigo: string }
@@ -107,11 +107,11 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
           states: {
             dimming: {
               description: 'The device decides: the lock is not there (yet), or the device has none.',
-              on: { 'screen.heldAwake': { target: 'awake' } },
+              on: { 'wakeLock.acquired': { target: 'awake' } },
             },
             awake: {
               description: 'The lock is held.',
-              on: { 'screen.mayDim': { target: 'dimming' } },
+              on: { 'wakeLock.released': { target: 'dimming' } },
             },
           },
         },

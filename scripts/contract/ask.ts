@@ -93,7 +93,7 @@ function contextOf({ config }: Deployment, token: () => string | null): ApiConte
     token,
     rejected: () => undefined,
     begin: () => () => undefined,
-    sentAhead: () => undefined,
+    prefetched: () => undefined,
     met: () => undefined,
     networkReturns: () => 0,
     lastAnswers: null,

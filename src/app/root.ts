@@ -3,7 +3,7 @@ import type { LoadStore } from '../flows/kit/call-api.ts';
 import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
 import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { claimSession } from '../platform/session/forget-customer.ts';
-import { takeAhead } from '../platform/start/ahead.ts';
+import { takePrefetched } from '../platform/start/prefetch.ts';
 import type { PortalConfig } from '../platform/start/config.ts';
 import { noteCall, onNetworkBack } from '../platform/worker/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
@@ -48,7 +48,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       token: () => session.getSnapshot().context.session?.token ?? null,
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
-      sentAhead: takeAhead,
+      prefetched: takePrefetched,
       met: noteCall,
       networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),

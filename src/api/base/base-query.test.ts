@@ -57,7 +57,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     config: CONFIG,
     token: () => token,
     rejected: (one) => rejected.push(one),
-    sentAhead: (address) => ahead.get(address),
+    prefetched: (address) => ahead.get(address),
     met: () => undefined,
     networkReturns: () => returns,
     lastAnswers: null,

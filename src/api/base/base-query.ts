@@ -48,7 +48,7 @@ export interface ApiContext {
   /** Notes a call that the customer waits for; the result is called once, when it ended. @rule R1 */
   begin(): () => void;
   /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
-  sentAhead(address: string, token: string | null): Promise<Response> | undefined;
+  prefetched(address: string, token: string | null): Promise<Response> | undefined;
   /** Notes whether a call was answered, by whatever status. */
   met(answered: boolean): void;
   /** How often the network has come back. */
@@ -87,7 +87,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
     // Made once per request: if the browser itself resends it, the key is the same.
     if (keyHeader !== null) headers[keyHeader] = createUuid();
-    const ahead = call.method === 'POST' ? undefined : context.sentAhead(address, token);
+    const ahead = call.method === 'POST' ? undefined : context.prefetched(address, token);
     const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
     // Another host's may come from the browser's own cache.
     if (isOwn) context.met(true);

@@ -42,7 +42,7 @@ export function storeOf(
     token: () => 't',
     rejected: () => undefined,
     begin: () => () => undefined,
-    sentAhead: () => undefined,
+    prefetched: () => undefined,
     met: () => undefined,
     networkReturns: () => 0,
     lastAnswers,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useKnownSince } from '../../flows/last-known/last-known.react.ts';
-import { hold } from '../../platform/kept/held.ts';
+import { setDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { askAgain } from '../../platform/worker/network.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
@@ -22,8 +22,8 @@ export function Connection({ path }: { path: string }) {
     ? isStale && 'Disponível quando os dados forem atualizados.'
     : 'Disponível quando a conexão voltar.';
   useEffect(() => {
-    hold(why === false ? null : why);
-    return () => hold(null);
+    setDisabledReason(why === false ? null : why);
+    return () => setDisabledReason(null);
   }, [why]);
   return (
     <>

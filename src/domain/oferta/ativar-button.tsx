@@ -2,7 +2,7 @@ import {
   type OfertaActivations,
   useOfertaActivation,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
-import { useHeld } from '../../platform/kept/held.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { AtivarView } from './acoes.view.tsx';
 
 interface AtivarButtonProps {
@@ -14,5 +14,5 @@ interface AtivarButtonProps {
 /** Activates an offer: one POST per click, none while one is under way, nor from what is not of now. @rule R67, R104 */
 export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
   const { stage, request } = useOfertaActivation(activations, idPromoProd);
-  return <AtivarView nome={nome} stage={stage} disabledReason={useHeld()} onPress={request} />;
+  return <AtivarView nome={nome} stage={stage} disabledReason={useDisabledReason()} onPress={request} />;
 }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { dropOldScreen } from '../../platform/draft/kept-screen.ts';
+import { dropOldResumePoint } from '../../platform/draft/stored-resume-point.ts';
 import { campo, put } from '../../app/testing/form.ts';
-import { keepScreen } from '../../platform/draft/left-screen.ts';
+import { keepResumePoint } from '../../platform/draft/resume-point.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -121,7 +121,7 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
 
 // @rule R91
 test('a kept route that is none is not offered, and the home stands', async () => {
-  await keepScreen(ANA, { rota: '__proto__', campos: null });
+  await keepResumePoint(ANA, { rota: '__proto__', campos: null });
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await renderApp('/portal', { server, documento: ANA });
   await waitFor(() => expect(derive).toHaveBeenCalled());
@@ -218,9 +218,9 @@ test('what nobody came back to is deleted when it is half an hour old', async ()
   await login();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_790_000);
-  dropOldScreen();
+  dropOldResumePoint();
   expect(sessionStorage.getItem(KEY)).toContain('Casa 2');
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_800_000);
-  dropOldScreen();
+  dropOldResumePoint();
   expect(sessionStorage.getItem(KEY)).toBeNull();
 }, 60_000);

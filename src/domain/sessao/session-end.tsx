@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
-import { isScreenLeft } from '../../platform/draft/left-screen-key.ts';
+import { hasResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';
 
@@ -26,6 +26,6 @@ export function SessionEnd(props: SessionEndProps) {
 
 /** On the home: the way back to where the customer was before the session ended, if they were anywhere. @rule R111 */
 export function Continue() {
-  const [isLeft] = useState(isScreenLeft);
+  const [isLeft] = useState(hasResumePoint);
   return isLeft && <Offer />;
 }

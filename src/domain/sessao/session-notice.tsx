@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { useScreenKept } from '../../flows/session/left-screen.react.ts';
+import { useKeepResumePoint } from '../../flows/session/resume-point.react.ts';
 import { useSessionNotice } from '../../flows/session/session-notice.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
@@ -17,7 +17,7 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
   const { expiresAt, isRead, dismiss, renew } = useSessionNotice();
   const navigate = useNavigate();
   const pessoa = usePessoaQuery({ silent: true });
-  useScreenKept(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
+  useKeepResumePoint(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
   // The live region has to exist before its text: only changes are announced.
   const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
   // Whoever has read it is where they were all the same when the session ends.

@@ -73,7 +73,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
   const { resgatesPendentes, trocar } = resgatesApi.endpoints;
   const machine = fillPorts(exchangeMachine, exchangePorts, {
     holdLock: (send) => {
-      const giveBack = account.hold((held) => send({ type: held ? 'lock.acquired' : 'lock.refused' }));
+      const giveBack = account.hold((granted) => send({ type: granted ? 'lock.acquired' : 'lock.refused' }));
       return () => void writing.then(giveBack);
     },
     watchOtherTabs: (send) =>

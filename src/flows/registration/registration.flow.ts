@@ -6,7 +6,7 @@ import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import { type Kind, registrationPorts } from '../../../machines/registration/registration.setup.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
-import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
+import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';
 import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
 import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';
@@ -70,7 +70,7 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
     connectivity: createConnectivity(ask),
     forgetDraft: () => {
       forgetDraft();
-      forgetLeftScreen();
+      forgetResumePoint();
     },
   });
   const { kind, knownCep } = latest();

@@ -3,7 +3,7 @@ import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts'
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionPorts } from '../../../machines/session/session.ports.ts';
 import type { Session, SessionEndReason } from '../../../machines/session/session.types.ts';
-import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
+import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
   storeSession,
@@ -50,7 +50,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   actor.on('session.ended', ({ reason }) => {
     // What a sign-out's call, or a 401, has just said stays readable on the login.
     if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
-    if (!isOfAge(reason)) forgetLeftScreen();
+    if (!isOfAge(reason)) forgetResumePoint();
     // Another tab may have signed in while this one was signing out.
     const session = readStoredSession();
     if (session !== null) actor.send({ type: 'session.replaced', session });
@@ -103,7 +103,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     endSession: ({ token }) => {
       clearToasts();
       forgetDraft();
-      forgetLeftScreen();
+      forgetResumePoint();
       endStored(token);
     },
     forgetCustomer: ({ token, typed }) => {

@@ -40,7 +40,7 @@ function createVoucherCode() {
   return createActor(
     fillPorts(voucherCodeMachine, voucherCodePorts, {
       keepAwake: (send) =>
-        keepScreenAwake((held) => send({ type: held ? 'screen.heldAwake' : 'screen.mayDim' })),
+        keepScreenAwake((acquired) => send({ type: acquired ? 'wakeLock.acquired' : 'wakeLock.released' })),
       copyCode: ({ codigo }) => copyText(codigo),
     }),
   );

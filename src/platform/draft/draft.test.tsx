@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd } from './draft.ts';
-import { dropOldScreen, readKept, WAIT_MS } from './kept-screen.ts';
-import { LEFT_SCREEN_KEY } from './left-screen-key.ts';
+import { dropOldResumePoint, readResumePoint, WAIT_MS } from './stored-resume-point.ts';
+import { RESUME_POINT_KEY } from './resume-point-key.ts';
 import { forgetOldDraft } from '../session/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));
@@ -66,15 +66,15 @@ describe('the screen on which a session ended', () => {
   const NOW = Date.UTC(2026, 10, 21, 12);
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => jest.useRealTimers());
-  const keep = (em: unknown) => sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify({ em, campos: {} }));
-  const isKept = () => LEFT_SCREEN_KEY in sessionStorage;
+  const keep = (em: unknown) => sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify({ em, campos: {} }));
+  const isKept = () => RESUME_POINT_KEY in sessionStorage;
 
   it.each([NOW - 60_000, String(NOW - 60_000)])(
     'left at %j it goes half an hour later, after one timer',
     (em) => {
       const timers = jest.spyOn(globalThis, 'setTimeout');
       keep(em);
-      dropOldScreen();
+      dropOldResumePoint();
       jest.advanceTimersByTime(WAIT_MS - 60_001);
       expect(isKept()).toBe(true);
       expect(timers).toHaveBeenCalledTimes(1);
@@ -85,15 +85,15 @@ describe('the screen on which a session ended', () => {
 
   it.each(['ontem', null, {}, NOW + 1000, NOW - WAIT_MS])('left at %j it is none, and goes at once', (em) => {
     keep(em);
-    expect(readKept()).toBeNull();
-    dropOldScreen();
+    expect(readResumePoint()).toBeNull();
+    dropOldResumePoint();
     expect(isKept()).toBe(false);
   });
 
   it.each(['null', '7', '"x"', '[]', '{'])('what is none (%s) goes at once', (text) => {
-    sessionStorage.setItem(LEFT_SCREEN_KEY, text);
-    expect(readKept()).toBeNull();
-    dropOldScreen();
+    sessionStorage.setItem(RESUME_POINT_KEY, text);
+    expect(readResumePoint()).toBeNull();
+    dropOldResumePoint();
     expect(isKept()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ export interface ExclusiveLock {
    * @param onAnswer told once whether this tab has it
    * @returns gives it back
    */
-  hold: (onAnswer: (held: boolean) => void) => () => void;
+  hold: (onAnswer: (granted: boolean) => void) => () => void;
   /** Whether a tab has it now; without Web Locks nobody can say, and it counts as free. */
   isTaken: () => Promise<boolean>;
   /**
@@ -84,7 +84,7 @@ function openChannel(name: string): BroadcastChannel | null {
 /** The lock without Web Locks: it is granted, and the other tabs are told, also when this one is closed. */
 function holdByNews(
   tell: (news: typeof TAKEN | typeof FREE) => void,
-  onAnswer: (held: boolean) => void,
+  onAnswer: (granted: boolean) => void,
 ): () => void {
   const giveBack = () => {
     removeEventListener('pagehide', giveBack);

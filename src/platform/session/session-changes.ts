@@ -1,5 +1,5 @@
 import type { Session } from '../../../machines/session/session.types.ts';
-import { isPutAway } from './put-away.ts';
+import { isPageHidden } from './page-hide.ts';
 import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
 import {
   isSessionKey,
@@ -16,7 +16,7 @@ import {
  * @rule R3
  */
 export function storeSession(session: Session): void {
-  if (isPutAway()) return;
+  if (isPageHidden()) return;
   try {
     // Nobody's, and never missing: another tab then leaves the previous customer's screens, and takes nothing from here.
     localStorage.setItem(tokenKey(), '');
@@ -45,7 +45,7 @@ export function updateStoredSession(session: Session): void {
  * @rule R88
  */
 export function isStored(token: string): boolean {
-  return readKey(tokenKey()) === token && !isPutAway();
+  return readKey(tokenKey()) === token && !isPageHidden();
 }
 
 /**

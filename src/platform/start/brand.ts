@@ -8,10 +8,10 @@ const KEY = ofFolder('portal.brand');
 const HOUSE_COLOR = '#0B6B3A';
 
 /** What the pre-rendered page needs of the brand, as the last visit knew it. Nothing personal. */
-type KnownBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
+type StoredBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
 
 /** The brand of the last visit, so that a returning customer never sees a neutral page; null on a first visit. */
-export function readKnownBrand(): KnownBrand | null {
+export function readStoredBrand(): StoredBrand | null {
   try {
     // What is missing throws, like what is no JSON, and `null`.
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Record<string, unknown>;
@@ -45,7 +45,7 @@ let mark: Element | null = null;
 let shown: Element | null = null;
 
 /** Puts the brand's name and colour on the page: the title, and what the pre-rendered login shows of it. */
-export function applyBrand({ name, logoUrl, primaryColor }: KnownBrand): void {
+export function applyBrand({ name, logoUrl, primaryColor }: StoredBrand): void {
   document.title = name;
   if (isFirstLogin()) showMark(name, logoUrl);
   applyColor(primaryColor?.toUpperCase() === HOUSE_COLOR ? null : brandPalette(primaryColor));

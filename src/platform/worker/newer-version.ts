@@ -1,14 +1,14 @@
-let known = false;
+let hasNewer = false;
 let listener: (() => void) | null = null;
 
 /** Notes that this page is no longer the newest version, or soon may not be. */
 export function noteNewerVersion(): void {
-  known = true;
+  hasNewer = true;
   listener?.();
 }
 
-/** Calls back when a newer version is known of, at once if it is. One listener: what offers it (app/update). */
+/** Calls back when a newer version is there, at once if it already is. One listener: `app/update`. */
 export function onNewerVersion(call: () => void): void {
   listener = call;
-  if (known) call();
+  if (hasNewer) call();
 }

@@ -3,7 +3,7 @@ import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { useHeld } from '../../platform/kept/held.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { knownCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
@@ -36,7 +36,7 @@ export function PerfilEditor(props: { perfil: Perfil; fetchedAt: number | undefi
       situacao={useDeactivation(perfil)}
       leaving={useLeaveGuard(dirty && leaveQuestion !== false)}
       busy={busy}
-      held={useHeld()}
+      disabledReason={useDisabledReason()}
     />
   );
 }

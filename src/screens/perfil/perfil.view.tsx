@@ -55,12 +55,12 @@ interface PerfilFormProps {
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
   /** Why nothing can be saved now; null: it can. @rule R104 */
-  held: string | null;
+  disabledReason: string | null;
 }
 
 /** The person, once it is there. */
 export function PerfilForm(props: PerfilFormProps) {
-  const { cliente, form, busy, held, leaving } = props;
+  const { cliente, form, busy, disabledReason, leaving } = props;
   const email = <EmailCell form={form} />;
   return (
     <Stack spacing={{ xs: 4, sm: 5 }}>
@@ -82,7 +82,7 @@ export function PerfilForm(props: PerfilFormProps) {
         <EnderecoFields form={form} endereco={props.endereco} />
         <Stack spacing={1} sx={{ alignItems: { sm: 'start' } }}>
           <ReasonedButton
-            disabledReason={held}
+            disabledReason={disabledReason}
             type="submit"
             variant="contained"
             size="large"

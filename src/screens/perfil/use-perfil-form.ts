@@ -1,6 +1,6 @@
 import { type FormikProps, useFormik } from 'formik';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
-import { useScreenKept, useTypedBefore } from '../../flows/session/left-screen.react.ts';
+import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { atSubmit, useServerForm } from '../../ui/form/form.tsx';
 import { perfilSchema, type PerfilValues } from './perfil.form.ts';
@@ -10,7 +10,7 @@ import { type Edits, useSavePerfil } from './use-save-perfil.ts';
 /** The keystrokes of `/perfil`, over the person as the server has it, and their way there. */
 export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt: number | undefined }) {
   const base = valuesOf(perfil);
-  const before = editsBefore(base, useTypedBefore(ROTAS.perfil));
+  const before = editsBefore(base, useResumedFields(ROTAS.perfil));
   const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
     ...atSubmit,
     initialValues: { ...base, ...before },
@@ -20,7 +20,7 @@ export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt
   const { edits, saved } = useServerForm(form, base, fetchedAt);
   const { busy, submit } = useSavePerfil(saved);
   const dirty = Object.keys(edits).length > 0;
-  useScreenKept(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
+  useKeepResumePoint(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
   return { form, dirty, busy };
 }
 

@@ -4,7 +4,7 @@ import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useHeld } from '../../platform/kept/held.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
 import { TEXTS } from './preferencias.texts.ts';
@@ -45,5 +45,7 @@ function PreferenciasEditor({ saved, fetchedAt }: PreferenciasEditorProps) {
     onKept: () => change(form, { recebeWhatsapp: true }),
     onOptedOut: () => change(form, { recebeWhatsapp: false }),
   });
-  return <PreferenciasForm form={form} busy={busy} held={useHeld()} whatsapp={whatsapp} />;
+  return (
+    <PreferenciasForm form={form} busy={busy} disabledReason={useDisabledReason()} whatsapp={whatsapp} />
+  );
 }

@@ -52,12 +52,12 @@ interface PreferenciasFormProps {
   form: FormikForm<Preferencias>;
   busy: boolean;
   /** Why nothing can be saved now; null: it can. @rule R104 */
-  held: string | null;
+  disabledReason: string | null;
   whatsapp: WhatsappQuestion;
 }
 
 /** The five consents, as the customer has them. */
-export function PreferenciasForm({ form, busy, held, whatsapp }: PreferenciasFormProps) {
+export function PreferenciasForm({ form, busy, disabledReason, whatsapp }: PreferenciasFormProps) {
   return (
     <>
       <Card>
@@ -78,7 +78,7 @@ export function PreferenciasForm({ form, busy, held, whatsapp }: PreferenciasFor
             ))}
             <Stack spacing={1} sx={{ alignItems: { sm: 'start' } }}>
               <ReasonedButton
-                disabledReason={held}
+                disabledReason={disabledReason}
                 type="submit"
                 variant="contained"
                 size="large"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { knownCepOf } from '../../domain/cadastro/use-endereco.ts';
 import { useRegistration } from '../../flows/registration/registration.flow.ts';
-import { useTypedBefore } from '../../flows/session/left-screen.react.ts';
+import { useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -25,7 +25,7 @@ const rules = rulesLater<RegisterValues>(
  */
 export function useRegisterForm() {
   const navigate = useNavigate();
-  const before = useTypedBefore(ROTAS_PUBLICAS.register);
+  const before = useResumedFields(ROTAS_PUBLICAS.register);
   const [initialValues] = useState(() => valuesFrom(before ?? readDraft()));
   const registration = useRegistration({
     kind: initialValues.kind,

@@ -17,7 +17,7 @@ interface ItemCardProps {
   nomePonto: string | null;
   /** An exchange is under way: every Trocar waits. @rule R64 */
   locked: boolean;
-  held: string | null;
+  disabledReason: string | null;
   onTrocar: () => void;
 }
 
@@ -27,14 +27,14 @@ export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'It
 export const ITEM_ROWS = 5;
 
 /** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
-export function ItemCard({ item, saldo, nomePonto, locked, held, onTrocar }: ItemCardProps) {
+export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
-  const off = locked || held !== null || custo === null || saldo === null || falta !== null;
+  const off = locked || disabledReason !== null || custo === null || saldo === null || falta !== null;
   const press = useOnePress(() => !off && onTrocar());
   // What is missing stays missing with a network, too.
-  const why = falta === null ? held : faltamPontos(falta, nomePonto);
+  const why = falta === null ? disabledReason : faltamPontos(falta, nomePonto);
   return (
     <Card sx={CARD}>
       <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />

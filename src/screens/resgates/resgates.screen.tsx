@@ -6,7 +6,7 @@ import {
   useResgatesPendentesQuery,
 } from '../../api/fidelidade/fidelidade.api.ts';
 import { useExchange } from '../../flows/exchange/exchange.flow.ts';
-import { useHeld } from '../../platform/kept/held.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
 import { statusOf } from '../../lib/status/status.ts';
@@ -32,7 +32,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const saldo = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
-  const held = useHeld();
+  const disabledReason = useDisabledReason();
   // The exchange's own look asks for them: before its answer this would be a second call.
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho !== 'known' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
@@ -53,9 +53,9 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
       grupos={grupos}
       retry={() => void itens.refetch()}
       locked={locked}
-      held={held}
+      disabledReason={disabledReason}
       onTrocar={({ idResgate, qtdePontosCampanha }) => {
-        if (held !== null || pontos === null || qtdePontosCampanha === null) return;
+        if (disabledReason !== null || pontos === null || qtdePontosCampanha === null) return;
         request({ idResgate, affordable: pontosQueFaltam(qtdePontosCampanha, pontos) === null });
       }}
       desfecho={desfecho}

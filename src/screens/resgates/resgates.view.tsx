@@ -29,13 +29,14 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   retry: () => void;
   locked: boolean;
   /** Why no points may be spent now. @rule R104 */
-  held: string | null;
+  disabledReason: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
 /** `/campanha/{id}/resgates` as it is seen: the points at the top, and what they buy, by kind. @rule S2.53, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
-  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, held, onTrocar } = props;
+  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, disabledReason, onTrocar } =
+    props;
   return (
     <>
       <CampanhaTitulo titulo={RESGATES_TITLE} {...{ campanha, idCampanha }} />
@@ -53,7 +54,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               key={grupo.titulo}
               grupo={grupo}
               saldo={saldo.pontos}
-              {...{ nomePonto, locked, held, onTrocar }}
+              {...{ nomePonto, locked, disabledReason, onTrocar }}
             />
           ))}
         </Stack>
@@ -101,7 +102,7 @@ function SaldoDePontos({
   );
 }
 
-type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'held' | 'onTrocar'> & {
+type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'disabledReason' | 'onTrocar'> & {
   grupo: GrupoResgate;
   saldo: Decimal | null;
 };

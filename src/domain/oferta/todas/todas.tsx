@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type ActivateAll, useActivateAll } from '../../../flows/activate-all/activate-all.flow.ts';
 import { useSessionActor, useSessionToken } from '../../../flows/session/session.react.ts';
 import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
-import { useHeld } from '../../../platform/kept/held.ts';
+import { useDisabledReason } from '../../../platform/kept/disabled-reason.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TodasProps } from '../ativar-todas.tsx';
 import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
@@ -27,7 +27,7 @@ export function Todas({ activations, itens }: TodasProps) {
     <TodasView
       stage={stage}
       offered={offered}
-      held={useHeld()}
+      disabledReason={useDisabledReason()}
       now={run.index + 1}
       total={run.ofertas.length}
       report={stage === 'reported' ? reportText(resultadoDe(run)) : ''}

@@ -14,7 +14,7 @@ export interface TodasViewProps {
   /** Enough offers can be activated. */
   offered: boolean;
   /** Why nothing may be changed; null: it may. @rule R104 */
-  held: string | null;
+  disabledReason: string | null;
   /** The offer under way, from 1. */
   now: number;
   total: number;
@@ -28,7 +28,7 @@ export interface TodasViewProps {
 
 /** 'Ativar todas', how far it is, and its report. @rule R134, R135 */
 export function TodasView(props: TodasViewProps) {
-  const { stage, offered, held, now, total, report, recusadas, onStart, onStop } = props;
+  const { stage, offered, disabledReason, now, total, report, recusadas, onStart, onStop } = props;
   const place = useRef<HTMLElement>(null);
   // A button that goes while it has the focus hands it on.
   const going: RefCallback<HTMLButtonElement> = useCallback(
@@ -46,7 +46,7 @@ export function TodasView(props: TodasViewProps) {
         {offered || busy ? (
           <PlainReasonedButton
             ref={going}
-            disabledReason={busy ? null : held}
+            disabledReason={busy ? null : disabledReason}
             look="outlined"
             aria-disabled={busy}
             onClick={() => !busy && onStart()}

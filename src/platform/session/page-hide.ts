@@ -2,7 +2,7 @@
  * Whether this page has been put away: it is unloaded, or in the back-forward cache, and not shown again before it has
  * read the session anew. Until then it is not seen (`first-paint.css`) and writes nothing.
  */
-export function isPutAway(): boolean {
+export function isPageHidden(): boolean {
   return 'away' in document.documentElement.dataset;
 }
 
@@ -12,7 +12,11 @@ export function isPutAway(): boolean {
  * @param mayStay whether the place may be shown as it was left
  * @param onReturn runs first when the page comes back from the back-forward cache
  */
-export function watchPutAway(token: () => string | null, mayStay: () => boolean, onReturn: () => void): void {
+export function watchPageHide(
+  token: () => string | null,
+  mayStay: () => boolean,
+  onReturn: () => void,
+): void {
   const { dataset } = document.documentElement;
   let left: string | null = null;
   addEventListener('pagehide', () => {

@@ -2,13 +2,13 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import {
   type Campos,
-  dropOldScreen,
-  type KeptScreen,
-  type LeftScreen,
-  readKept,
+  dropOldResumePoint,
+  type StoredResumePoint,
+  type ResumePoint,
+  readResumePoint,
   WAIT_MS,
-} from './kept-screen.ts';
-import { forgetLeftScreen, LEFT_SCREEN_KEY } from './left-screen-key.ts';
+} from './stored-resume-point.ts';
+import { forgetResumePoint, RESUME_POINT_KEY } from './resume-point-key.ts';
 
 /** So many that trying all documents takes days, where a plain hash takes seconds. @rule R111 */
 const ROUNDS = 300_000;
@@ -23,16 +23,16 @@ let last = '';
  * @returns once the customer can be told from others
  * @rule R111
  */
-export async function keepScreen(documento: string, { rota, campos }: LeftScreen): Promise<void> {
+export async function keepResumePoint(documento: string, { rota, campos }: ResumePoint): Promise<void> {
   if (!('subtle' in crypto)) return;
-  const before = readKept();
+  const before = readResumePoint();
   const same = before?.sal === last && before.rota === rota ? before : null;
   last = same?.sal ?? createUuid();
   const kept = { em: Date.now(), sal: last, quem: '', rota, campos: campos ?? same?.campos ?? null };
   if (!write(kept)) return;
-  setTimeout(dropOldScreen, WAIT_MS);
+  setTimeout(dropOldResumePoint, WAIT_MS);
   const quem = await fingerprint(kept.sal, documento);
-  const now = readKept();
+  const now = readResumePoint();
   if (now?.sal === kept.sal) write({ ...now, quem });
 }
 
@@ -40,18 +40,18 @@ export async function keepScreen(documento: string, { rota, campos }: LeftScreen
  * The screen that this customer left; null without one. What another customer left is deleted.
  * @param documento digits
  */
-export async function leftScreenOf(documento: string): Promise<LeftScreen | null> {
-  const kept = readKept();
+export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
+  const kept = readResumePoint();
   if (kept === null || !('subtle' in crypto)) return null;
   if (kept.quem === (await fingerprint(kept.sal, documento))) return { rota: kept.rota, campos: kept.campos };
-  forgetLeftScreen();
+  forgetResumePoint();
   return null;
 }
 
 /** False: storage is full or forbidden, and the customer starts over. */
-function write(kept: KeptScreen): boolean {
+function write(kept: StoredResumePoint): boolean {
   try {
-    sessionStorage.setItem(LEFT_SCREEN_KEY, JSON.stringify(kept));
+    sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify(kept));
     return true;
   } catch {
     return false;
@@ -66,21 +66,19 @@ async function fingerprint(sal: string, documento: string): Promise<string> {
 }
 
 /** `session`: not its token, which must not be held once it has ended. @rule R82 */
-let handedOver: (LeftScreen & { session: string }) | null = null;
+let resumed: (ResumePoint & { session: string }) | null = null;
 
 /** The customer goes back to the screen: it finds what was typed, in this session alone. */
-export function handOver(token: string, left: LeftScreen): void {
-  handedOver = { session: fingerprintOf(token), ...left };
+export function resume(token: string, left: ResumePoint): void {
+  resumed = { session: fingerprintOf(token), ...left };
 }
 
 /** What was typed before on a screen that the customer has come back to; null: nothing. */
-export function typedBefore(token: string | null, rota: string): Campos | null {
-  return handedOver?.session === fingerprintOf(token ?? '') && handedOver.rota === rota
-    ? handedOver.campos
-    : null;
+export function resumedFields(token: string | null, rota: string): Campos | null {
+  return resumed?.session === fingerprintOf(token ?? '') && resumed.rota === rota ? resumed.campos : null;
 }
 
 /** The screen has taken over what was typed. */
-export function forgetHandedOver(): void {
-  handedOver = null;
+export function forgetResumed(): void {
+  resumed = null;
 }

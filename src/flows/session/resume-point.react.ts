@@ -3,14 +3,14 @@ import type { SessionEndReason } from '../../../machines/session/session.types.t
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import {
-  forgetHandedOver,
-  handOver,
-  keepScreen,
-  leftScreenOf,
-  typedBefore,
-} from '../../platform/draft/left-screen.ts';
-import type { Campos, LeftScreen } from '../../platform/draft/kept-screen.ts';
-import { forgetLeftScreen } from '../../platform/draft/left-screen-key.ts';
+  forgetResumed,
+  resume,
+  keepResumePoint,
+  resumePointOf,
+  resumedFields,
+} from '../../platform/draft/resume-point.ts';
+import type { Campos, ResumePoint } from '../../platform/draft/stored-resume-point.ts';
+import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';
@@ -21,13 +21,13 @@ import { useSessionActor, useSessionToken } from './session.react.ts';
  * @param campos what is typed; null: nothing that may be kept
  * @rule R111
  */
-export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): void {
+export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null): void {
   const { features } = useConfig();
   const documento = normalizeDocumento(cpfCnpj ?? '');
   const actor = useSessionActor();
   const hear = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
-    void keepScreen(documento, { rota: rotaDoHash(location.hash), campos });
+    void keepResumePoint(documento, { rota: rotaDoHash(location.hash), campos });
   });
   useEffect(() => {
     const heard = actor.on('session.ended', ({ reason }) => hear(reason));
@@ -40,31 +40,31 @@ export function useScreenKept(cpfCnpj: string | null, campos: Campos | null): vo
  * @param cpfCnpj the customer's as the server has it: another's is deleted
  * @rule R91
  */
-export function useContinue(cpfCnpj: string | null): { left: LeftScreen | null; dismiss: () => void } {
+export function useContinue(cpfCnpj: string | null): { left: ResumePoint | null; dismiss: () => void } {
   const token = useSessionToken();
   const documento = normalizeDocumento(cpfCnpj ?? '');
-  const [left, setLeft] = useState<LeftScreen | null>(null);
+  const [left, setLeft] = useState<ResumePoint | null>(null);
   useEffect(() => {
     let isGone = false;
-    void leftScreenOf(documento).then((found) => isGone || setLeft(found));
+    void resumePointOf(documento).then((found) => isGone || setLeft(found));
     return () => void (isGone = true);
   }, [documento]);
   useEffect(() => {
     if (left === null || token === null) return undefined;
     // Kept until the screen is opened, by whatever link: it then shows what was typed.
-    handOver(token, left);
+    resume(token, left);
     return () => {
-      forgetLeftScreen();
-      if (rotaDoHash(location.hash) !== left.rota) forgetHandedOver();
+      forgetResumePoint();
+      if (rotaDoHash(location.hash) !== left.rota) forgetResumed();
     };
   }, [left, token]);
   return { left, dismiss: () => setLeft(null) };
 }
 
 /** What this customer had typed on a screen before the session ended, for its first render; null: nothing. */
-export function useTypedBefore(rota: string): Campos | null {
+export function useResumedFields(rota: string): Campos | null {
   const token = useSessionToken();
-  const [campos] = useState(() => typedBefore(token, rota));
-  useEffect(forgetHandedOver, []);
+  const [campos] = useState(() => resumedFields(token, rota));
+  useEffect(forgetResumed, []);
   return campos;
 }

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { ignoreHeldEnter } from './held-enter.ts';
+import { ignoreRepeatedEnter } from './repeated-enter.ts';
 
 // @rule R77
 test('a repeating Enter submits nothing twice', () => {
-  ignoreHeldEnter();
+  ignoreRepeatedEnter();
   render(<input aria-label="Senha" />);
   const isHeard = (init: KeyboardEventInit) => {
     const key = createEvent.keyDown(screen.getByLabelText('Senha'), init);

@@ -9,7 +9,7 @@ const LOOK_MS = 60_000;
  * view, of which nothing tells: timers stand meanwhile, the session's own among them.
  * @rule R90, R4
  */
-export function askAgainWhenSeen(): void {
+export function refetchOnResume(): void {
   let seen = Date.now();
   const look = () => {
     // Negative where the clock was set back.

@@ -15,7 +15,7 @@ const keyOf = (address: string, token: string | null) => `${token}\n${address}`;
  * Sends the home's first calls while the app's code is on its way (docs/adr/0014), and shows the first banner in the
  * pre-rendered frame. Runs in the page's own script. Each answer is for whoever asks first, with the same token.
  */
-export function askAhead(config: PortalConfig, token: string): void {
+export function prefetchHome(config: PortalConfig, token: string): void {
   const ask = (
     path: ReadPath,
     query: Query = {},
@@ -46,7 +46,7 @@ export function askAhead(config: PortalConfig, token: string): void {
 }
 
 /** The answer to a call that was sent ahead with this token; undefined when there is none, or it was taken. */
-export function takeAhead(address: string, token: string | null): Promise<Response> | undefined {
+export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
   const key = keyOf(address, token);
   const answer = sent.get(key);
   sent.delete(key);

@@ -1,4 +1,4 @@
-import { askAhead, takeAhead } from './ahead.ts';
+import { prefetchHome, takePrefetched } from './prefetch.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('the five first calls of the home go out, each with the headers of its interface', () => {
-  askAhead(config, 'token-1');
+  prefetchHome(config, 'token-1');
   expect(sent.map(({ url }) => url)).toEqual([
     BANNERS,
     'https://api.example/api/empresas',
@@ -58,24 +58,24 @@ test('the five first calls of the home go out, each with the headers of its inte
 });
 
 test('an answer is taken once, and only with the token that it was asked with', async () => {
-  askAhead(config, 'token-1');
-  expect(takeAhead(SALDO, 'token-2')).toBeUndefined();
-  expect(takeAhead(SALDO, null)).toBeUndefined();
-  await expect((await takeAhead(SALDO, 'token-1'))?.json()).resolves.toEqual({ saldo: {} });
-  expect(takeAhead(SALDO, 'token-1')).toBeUndefined();
-  expect(takeAhead(BANNERS, null)).toBeDefined();
+  prefetchHome(config, 'token-1');
+  expect(takePrefetched(SALDO, 'token-2')).toBeUndefined();
+  expect(takePrefetched(SALDO, null)).toBeUndefined();
+  await expect((await takePrefetched(SALDO, 'token-1'))?.json()).resolves.toEqual({ saldo: {} });
+  expect(takePrefetched(SALDO, 'token-1')).toBeUndefined();
+  expect(takePrefetched(BANNERS, null)).toBeDefined();
 });
 
 test('an answer that nobody came for in 30 s is nobody’s', () => {
-  askAhead(config, 'token-1');
+  prefetchHome(config, 'token-1');
   jest.advanceTimersByTime(29_999);
-  expect(takeAhead(BANNERS, null)).toBeDefined();
+  expect(takePrefetched(BANNERS, null)).toBeDefined();
   jest.advanceTimersByTime(1);
-  expect(takeAhead(SALDO, 'token-1')).toBeUndefined();
+  expect(takePrefetched(SALDO, 'token-1')).toBeUndefined();
 });
 
 test('the first banner that may be shown stands in the frame', async () => {
-  askAhead(config, 'token-1');
+  prefetchHome(config, 'token-1');
   await jest.advanceTimersByTimeAsync(0);
   const pictures = [...document.querySelectorAll('.first-banner img')];
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ['no safe picture', [{ url: 'data:image/svg+xml;base64,AAAA' }, null]],
 ])('%s: the frame stays as it is', async (_name, answer) => {
   banners = answer;
-  askAhead(config, 'token-1');
+  prefetchHome(config, 'token-1');
   await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('.first-banner')?.childElementCount).toBe(0);
 });

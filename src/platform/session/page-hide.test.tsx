@@ -1,4 +1,4 @@
-import { isPutAway, watchPutAway } from './put-away.ts';
+import { isPageHidden, watchPageHide } from './page-hide.ts';
 
 let token: string | null = null;
 let mayStay = true;
@@ -6,7 +6,7 @@ const heard: string[] = [];
 const reload = jest.fn(() => heard.push('reload'));
 
 beforeAll(() => {
-  watchPutAway(
+  watchPageHide(
     () => token,
     () => mayStay,
     () => heard.push('return'),
@@ -30,15 +30,15 @@ const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persi
 test('the first showing of a page asks nothing', () => {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(heard).toEqual([]);
-  expect(isPutAway()).toBe(false);
+  expect(isPageHidden()).toBe(false);
 });
 
 // @rule R88
 test('the same customer is still signed in: the page as it was, hidden in between', () => {
   leave();
-  expect(isPutAway()).toBe(true);
+  expect(isPageHidden()).toBe(true);
   comeBack();
-  expect(isPutAway()).toBe(false);
+  expect(isPageHidden()).toBe(false);
   expect(heard).toEqual(['return']);
 });
 
@@ -51,7 +51,7 @@ test.each([
   leave();
   happen();
   comeBack();
-  expect(isPutAway()).toBe(true);
+  expect(isPageHidden()).toBe(true);
   expect(heard).toEqual(['return', 'reload']);
 });
 

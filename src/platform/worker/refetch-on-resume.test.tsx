@@ -1,12 +1,12 @@
 import { onNetworkBack } from './network.ts';
-import { askAgainWhenSeen } from './seen-again.ts';
+import { refetchOnResume } from './refetch-on-resume.ts';
 
 const again = jest.fn();
 const hidden = jest.spyOn(document, 'hidden', 'get');
 
 jest.useFakeTimers();
 onNetworkBack(again);
-askAgainWhenSeen();
+refetchOnResume();
 beforeEach(() => again.mockClear());
 
 const turn = (to: 'hidden' | 'shown') => {
