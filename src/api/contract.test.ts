@@ -29,7 +29,7 @@ const FLAGS = {
   cupomDigital: true,
 };
 
-/** How the portal makes each call of the contract; identifiers are 4. */
+/** How the portal makes each call of the contract; every id is 4. */
 const CALLS: Record<string, () => unknown> = {
   'C4.1': () => tokenApi.endpoints.signIn.initiate({ username: '529', password: 'x' }),
   'C4.2': () => tokenApi.endpoints.signOut.initiate(),
@@ -93,7 +93,7 @@ const ROWS = readFileSync('docs/CONTRACT.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id = '', call = '', sent = '']) => ({ id, call: call.replaceAll('`', ''), sent }));
 
-/** What a call's row has for its address: hosts by their key, anything else in braces is the number 4 or as called. */
+/** A row's address: hosts by their key, everything else in braces is 4 or as called. */
 function addressOf(call: string): RegExp {
   const path = call
     .replace(/^\w+ /, '')
@@ -102,7 +102,7 @@ function addressOf(call: string): RegExp {
   return new RegExp(`^${text.replaceAll(/\{[^}]*\}/g, '(?:4|13083859|SP)')}$`);
 }
 
-/** The names that a row's second cell gives, with the numbers that it fixes. */
+/** The parameters that a row's second cell names, with their fixed numbers. */
 function fieldsOf(sent: string): [name: string, value: string | null][] {
   return [...sent.matchAll(/`(\w+)\??`(?: \((\d+)\))?/g)].map(([, name = '', value]) => [
     name,
@@ -128,7 +128,7 @@ test('the list that QA breaks answers by is that of the contract', () => {
 
 // @rule S7.1, S9.7, R15, C4.1–C4.46
 describe('each call goes out as the contract has it', () => {
-  // Only what goes out counts here: an empty answer fits few of the calls, and is logged.
+  // Only the request counts: an empty answer fits few calls and is logged.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
   test.each(ROWS)('$id $call', async ({ id, call, sent }) => {

@@ -34,7 +34,7 @@ const item = fc.record({
 interface Payload {
   schema: Schema<unknown>;
   form: fc.Arbitrary<unknown>;
-  /** Whether every field of what was read has its type: nothing undefined, nothing raw. */
+  /** Whether every field of the result has its declared type. */
   isWhole: (value: unknown) => boolean;
 }
 
@@ -54,18 +54,18 @@ const having =
     value !== null &&
     Object.entries(fields).every(([key, check]) => check((value as Fields)[key]));
 
-/** The levels of an answer at which a payload may stand. */
+/** The envelope levels that may hold a payload. */
 function levelsOf(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !('data' in body)) return [body];
   return [body, ...levelsOf(body.data)];
 }
 
-/** Whether what was read is one whole level of the answer, and no mixture. */
+/** Whether the result is one level of the answer, not a mixture. */
 function comesFrom(value: unknown, body: unknown): boolean {
   return levelsOf(body).some((level) => {
     if (!Array.isArray(value)) return isWholeOf(value, level);
     if (Array.isArray(level)) return level.length === value.length;
-    // One object is a list of one.
+    // A single object counts as a list of one.
     return value.length === 0 || (value.length === 1 && isWholeOf(value[0], level));
   });
 }
@@ -73,7 +73,7 @@ function comesFrom(value: unknown, body: unknown): boolean {
 const isWholeOf = (value: unknown, level: unknown): boolean =>
   typeof level === 'object' && level !== null && Object.keys(level).every((key) => key in (value as Fields));
 
-/** Every payload of the portal's calls, with what makes it one. */
+/** Every payload schema of the portal with a matching value. */
 const PAYLOADS: Record<string, Payload> = {
   saldo: {
     schema: saldoSchema,
@@ -164,7 +164,7 @@ const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
   (inner) => ({ statusCode: '200', mensagem: 'ok', data: inner }),
 ];
 
-/** Any JSON, the payload's own words among its keys so that something nearly fits. */
+/** Any JSON, with the payload's own keys so that something nearly matches. */
 const anyJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -228,7 +228,7 @@ describe.each(Object.entries(PAYLOADS))('%s', (_name, { schema, form, isWhole })
   });
 });
 
-/** One field of a payload, made unreadable. */
+/** One field of a payload, made invalid. */
 const SPOILED: readonly (readonly [string, unknown])[] = [
   ['saldo', { saldo: { valorDisponivel: 1, valorPendente: 'muito' } }],
   ['saldo', { saldo: { valorDisponivel: 1 } }],

@@ -2,7 +2,7 @@ import { tokens } from '../ui/theme/tokens.ts';
 import { createPortalTheme } from '../ui/theme/theme.ts';
 import { applyBrand } from '../platform/start/brand.ts';
 
-/** jsdom has no constructable sheets: what is put in force is noted. */
+/** jsdom lacks constructable sheets: records the sheets put in force. */
 const sheets: { text: string }[] = [];
 class Sheet {
   text = '';
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => void Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
-/** The variables of one scheme, as MUI's theme declares them for the same colour. */
+/** The variables of one scheme, as MUI's theme declares them. */
 function declaredByMui(primaryColor: string, scheme: string): Map<string, string> {
   const made = createPortalTheme({ primaryColor }).generateStyleSheets() as Record<
     string,

@@ -1,6 +1,6 @@
 import { FailedState } from '../ui/first/states.tsx';
 
-/** The one clear screen for a missing or broken `config.json`; the detail is for whoever deploys the portal. */
+/** The screen for a missing or broken `config.json`; its detail is for the deployer. */
 export function ConfigErrorScreen({ error }: { error: unknown }) {
   return (
     <FailedState

@@ -6,8 +6,8 @@ import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { preloadSignedIn, Routed } from './lazy-components.ts';
 
 /**
- * Where the customer is. A visit that starts at the login needs no router until it leaves it: the router comes with
- * the first other address or the first sign-in, and keeps the place from then on (docs/adr/0002).
+ * The current screen. A visit that starts at the login loads the router with the first other address or sign-in
+ * (docs/adr/0002).
  */
 export function CurrentScreen({ loadStore }: { loadStore: LoadStore }) {
   const stage = useSessionStage();
@@ -15,7 +15,7 @@ export function CurrentScreen({ loadStore }: { loadStore: LoadStore }) {
   const { busy } = useSignIn();
   const [routed, setRouted] = useState(false);
   useEffect(() => {
-    // The home's code comes while the server still checks the password.
+    // Loads the home's code while the server checks the password.
     if (busy) void preloadSignedIn(true);
   }, [busy]);
 

@@ -5,11 +5,11 @@ import { later } from '../ui/page/later.tsx';
 const CrashScreen = later(
   () => import(/* webpackChunkName: "trouble" */ './crash.screen.tsx'),
   'CrashScreen',
-  // Its code may be lost with what failed.
+  // The crash screen's chunk may fail to load as well.
   { optional: true, fallback: 'Não foi possível carregar. Recarregue a página.' },
 );
 
-/** Catches what no screen expected, and shows the way out instead of a white page. */
+/** Catches unexpected errors and offers a way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override componentDidCatch() {
     discardFirstPaint();
-    // Another screen may be whole: back leads to it.
+    // Another screen may work: Back leads to it.
     addEventListener('hashchange', () => this.setState({ failed: false }), { once: true });
   }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { noteNewerVersion } from '../platform/worker/newer-version.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
-/** What has no test beside its own screen: each thing beyond the specification, with its key and without. */
+/** Features beyond the specification that have no test beside their screen, with their key and without. */
 
 const ANA = '52998224725';
 const server = portalServer();

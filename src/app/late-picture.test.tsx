@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const stored = () => KEYS.map((key) => localStorage.getItem(key));
 
-/** Signs in through the form; the picture's answer is read when the returned function is called. */
+/** Signs in through the form; the returned function releases the picture's answer. */
 async function signInWithoutPicture(): Promise<() => Promise<void>> {
   const picture = holdAnswers((address) => address.endsWith(PICTURE));
   const { user } = await renderApp('/', { server });
@@ -39,7 +39,7 @@ test('the picture comes, and is kept with the session', async () => {
 // @rule R88
 test('a picture that arrives after sign-out is not stored', async () => {
   const picture = await signInWithoutPicture();
-  // jsdom tells nobody of it, as a page that was put away hears of no other tab.
+  // jsdom fires no storage event, like a page in the back-forward cache.
   localStorage.clear();
   await picture();
   expect(stored()).toEqual([null, null]);

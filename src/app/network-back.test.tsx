@@ -11,7 +11,7 @@ beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-/** As the browser tells it; nothing of the portal was loaded meanwhile that would listen for it. */
+/** Fires the browser's event; no code that listens for it was loaded meanwhile. */
 async function networkBack(): Promise<void> {
   await server.faults();
   online.mockReturnValue(true);

@@ -6,7 +6,7 @@ import { follow } from './testing/gates.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
-/** What one customer has begun while another signs in in another tab: a write that has not left yet must not leave in the other's name. */
+/** Another customer signs in in another tab: a pending write must not go out in their name. */
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
@@ -34,7 +34,7 @@ async function openPerfil() {
   return app;
 }
 
-/** What the other tab does, and what this one hears of it. */
+/** The storage changes of the other tab, and the event that this one gets. */
 async function otherSignsIn(): Promise<void> {
   const token = await server.signIn(MERCADO);
   const user = { Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000).toISOString() };
@@ -44,7 +44,7 @@ async function otherSignsIn(): Promise<void> {
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })));
 }
 
-/** A later screen has its answers: whatever was to be sent before has been. */
+/** A later screen has its answers, so earlier requests have been sent. */
 const goOn = async () => follow('/minhas-preferencias', 'Salvar');
 
 // @rule R70, R88

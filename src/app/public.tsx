@@ -17,13 +17,10 @@ interface PublicProps {
   route: PublicRoute;
 }
 
-/**
- * A screen that needs no session but the API, below the brand in one calm column: the frame and the title are there before its
- * code, MUI and the store are.
- */
+/** A screen without a session: its frame and title render before its code, MUI and the store have loaded. */
 export function Public({ loadStore, route: { Screen, title, heading = title, width } }: PublicProps) {
   const { brand } = useConfig();
-  // What fails here fails again where it is shown.
+  // A failure is retried where it renders.
   Screen.fetch().catch(() => undefined);
   useLayoutEffect(() => {
     discardFirstPaint();
@@ -46,7 +43,7 @@ export function Public({ loadStore, route: { Screen, title, heading = title, wid
   );
 }
 
-/** Once the screen is there. */
+/** Once the screen has rendered. */
 function DraftEnd() {
   useDraftEnd();
   return null;

@@ -8,7 +8,7 @@ import type { PortalConfig } from '../platform/start/config.ts';
 import { noteCall, onNetworkBack } from '../platform/worker/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
 
-/** The running portal without its screens: what lives as long as the page. */
+/** The running portal without its screens; it lives as long as the page. */
 export interface PortalRoot {
   config: PortalConfig;
   activity: Activity;
@@ -19,18 +19,18 @@ export interface PortalRoot {
 }
 
 /**
- * Composes the portal: the transport asks the session for its token and reports a 401 to it, the session reaches
- * the API through the store; neither imports the other. The actor is started here, once, outside React.
+ * Composes the portal: the transport gets its token from the session and reports 401s to it, the session calls the API
+ * through the store; neither imports the other. The actor starts here, outside React.
  */
 export function createRoot(config: PortalConfig): PortalRoot {
   const activity = createActivity();
   let store: Promise<PortalStore> | null = null;
-  /** At once: before anything of the next session is rendered. Without a store there is nothing to forget. */
+  /** Synchronous, before the next session renders. Without a store there is nothing to clear. */
   let forgetAnswers = () => {};
 
   const loadStore: LoadStore = () => {
     store ??= importStore().catch((error: unknown) => {
-      // The next call asks for the chunk again.
+      // The next call loads the chunk again.
       store = null;
       throw error;
     });

@@ -17,11 +17,11 @@ import { type PortalRoute, publicRoutes, sessionRoutes } from './routes.tsx';
 listenBeforeRouter();
 const routerWindow = createRouterWindow();
 
-/** The table of routes as elements; `/` and what fits no route stand here. */
+/** The table of routes as elements; `/` and the fallback are here. */
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const { features } = useConfig();
   const isOffered = ({ feature }: PortalRoute) => feature === undefined || features[feature] !== false;
-  // Nothing that one customer typed or was shown stays for the next.
+  // A new customer remounts every screen.
   const customer = useSessionToken();
   return (
     <HashRouter window={routerWindow}>
@@ -34,7 +34,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
             path={route.path}
             element={
               <Titled title={route.title}>
-                {/* A new key for each path and customer: no state is carried over. */}
+                {/* A new key per path and customer resets all state. */}
                 <Public key={`${route.path} ${customer}`} loadStore={loadStore} route={route} />
               </Titled>
             }
@@ -60,34 +60,30 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
 }
 
 /**
- * Whoever presses something is to read what came of it, also when the network is lost by then. The login has a line of its own for it.
- * Not a hook of Routed: a listener made there would hold the token of its scope after the sign-out.
+ * Loads the toasts with the first touch, while there is a network. Not a hook of Routed: its listener would retain the
+ * token after sign-out.
  * @rule R82
  */
 function ToastsAfterTouch() {
-  // What fails here is loaded again with the first toast.
+  // A failed load is retried with the first toast.
   useEffect(() => onTouch(() => whenIdle(() => void loadToasts().catch(() => undefined))), []);
   return null;
 }
 
-/**
- * Puts the screen's name before the programme's in the window's title. It stands above the page's own title, which
- * is the programme's name and counts again where no route is: on `/`, and on a screen that says what is broken.
- * @rule R151
- */
+/** Sets the window's title to the screen's name and the programme's; without it the page's own title applies. @rule R151 */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { brand } = useConfig();
   return (
     <>
       <title>{`${title} – ${brand.name}`}</title>
-      {/* The window of the installed app says its own name before this. */}
+      {/* The installed app's window prefixes its own name. */}
       <meta name="application-title" content={title} />
       {children}
     </>
   );
 }
 
-/** `/`: the login, or the portal for whoever is signed in already. @rule S2.20 */
+/** `/`: the login, or the portal when signed in. @rule S2.20 */
 function Entrance() {
   return useSessionStage() === 'signedOut' ? <LoginScreen /> : <Navigate to={ROTAS.portal} replace />;
 }
@@ -104,7 +100,7 @@ function Guard({ loadStore }: { loadStore: LoadStore }) {
   );
 }
 
-/** A path of no route goes to `/`, and from there on; the empty id of a campaign leaves two slashes, which fit none. @rule R20, R66 */
+/** Unknown paths go to `/`; the empty id of a campaign leaves two slashes and is unknown. @rule R20, R66 */
 function Other() {
   const { pathname } = useLocation();
   const single = pathname.replaceAll(/\/{2,}/g, '/');

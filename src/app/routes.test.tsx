@@ -1,7 +1,7 @@
 import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
 import { publicRoutes, sessionRoutes } from './routes.tsx';
 
-/** As the router writes them: `:id?` is a campaign, and screens without one say so themselves. */
+/** Paths as the router matches them: `:id?` is a campaign. */
 const publicPaths = publicRoutes.map(({ path }) => path);
 
 // @rule S2.2, S6.1, R150

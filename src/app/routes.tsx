@@ -6,17 +6,17 @@ import { Portal } from './lazy-components.ts';
 
 export interface PortalRoute {
   path: string;
-  /** What the window is called there, before the programme's name; the same for every customer. @rule R151 */
+  /** The window's title before the programme's name; the same for every customer. @rule R151 */
   title: string;
-  /** The screen's own title until its code is loaded; absent: `title`. */
+  /** The heading until the screen's code has loaded; default: `title`. */
   heading?: string;
   Screen: Later<object>;
-  /** Left out with it, the path is one of no route. @rule R20, R89 */
+  /** Without this feature the path is unknown. @rule R20, R89 */
   feature?: Feature;
 }
 
 export interface PublicRoute extends PortalRoute {
-  /** The widest that its content may be, in px. */
+  /** The content's maximum width in px. */
   width: number;
 }
 
@@ -24,7 +24,10 @@ export interface PublicRoute extends PortalRoute {
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   later(load, name, { mui: true });
 
-/** For everybody, besides the login, which comes with the app itself. Screens of one chunk name are small, or each leads to the next. @rule S2.2, R20 */
+/**
+ * All routes except login that need no session. Screens that share a chunk are small or lead to each other.
+ * @rule S2.2, R20
+ */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: ROTAS.register,
@@ -73,7 +76,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
 ];
 
-/** Behind the guard, in the shell. @rule S2.4 */
+/** Routes behind the guard, in the shell. @rule S2.4 */
 export const sessionRoutes: readonly PortalRoute[] = [
   { path: ROTAS.portal, title: 'Home', Screen: Portal },
   {

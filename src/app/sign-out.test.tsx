@@ -38,7 +38,7 @@ describe('Sair', () => {
       await server.faults({ method: 'POST', path: '/logout', ...fault });
       await user.click(screen.getByLabelText('Minha conta'));
       await user.click(await screen.findByText('Sair'));
-      // Until it is over nothing of the customer's can be used any more.
+      // Nothing of the customer can be used until it has ended.
       expect(screen.getByText(CHAT).closest('[inert]')).not.toBeNull();
       await expectLogin();
       if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('a session that is over', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now() + slept);
     await renderApp('/chats', { server, documento: ANA });
     expect(await screen.findByText(CHAT)).toBeInTheDocument();
-    // The wall clock alone moves on, as in a device that slept.
+    // Only the wall clock moves, as in a device that slept.
     slept = 7_200_000;
     await act(async () => look());
     await expectLogin();

@@ -56,7 +56,7 @@ test('only the last of two registration toasts stays', async () => {
   const card = within(await screen.findByRole('region', { name: 'Situação do cadastro' }));
   await user.click(await card.findByText('Desativar'));
   expect(await screen.findByText(/^Cadastro desativado\./)).toBeInTheDocument();
-  // Later than the second press of a double click, which would not count.
+  // Later than a double click's second press.
   const press = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(press, 'timeStamp', { value: Date.now() + 60_000 });
   fireEvent(await card.findByText('Reativar'), press);

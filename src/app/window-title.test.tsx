@@ -7,7 +7,7 @@ const BRAND = 'Clube Vizinhança';
 let server: PortalServer;
 beforeAll(async () => {
   server = await startPortalServer();
-  // As the page's own script leaves it.
+  // The page script's initial title.
   document.title = BRAND;
 }, 60_000);
 

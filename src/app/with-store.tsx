@@ -7,15 +7,15 @@ interface WithStoreProps {
   children: ReactNode;
 }
 
-/** The store's provider. One that is there is given at once: for a promise, kept or not, React shows the fallback for 300 ms. */
+/** The store's provider. A loaded store is used synchronously: a promise would show the fallback for 300 ms. */
 export function WithStore({ loadStore, children }: WithStoreProps) {
-  // Chosen once: another type in the same place would be another screen, without what was typed.
+  // Chosen once: another component type would remount the screen and lose its input.
   const [store] = useState(() => loadStore.loaded);
   if (store === undefined) return <WithLateStore loadStore={loadStore}>{children}</WithLateStore>;
   return <Provider store={store}>{children}</Provider>;
 }
 
-/** By itself: React asks for `use` in each render of a component that has suspended. */
+/** A component of its own: React requires `use` in every render after suspending. */
 function WithLateStore({ loadStore, children }: WithStoreProps) {
   return <Provider store={use(loadStore())}>{children}</Provider>;
 }

@@ -20,7 +20,7 @@ export const senhaApi = api.injectEndpoints({
         make: readAnswerMessage,
       }),
     ),
-    /** A 401 is this form's error: the password of now was wrong. @rule R5 */
+    /** 401 means a wrong current password here, not an ended session. @rule R5 */
     alterarSenha: build.mutation(
       write('/api/login/alterarsenha', {
         sends: ({ senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string }) => ({

@@ -10,8 +10,7 @@ import { tokenSchema } from './token.schema.ts';
 export const tokenApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Credentials for a session, which may be expired already. A 401 is the form's error, told in the server's
-     * words.
+     * Exchanges credentials for a session, which may already be expired. The form shows a 401 in the server's words.
      * @rule R2, R5, S8.1
      */
     signIn: build.mutation(
@@ -27,12 +26,12 @@ export const tokenApi = api.injectEndpoints({
         tokenSchema,
       ),
     ),
-    /** Takes nothing but the session's token; whatever becomes of it, this device is signed out. @rule R82, S8.10 */
+    /** Takes the session's token; this device signs out whatever the answer. @rule R82, S8.10 */
     signOut: build.mutation(write('/logout')),
   }),
 });
 
-/** The end of the years that an ISO date writes with four digits: some servers mean 'never' by it. */
+/** The last year with four digits; some servers mean 'never' by it. */
 const NEVER = Date.UTC(9999, 11, 31);
 
 /** `expiresAt` is NaN when unreadable: expired. @rule R2 */

@@ -1,15 +1,15 @@
 import { cutText } from '../../lib/texto/cut-text.ts';
 
 /**
- * What a failed call hands to whoever asked. Made in `base-query` and `payload` alone.
+ * What a failed call returns; made in `base-query` and `payload` alone.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
- * - `network`: no answer came.
- * - `contract`: an answer came that fits no form of the contract.
+ * - `network`: no answer.
+ * - `contract`: the answer does not match the schema.
  * @rule C3.2, R6
  */
 export interface ApiError {
   kind: 'http' | 'network' | 'contract';
-  /** The bad status; null when no answer came, or none that tells what became of a write. */
+  /** Null when no answer came, or when the write's outcome is unknown. */
   status: number | null;
   /** The server's own words; null when it gave none. @rule R7 */
   message: string | null;
@@ -17,12 +17,12 @@ export interface ApiError {
   details: readonly string[];
 }
 
-/** Tells an `ApiError` from whatever else a rejected call may carry. */
+/** Tells an `ApiError` from an exception. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'details' in error;
 }
 
-/** In characters: what a notice holds. @rule R174 */
+/** In characters: what a toast holds. @rule R174 */
 const LONGEST_MESSAGE = 1000;
 
 const MESSAGE_KEYS = ['error_description', 'description', 'mensagem', 'message'] as const;
@@ -32,11 +32,7 @@ export function readMessage(body: unknown): string | null {
   return messageIn(levelsOf(body));
 }
 
-/**
- * The words of a success; null when it has none. The payload's own come before those of an envelope around it, which
- * may say no more than 'OK'.
- * @rule R7
- */
+/** The message of a success; the payload's own takes precedence over its envelope's. @rule R7 */
 export function readAnswerMessage(body: unknown): string | null {
   return messageIn(levelsOf(body).reverse());
 }

@@ -19,7 +19,7 @@ const CONFIG = {
   idempotencyHeader: null,
 };
 
-/** Calls that no screen makes yet, for the transport alone. */
+/** Endpoints for testing the transport. */
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
     postPessoa: build.mutation<unknown, object>({
@@ -310,7 +310,7 @@ describe('the spinner', () => {
 });
 
 describe('the network comes back while a call is under way', () => {
-  /** The first is lost, with `back` telling of the network meanwhile; the next is answered. */
+  /** The first request is lost and `back` fires 'online'; the next is answered. */
   const losing = (back: number) =>
     answering(() => {
       if (sent.length > 1) return json(SALDO)();

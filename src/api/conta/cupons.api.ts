@@ -15,7 +15,7 @@ export interface CuponsQuery {
 }
 
 const TAMANHO_PAGINA = 8;
-/** As many as an address can name (`usePagina`): a server may mean 'unknown' by its largest number. */
+/** Bounded by what an address can name (`usePagina`): some servers send their largest number for 'unknown'. */
 const MOST_PAGES = 9_999_999;
 
 /** How a page of purchases is asked for, and what is made of it. @rule R15 */

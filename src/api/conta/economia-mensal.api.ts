@@ -11,13 +11,13 @@ import { cuponsApi } from './cupons.api.ts';
 import type { Cupom } from './cupons.schema.ts';
 
 const MESES = 6;
-/** A customer with more purchases than these pages hold is told that only a part was summed. */
+/** A customer with more purchases is told that only a part was summed. */
 const MAX_PAGES = 25;
 
 export interface EconomiaMensal {
   /** Oldest first. */
   meses: EconomiaDoMes[];
-  /** There are more purchases than were read: the amounts may be larger. */
+  /** More purchases exist than were read: the amounts may be too low. */
   parcial: boolean;
 }
 

@@ -17,7 +17,7 @@ const compra = (id: number, dtaCupom: string): Compra => ({
 const many = (quantas: number, dia: string) =>
   Array.from({ length: quantas }, (_, index) => compra(index, dia));
 
-/** What a server with these pages makes of the last month, in reais, and how many pages it was asked for. */
+/** The last month's savings in reais and the number of pages read. */
 async function lastMonth(pageOf: (pagina: number) => readonly Compra[], totalPages: number) {
   const { store } = storeOf('');
   let asked = 0;

@@ -7,7 +7,7 @@ import { cuponsSchema } from './cupons.schema.ts';
 /** A page of the statement, in entries. @rule C4.25 */
 export const EXTRATO_TAMANHO = 10;
 
-/** Of the server alone and kept nowhere: a file is of now. Silent, because the screen itself says how far it is. */
+/** Always fetched and never stored, since a file must be current. Silent: the screen shows progress. */
 const FOR_A_FILE = { silent: true, live: true } as const;
 
 /** Pages for a file, asked as the screens ask for them. @rule C4.22, C4.25 */

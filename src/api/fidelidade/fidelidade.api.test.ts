@@ -99,7 +99,7 @@ test('an exchange posts one field, any answer but a page is a success', async ()
     ]);
     jest.mocked(globalThis.fetch).mockRestore();
   }
-  // Nobody knows what the rest would have said.
+  // A truncated answer: the outcome is unknown.
   for (const body of [
     '<!doctype html><h1>Bem-vindo ao Wi-Fi</h1>',
     '{"statusCode":400,"description":"Sem s',

@@ -28,13 +28,12 @@ const readItens = (itens: readonly ItemResgate[], base: string | undefined): Ite
   itens.map((item) => ({ ...item, imagem: safeImageUrl(item.imagem, base) }));
 
 /**
- * Points campaigns. Whatever an exchange changes carries the tag 'Pontos', but for the balance: that is fetched by
- * the exchange itself (machines/exchange), once.
+ * Points campaigns. An exchange invalidates the tag 'Pontos'; the balance is refetched by machines/exchange instead.
  * @rule C4.32–C4.37
  */
 export const fidelidadeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the configured `campaignGroupId`. An optional heading: nobody waits for it. */
+    /** The argument is the configured `campaignGroupId`. The heading is optional, so it is silent. */
     grupoCampanhas: build.query(
       read('/api/fidelidade/grupo/*', grupoSchema, { sends: (id: string) => ({ at: id }), silent: true }),
     ),
@@ -59,7 +58,7 @@ export const fidelidadeApi = api.injectEndpoints({
       ...read('/api/fidelidade/campanha/*', campanhaSchema, { sends: byId, make: readCampanha }),
       providesTags: ['Pontos'],
     }),
-    /** The balance of points. */
+    /** The points balance. */
     pontos: build.query(
       read('/api/fidelidade/campanha/*/extratos/pontos', pontosSchema, {
         sends: byId,
@@ -85,7 +84,7 @@ export const {
   usePontosQuery,
 } = fidelidadeApi;
 
-/** The exchange of points and what became of it. But for `itensResgateHome`, queries take `idCampanha`. @rule C4.38–C4.42 */
+/** Exchanging points. All queries but `itensResgateHome` take `idCampanha`. @rule C4.38–C4.42 */
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Exchanges already handed out. @rule C4.38, S8.23 */
@@ -104,7 +103,7 @@ export const resgatesApi = api.injectEndpoints({
       }),
       providesTags: ['Pontos'],
     }),
-    /** What the points of a campaign can be exchanged for. */
+    /** What a campaign's points can be exchanged for. */
     itensResgate: build.query(
       read('/api/fidelidade/resgates/*', itensResgateSchema, { sends: byId, make: readItens }),
     ),
@@ -113,8 +112,8 @@ export const resgatesApi = api.injectEndpoints({
       read('/api/fidelidade/resgates/home', itensResgateSchema, { make: readItens, silent: true }),
     ),
     /**
-     * Performs an exchange; the argument is `idResgate`. Whatever became of it, all that it may have changed is asked for
-     * again. Sent by the exchange's flow alone, which never sends it twice for one intent.
+     * Exchanges points; the argument is `idResgate`. Every outcome invalidates what it may have changed. Only the exchange
+     * flow sends it, once per intent.
      * @rule R10, R64
      */
     trocar: build.mutation({

@@ -40,7 +40,7 @@ export type Campanha = Infer<typeof campanhaSchema>;
 /** `GET /api/fidelidade/campanhas` and `…/campanhas/inicial/logado`. */
 export const campanhasSchema = list(campanhaSchema);
 
-/** `GET /api/fidelidade/campanha/{id}/extratos/pontos`: the balance. Unreadable points are no balance at all. */
+/** `GET /api/fidelidade/campanha/{id}/extratos/pontos`: the balance; unreadable points break the contract. */
 export const pontosSchema = record({ pontos: pontos() });
 
 /** `GET /api/fidelidade/extratos`. @rule C4.37 */

@@ -7,14 +7,14 @@ export interface VouchersQuery {
   tipo: 'ativo' | 'finalizado';
   /** Null: all stores. @rule R51 */
   idEmpresa: string | null;
-  /** Nobody waits for it: an answer of its own, apart from the one on the screen. @rule R1 */
+  /** Silent, with a cache entry of its own. @rule R1 */
   silent?: true;
 }
 
 /** The customer's vouchers. @rule C4.27 */
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of one kind, in the server's order; a null `idEmpresa` is left out. */
+    /** Vouchers of one kind, in the server's order; a null `idEmpresa` is left out. */
     vouchers: build.query({
       ...read('/api/promocoes/voucher', vouchersSchema, {
         sends: ({ tipo, idEmpresa, silent }: VouchersQuery) => ({ query: { tipo, idEmpresa }, silent }),

@@ -5,7 +5,7 @@ import { empresasSchema } from './empresas.schema.ts';
 /** The stores of the selectors. @rule C4.29, R51 */
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, of whatever format: who shows them chooses. @rule R51 */
+    /** Stores of every format; the screens filter. @rule R51 */
     empresas: build.query(read('/api/empresas', empresasSchema)),
   }),
 });

@@ -4,7 +4,7 @@ import { cepSchema, cidadesSchema, estadosSchema } from './endereco.schema.ts';
 
 const open = true;
 
-/** What an address is found by. @rule C4.12, C4.13, C4.45, R28 */
+/** Address lookups. @rule C4.12, C4.13, C4.45, R28 */
 export const enderecoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is the CEP in eight digits; an unknown one is a 404. @rule R28 */

@@ -2,10 +2,10 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { lojasSchema } from './lojas.schema.ts';
 
-/** The stores of the map; those of the selectors are `empresas.api`. @rule C4.30, R51 */
+/** The stores of the map; the selectors use `empresas.api`. @rule C4.30, R51 */
 export const lojasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them; one may lack a place on the map. @rule R58 */
+    /** All stores; some have no coordinates. @rule R58 */
     lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
   }),
 });

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { type Banner, bannersSchema } from './banners.schema.ts';
 
-/** A banner as it may be shown: an image that can be loaded, and a link only when it is safe. @rule R12, R44 */
+/** A displayable banner: a loadable image, and a link only when it is safe. @rule R12, R44 */
 export interface BannerItem {
   imagem: string;
   link: string | null;
@@ -21,9 +21,9 @@ const how = { to: 'public', sends: (formatId: string) => ({ at: formatId }), mak
 /** The public API's banners; the argument is the format id. @rule C4.43, C4.44 */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those at the top of the home; one without an image that may be loaded is left out. */
+    /** Banners of the home; those without a loadable image are dropped. */
     banners: build.query(read('/api/app/banners/*', bannersSchema, how)),
-    /** The partners' logos at the foot, by the same reader. */
+    /** The partner logos of the footer. */
     bannerFooters: build.query(read('/api/app/banner-footers/*', bannersSchema, how)),
   }),
 });

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../base/fields.ts';
 
-/** One that is no number is unknown, as a number that the portal does not know. @rule R54 */
+/** A value that is not a number counts as unknown. @rule R54 */
 const tipo: Schema<number | null> = { kind: 'a number', read: readNumero };
 
 const regraSchema = record({

@@ -6,7 +6,7 @@ import { tabloidesSchema } from './tabloides.schema.ts';
 /** The leaflets of a store. @rule C4.31 */
 export const tabloidesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is `idEmpresa`. An address that may not be opened counts as none. @rule R12 */
+    /** The argument is `idEmpresa`. An unsafe address is read as none. @rule R12 */
     tabloides: build.query(
       read('/api/tabloides/ativos', tabloidesSchema, {
         sends: (idEmpresa: string) => ({ query: { idEmpresa } }),

@@ -3,7 +3,7 @@ import type { ReadPath } from '../../lib/http/contract-calls.ts';
 import { api } from '../base/api.ts';
 import { anything } from '../base/payload.ts';
 
-/** One of the customer's own calls. */
+/** One read of the customer's data. */
 export interface OwnCall {
   path: ReadPath;
   /** In the place of the path's `*`. */
@@ -11,10 +11,10 @@ export interface OwnCall {
   query?: Query;
 }
 
-/** What the server has about the customer, in its own words: for the copy that the customer asks for (LGPD). */
+/** The customer's data as the server sends it, for the data copy (LGPD). */
 export const dadosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the server alone and kept nowhere: a copy is of now. Silent, because the screen itself says how far it is. */
+    /** Always fetched and never stored. Silent: the screen shows progress. */
     copia: build.query<unknown, OwnCall>({
       query: ({ path, at, ...sent }) => ({ path: pathOf(path, at), ...sent }),
       extraOptions: { silent: true, live: true },
@@ -26,8 +26,7 @@ export const dadosApi = api.injectEndpoints({
 });
 
 /**
- * The payload without its envelopes; one without any stays as it is. A page of a list keeps its
- * own `data` where it also says how many pages there are.
+ * The payload without its envelopes. A page of a list keeps its `data` when it also has a page count.
  * @rule C3.1
  */
 function payloadOf(answer: unknown): unknown {

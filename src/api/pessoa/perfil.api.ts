@@ -16,13 +16,13 @@ const save = write('/api/pessoa', {
   once: true,
 });
 
-/** The calls of `/perfil`, apart from `pessoa.api`, which every visit of the home loads. @rule C4.14–C4.19 */
+/** The calls of `/perfil`; `pessoa.api` is loaded by every visit of the home. @rule C4.14–C4.19 */
 export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The whole person, unknown fields included: they are sent back with a save. @rule R72 */
+    /** The whole person, unknown fields included: a save sends them back. @rule R72 */
     perfil: build.query({
       ...read('/api/pessoa', perfilSchema),
-      // Saving sends the whole person, consents included: they must not be older than the last saved ones.
+      // A save sends the consents too, so they must be current.
       providesTags: ['Preferencia'],
     }),
     /** Saves the whole person: JSON, to its own host; without a token it fails at once. @rule R73 */
@@ -33,11 +33,11 @@ export const perfilApi = api.injectEndpoints({
       responseSchema: save.rawResponseSchema,
       invalidatesTags: ['Pessoa'],
     }),
-    /** The argument is the picture as a data URL; the answer is not relied on. @rule R70 */
+    /** The argument is the picture as a data URL; the answer is ignored. @rule R70 */
     saveImagem: build.mutation(
       write('/api/pessoa/imagem', { sends: (imagem: string) => ({ body: { imagem } }) }),
     ),
-    /** Both take nothing and answer the server's words, null when it gave none. @rule R74 */
+    /** Both take no argument and return the server's message, or null. @rule R74 */
     desativar: build.mutation(write('/api/pessoa/desativar/PortalWeb', { make: readAnswerMessage })),
     reativar: build.mutation(write('/api/pessoa/reativar', { make: readAnswerMessage })),
   }),

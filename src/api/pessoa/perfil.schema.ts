@@ -15,14 +15,14 @@ import {
 } from '../base/fields.ts';
 import { enderecoSchema, isSomeone, telefoneSchema } from './pessoa.schema.ts';
 
-/** `tempoRestanteReativacaoCadastro`: what is left to ask for reactivation. @rule R74 */
+/** `tempoRestanteReativacaoCadastro`: the time left to reactivate. @rule R74 */
 export interface TempoRestante {
   dias: number;
   horas: number;
   minutos: number;
 }
 
-/** A part that is missing counts as zero; no part at all is no time. */
+/** A missing part counts as zero; without any part the result is null. */
 function readTempo(value: unknown): TempoRestante | null {
   if (typeof value !== 'object' || value === null) return null;
   const { dias, horas, minutos } = value as Record<string, unknown>;
@@ -38,7 +38,7 @@ const tempo: Schema<TempoRestante | null> = {
   read: readTempo,
 };
 
-/** Present means deactivated, whatever its notation; 'none' may be written as a date of the year 1. @rule R74 */
+/** A value means deactivated; a date of the year 1 means 'none'. @rule R74 */
 const pedido = mapped(optionalText(), (value) => (isNoDate(value) ? null : value));
 
 const campos = where(
@@ -63,17 +63,17 @@ const campos = where(
   'a person',
 );
 
-/** A text that was cut would be saved so: such a person is not edited. */
+/** A truncated text would be saved truncated: such a person cannot be edited. */
 function isWhole(pessoa: Infer<typeof campos>): boolean {
   return !JSON.stringify(pessoa, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   ).includes(CUT);
 }
 
-/** The person exactly as the server wrote it: what the form does not edit goes back so. @rule R72 */
+/** The person as the server sent it: fields that the form does not edit are sent back unchanged. @rule R72 */
 export type PessoaWire = Readonly<Record<string, unknown>>;
 
-/** A person as `/perfil` reads it, and as it came. */
+/** The person as `/perfil` reads it, and the raw answer. */
 export type Perfil = Infer<typeof campos> & { wire: PessoaWire };
 
 /** `GET /api/pessoa` for the form that sends the whole person back. @rule C4.14, R72 */

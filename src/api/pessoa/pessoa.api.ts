@@ -17,7 +17,7 @@ const readPreferencia = (silent: boolean) =>
 /** The customer's own record, picture and preferences. @rule C4.14–C4.21 */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer; one answer for whoever asks, silently (the shell's check on every route) or not. @rule R40 */
+    /** The customer; silent and loud callers share one cache entry. @rule R40 */
     pessoa: build.query<Pessoa, { silent: true } | void>({
       ...read('/api/pessoa', pessoaSchema, {
         sends: (asked: { silent: true } | void) => ({ silent: asked?.silent }),
@@ -25,17 +25,16 @@ export const pessoaApi = api.injectEndpoints({
       serializeQueryArgs: ({ endpointName }) => endpointName,
       providesTags: ['Pessoa'],
     }),
-    /** The picture's address; null when it is none that may be shown. A 404 is the error 'no picture'. @rule R70 */
+    /** The picture's address; null when it may not be shown. A 404 means 'no picture'. @rule R70 */
     imagem: build.query(
       read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
     ),
     /** The saved flags; null for one that the server did not send. @rule R78 */
     preferencia: build.query({ ...readPreferencia(false), providesTags: ['Preferencia'] }),
-    /** The home page's look at the saved flags, silent: nothing of it is kept, no screen shows it. @rule R76 */
+    /** The home's read of the saved flags: silent, not cached, shown nowhere. @rule R76 */
     checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
     /**
-     * Saves the flags that are known; one that nobody set is left out, for the server to keep. A body in the
-     * answer is not relied on: the saved flags are asked for again.
+     * Saves the known flags; unknown ones are left out so that the server keeps them. The flags are refetched afterwards.
      * @rule R78
      */
     savePreferencia: build.mutation({

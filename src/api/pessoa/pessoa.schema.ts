@@ -45,7 +45,7 @@ export const pessoaSchema = where(
   'a person',
 );
 
-/** Everything in a person may be missing, but not everything at once: that is some other answer. */
+/** Each field may be missing, but not all: that is another answer. */
 export function isSomeone({
   nomeRazao,
   cpfCnpj,
@@ -61,7 +61,7 @@ export type Pessoa = Infer<typeof pessoaSchema>;
 /** `GET /api/pessoa/imagem`. */
 export const imagemSchema = record({ url: optionalPicture() });
 
-/** `GET /api/pessoa/preferencia`: the five flags, null where the server says nothing. @rule C4.20, R78 */
+/** `GET /api/pessoa/preferencia`: five flags, null when the server does not send one. @rule C4.20, R78 */
 export const preferenciaSchema = record({
   preferencias: record({
     recebeEmail: optionalFlag(),

@@ -17,7 +17,7 @@ export const termosPublicadosSchema = list(
 
 export type TermoPublicado = Infer<typeof termosPublicadosSchema>[number];
 
-/** `GET /api/termos/aceitos`: what the customer accepted, from which address and when. */
+/** `GET /api/termos/aceitos`: accepted terms with IP and time. */
 export const termosAceitosSchema = list(
   record({
     idTermo: optionalText(),
@@ -33,5 +33,5 @@ export type TermoAceito = Infer<typeof termosAceitosSchema>[number];
 /** `GET /api/termo/{id}`. */
 export const termoSchema = record({ termo: html() });
 
-/** `GET /api/termosaceite/tipo/verificaaceite`. Without the answer to its own question it breaks the contract. */
+/** `GET /api/termosaceite/tipo/verificaaceite`. Without its flag the answer breaks the contract. */
 export const aceiteSchema = record({ aceitouTermos: boolean() });

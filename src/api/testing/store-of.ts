@@ -4,11 +4,11 @@ import { createStore, type PortalStore } from '../base/store.ts';
 
 interface Answering {
   store: PortalStore;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   asked: { url: string; method: string; body: unknown; headers: Record<string, string> }[];
 }
 
-/** A store whose server answers every call with this text, in place of `fetch`. */
+/** A store whose `fetch` answers every call with this text. */
 export function storeOf(
   answer: string,
   status = 200,

@@ -12,7 +12,7 @@ import css from './first-paint.css';
 
 const nothing = () => undefined;
 
-/** Run by the build: the login as HTML with its rules, and the frame that a signed-in customer sees first. */
+/** Run by the build: renders the login with its rules, and the frame of a signed-in visit. */
 export function prerender(): {
   markup: string;
   frame: string;
@@ -20,7 +20,7 @@ export function prerender(): {
   fonts: string;
   variables: readonly string[];
 } {
-  // As `App` renders it first: React hydrates this very markup.
+  // The first render of `App`: React hydrates this markup.
   const login = renderToString(
     <PageStyles>
       <LoginView
@@ -36,13 +36,13 @@ export function prerender(): {
       <FullScreenSpinner open={false} />
     </PageStyles>,
   );
-  // The addresses are the page's, beside which the folder stands.
+  // Addresses are relative to the page.
   return {
     markup: uncontrolled(login),
     frame: renderToStaticMarkup(<Frame />),
     css: fallbacks + addedStyles() + css + contrast + unbranded(),
     fonts: fonts.replaceAll("url('./", "url('./fonts/"),
-    // The plain parts read them before MUI, which declares them all, is there.
+    // Plain parts need them before MUI declares them all.
     variables: Object.values(vars),
   };
 }
@@ -68,14 +68,14 @@ function Frame() {
   );
 }
 
-/** Weighs more than the rule with a deployment's own colour, which the page's script puts in force (platform/start/brand). */
+/** Outweighs the rule with the deployment's colour (platform/start/brand). */
 function unbranded(): string {
   const { brand, text } = tokens.contrast;
   const surface = '--portal-palette-surface-';
   return `html[data-tema=contrast]{${surface}brand:${brand};${surface}onBrand:${text}}`;
 }
 
-/** A value attribute would be what a reset goes back to; the fields start empty and belong to the customer. */
+/** A value attribute would define what a reset restores. */
 function uncontrolled(markup: string): string {
   return markup.replaceAll(' value=""', '');
 }

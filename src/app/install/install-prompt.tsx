@@ -2,7 +2,7 @@ import { useInstallPrompt } from '../../flows/install-prompt/install-prompt.flow
 import { useOccupied } from '../../platform/device/use-occupied.ts';
 import { InstallPromptView } from './install-prompt.view.tsx';
 
-/** The install prompt's modal, while it is its turn. */
+/** The install prompt's modal. */
 export function InstallPrompt() {
   const { modal, accept, refuse, dismiss } = useInstallPrompt();
   const occupied = useOccupied();

@@ -8,15 +8,15 @@ import { ExternalIcon, PlusIcon, ShareIcon } from '../../ui/icons/later-icons.ts
 import { INSTALL } from './install.texts.ts';
 
 export interface InstallPromptViewProps {
-  /** `elsewhere`: the instructions for a browser in which nothing can be installed. @rule R181 */
+  /** `elsewhere`: instructions for browsers that cannot install. @rule R181 */
   modal: 'question' | 'instructions' | 'elsewhere';
   onAccept: () => void;
   onRefuse: () => void;
-  /** Escape, the overlay, 'Entendi': not now. */
+  /** Escape, the overlay or 'Entendi' dismiss it. */
   onDismiss: () => void;
 }
 
-/** The install prompt, and on iOS how to do it by hand. @rule S2.15, S2.16, R45 */
+/** The install prompt; on iOS the manual steps. @rule S2.15, S2.16, R45 */
 export function InstallPromptView({ modal, onAccept, onRefuse, onDismiss }: InstallPromptViewProps) {
   const question = modal === 'question';
   return (

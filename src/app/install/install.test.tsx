@@ -8,12 +8,12 @@ beforeAll(async () => {
   server = await startPortalServer();
 }, 60_000);
 afterEach(() => {
-  // What a test left unused must not be offered to the next.
+  // A leftover offer must not reach the next test.
   takeInstallOffer();
   jest.restoreAllMocks();
 });
 
-/** What Chromium does once it finds the page worth installing. */
+/** Chromium's event for an installable page. */
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = jest.fn(() => Promise.resolve());
   const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -95,10 +95,10 @@ test('nobody is interrupted while filling in a form', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
   offer();
-  // The question's code is there with the first offer: give it the chance to be wrong.
+  // The prompt's chunk is loaded with the first offer: waits for a wrong prompt.
   await act(async () => import('./install-prompt.tsx'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // Nor on the way to the form's button: the dialog would take the press of it.
+  // Not while the form's button is being pressed: the dialog would take the press.
   await user.type(screen.getByLabelText('Senha'), 'clube123');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Entrar', { selector: 'button' }) });
   expect(screen.queryByRole('dialog')).toBeNull();

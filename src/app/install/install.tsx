@@ -3,14 +3,14 @@ import { useSessionStage } from '../../flows/session/session.react.ts';
 import { isInstallDue, watchInstallOffer } from '../../platform/install/install-offer.ts';
 import { later } from '../../ui/page/later.tsx';
 
-/** Whoever cannot load it is not asked. */
+/** Silent when the chunk fails to load. */
 const Prompt = later(
   () => import(/* webpackChunkName: "install" */ './install-prompt.tsx'),
   'InstallPrompt',
   { mui: true, optional: true },
 );
 
-/** The place of the install prompt at the root: nothing is loaded before there is something to ask. @rule R45 */
+/** Loads the install prompt when there is something to ask. @rule R45 */
 export function Install() {
   const due = useSyncExternalStore(watchInstallOffer, isInstallDue, isInstallDue);
   const signedOut = useSessionStage() === 'signedOut';

@@ -36,13 +36,13 @@ const ACESSIBILIDADE = {
 
 interface AccountMenuProps {
   name: string;
-  /** What the menu hangs on; null: closed. */
+  /** The menu's anchor; null: closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-/** The avatar menu's entries: the customer's screens, the choice of theme, and the way out. @rule S2.6 */
+/** The avatar menu: the customer's screens, the theme, signing out. @rule S2.6 */
 export function AccountMenu({ name, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { themes, accessibility } = useConfig().features;
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode);

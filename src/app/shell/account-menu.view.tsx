@@ -16,7 +16,7 @@ interface Entry {
 
 export interface AccountMenuViewProps {
   name: string;
-  /** What the menu hangs on; null: closed. */
+  /** The menu's anchor; null: closed. */
   anchor: HTMLElement | null;
   links: readonly (Entry & { to: string })[];
   modes: readonly (Entry & { checked: boolean; onChoose: () => void })[];
@@ -26,12 +26,12 @@ export interface AccountMenuViewProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu: arrow keys and first letters move, Enter chooses; every choice closes it, and so does the way back. @rule S2.6 */
+/** The avatar menu: arrow keys and first letters move, Enter chooses; a choice or Back closes it. @rule S2.6 */
 export function AccountMenuView(props: AccountMenuViewProps) {
   const { name, anchor, links, modes, accessibility, onClose, onSignOut } = props;
   useBackCloses(anchor !== null, onClose);
   return (
-    // Beside its button, not at the page's end: what it holds belongs to that landmark.
+    // Rendered beside its button, so that it belongs to that landmark.
     <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {name !== '' && (
         <Typography
@@ -43,7 +43,7 @@ export function AccountMenuView(props: AccountMenuViewProps) {
           {name}
         </Typography>
       )}
-      {/* One list: the arrow keys go through MUI's own children. */}
+      {/* A flat list: MUI's arrow keys only move through direct children. */}
       {links.map((link) => toLink(link, onClose))}
       {(modes.length > 0 || accessibility !== null) && <Divider component="li" />}
       {modes.map(({ label, Icon, checked, onChoose }) => (

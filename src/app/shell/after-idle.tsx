@@ -4,7 +4,7 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { Gates } from './gates/gates.tsx';
 import { Continue, SessionEnd } from '../../domain/sessao/session-end.tsx';
 
-/** What the shell brings when the first screen is there: gates, the session's end, and on the home the way back from one. */
+/** Parts of the shell that load after the first screen: gates, session end, and the resume offer on the home. */
 export function AfterIdle() {
   const isHome = rotaDe(useLocation().pathname) === ROTAS.portal;
   return (

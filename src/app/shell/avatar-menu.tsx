@@ -3,7 +3,7 @@ import { initials } from '../../lib/texto/texto.ts';
 import { IconButton } from '../../ui/first/button.tsx';
 import { later, ON_PRESS } from '../../ui/page/later.tsx';
 
-// What opens on a click comes with the click: the menu's code is not needed to see the screen.
+// The menu's code loads with the click.
 const AccountMenu = later(
   () => import(/* webpackChunkName: "menus" */ './account-menu.tsx'),
   'AccountMenu',
@@ -15,7 +15,7 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar of the top bar and the menu that it opens. @rule S2.6 */
+/** The avatar button and its menu. @rule S2.6 */
 export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);
@@ -46,8 +46,8 @@ export function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
 }
 
 /**
- * A customer's picture; the initials where there is none or it cannot be shown. They are a drawing, and no text: text that
- * is seen must be in its button's name (WCAG 2.5.3). Give it the picture as its `key`.
+ * The customer's picture, else initials. The initials are an image, because visible text must be in the button's name (WCAG
+ * 2.5.3). Use the picture as `key`.
  */
 function Avatar({ name, img }: AvatarMenuProps['customer']) {
   const [broken, setBroken] = useState(false);

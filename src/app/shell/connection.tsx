@@ -5,13 +5,13 @@ import { askAgain } from '../../platform/worker/network.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 
-/** What is said of a screen whose data may be stale, and why nothing may be changed on it meanwhile. @rule R104 */
+/** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */
 export function Connection({ path }: { path: string }) {
   const since = useKnownSince(path);
   const online = useOnline();
   const isStale = since !== null;
   const wasStale = useRef(false);
-  // Another screen asks anew: what is kept is only for while the server cannot be reached.
+  // Refetch on navigation while stale data is shown.
   useEffect(() => {
     if (wasStale.current) askAgain();
   }, [path]);

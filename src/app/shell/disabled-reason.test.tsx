@@ -22,7 +22,7 @@ afterEach(() => {
   forgetStoredSession();
 });
 
-/** As the browser tells it. */
+/** Fires the browser's event. */
 async function setOnline(is: boolean): Promise<void> {
   online.mockReturnValue(is);
   await act(async () => void dispatchEvent(new Event(is ? 'online' : 'offline')));
@@ -48,7 +48,7 @@ test('without a network Trocar is disabled and keeps the focus', async () => {
   expect(trocar).toHaveFocus();
   await user.keyboard('{Enter}');
   await user.click(trocar);
-  // What is missing stays missing: those words stand before.
+  // A missing balance keeps its own reason.
   expect((await item('Panela de pressão 4,5 L')).queryByText(OFFLINE)).toBeNull();
   expect(trocar).toHaveAttribute('aria-disabled', 'true');
   expect(await posts()).toEqual([]);

@@ -4,7 +4,7 @@ import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { Button } from '../../ui/first/button.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
-/** So many stand below every screen; more come when they are asked for. */
+/** Logos below every screen; more load on request. */
 const FIRST = 24;
 
 const LINES = { flow: 'center', gap: '16px' } as const;
@@ -14,7 +14,7 @@ const COLUMNS = {
   gap: '16px',
 } as const;
 
-/** The partner logos of the footer; each opens its link in a new tab. Nothing when there is none. @rule S2.9, R44 */
+/** The partner logos of the footer; each opens its link in a new tab. Nothing without logos. @rule S2.9, R44 */
 export function FooterLogos({ logos }: { logos: readonly BannerItem[] }) {
   const [isWhole, setWhole] = useState(false);
   if (logos.length === 0) return null;

@@ -16,7 +16,7 @@ afterEach(() => forgetStoredSession());
 const statement = async () => within(await screen.findByRole('main')).findAllByRole('heading', { level: 3 });
 const token = () => localStorage.getItem('portal.token') ?? '';
 
-/** The statement of a customer, read and kept; then the page is loaded again, the server in this condition. */
+/** Loads and stores the statement, then reloads with these faults. */
 async function reloadWith(...faults: Fault[]) {
   const first = await renderApp('/contacorrente/extrato', { server, documento: ANA });
   const seen = (await statement()).map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ const OFERTA = [
 ];
 const ativar = async () => screen.findByRole('button', { name: 'Ativar oferta: Café' });
 
-/** The offers of store 1, read and kept; then the page is loaded again, the server in this condition. */
+/** Loads and stores the offers of store 1, then reloads with these faults. */
 async function reloadOfertas() {
   const good = { path: GLOBAL, mode: 'status' as const, status: 200, body: OFERTA };
   await server.faults(good);
@@ -106,7 +106,7 @@ test('a store whose offers were of before is asked for again when it is chosen a
   expect(await server.takeLog()).toContain(`GET ${GLOBAL}`);
 });
 
-/** Has this device keep the points of campaign 1, leaves the page, and takes their call from the server. */
+/** Stores the points of campaign 1, leaves the page, and breaks their call. */
 async function keepPontos(): Promise<void> {
   const path = '/api/fidelidade/campanha/1/extratos/pontos';
   const first = await renderApp('/campanha/1/detalhes', { server, documento: ANA });

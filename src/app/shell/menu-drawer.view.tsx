@@ -13,7 +13,7 @@ interface MenuDrawerProps {
 
 const INSET = 'env(safe-area-inset-left, 0px)';
 
-/** The side menu over the screen, where there is no room beside it; the way back closes it. */
+/** The side menu as a drawer on narrow screens; Back closes it. */
 export function MenuDrawer({ path, vencendo, hide, open, onClose }: MenuDrawerProps) {
   useBackCloses(open, onClose);
   return (

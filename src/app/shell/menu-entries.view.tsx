@@ -31,9 +31,9 @@ const MENU_ITEMS = [
 
 interface MenuEntriesProps {
   path: string;
-  /** Beside 'Vouchers': how many of them end soon. @rule R102 */
+  /** The number of vouchers that end soon, beside 'Vouchers'. @rule R102 */
   vencendo?: ReactNode;
-  /** An entry that the deployment leaves out. @rule R89 */
+  /** Left out when the feature is off. @rule R89 */
   hide?: string | undefined;
   onChoose?: () => void;
 }

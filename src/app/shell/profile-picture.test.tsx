@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** By the form: a picture is asked for when somebody signs in. */
+/** Through the form: a sign-in loads the picture. */
 async function signIn(): Promise<void> {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');

@@ -30,28 +30,28 @@ const Vencendo = later(
   { mui: true, optional: true },
 );
 
-/** Calls back, once or twice, when there is something to say of the connection. */
+/** Calls back when the connection strip or the stale note is needed. */
 function onceStale(call: () => void): void {
   onceKnown(call);
   onceOffline(call);
 }
 
-/** The frame of every protected route: bar, menu, footer logos; the screen stands in the outlet. @rule S2.4 */
+/** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
 export function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
   const wide = useMedia('(min-width: 1024px)');
-  // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
+  // A choice applies to its width: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   const path = rotaDe(pathname);
-  // The router stays at the screen before until the code of the next one is there.
+  // The router keeps the previous screen until the next one's code has loaded.
   const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
   const shown = useRef(pathname);
   useExpiryCheck(pathname);
-  // Before the paint: the shell would be seen below the pre-rendered page for a moment, and then jump.
+  // Before paint: otherwise the shell flashes below the pre-rendered page.
   useLayoutEffect(discardFirstPaint, []);
   useEffect(noteTop, []);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Shell({ heading }: { heading: string }) {
     shown.current = pathname;
     if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
-    // The link that led here may be gone with its screen: whoever goes by keyboard goes on in the content (WCAG 2.4.3).
+    // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
     if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
     return undefined;
   }, [pathname]);

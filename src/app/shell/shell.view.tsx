@@ -15,18 +15,18 @@ export interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
   logos: readonly BannerItem[];
   path: string;
-  /** The title of the screen that is on its way. */
+  /** The title of the pending screen. */
   heading: string;
   vencendo: ReactNode;
   /** An entry of the menu that the deployment leaves out. @rule R89 */
   hide: string | undefined;
-  /** There is room for the menu beside the screen. */
+  /** The screen is wide enough for the side menu. */
   wide: boolean;
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
-  /** The customer has signed out: nothing of theirs may be used any more. @rule R82 */
+  /** Signed out: nothing of the customer may be used. @rule R82 */
   inert: boolean;
-  /** At the bar's end: the customer's code and menu. */
+  /** The bar's end: code and avatar menu. */
   account: ReactNode;
   children: ReactNode;
 }

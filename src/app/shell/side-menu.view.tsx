@@ -10,7 +10,7 @@ const MenuDrawer = later(
 
 interface SideMenuProps {
   path: string;
-  /** How many vouchers end soon: asked for once the menu is used. @rule R102 */
+  /** The number of vouchers that end soon, loaded when the menu is used. @rule R102 */
   vencendo: ReactNode;
   hide: string | undefined;
   wide: boolean;
@@ -18,9 +18,9 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The collapsible side menu: beside the screen where there is room, over it where there is none. @rule S2.7 */
+/** The collapsible side menu: beside the screen, or over it when narrow. @rule S2.7 */
 export function SideMenu({ path, vencendo, hide, wide, open, onClose }: SideMenuProps) {
-  // Once opened, the drawer stays mounted so that its closing can be animated.
+  // Once opened, the drawer stays mounted for its closing animation.
   const [used, setUsed] = useState(false);
   const use = () => setUsed(true);
   if (open && !wide && !used) use();

@@ -13,7 +13,7 @@ const Idle = later(
   { optional: true, when: whenIdle },
 );
 
-/** Everything behind the guard: the store's provider and the shell around the route's screen. */
+/** Everything behind the guard: the store's provider and the shell. */
 export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading: string }) {
   return (
     <WithStore loadStore={loadStore}>
@@ -23,9 +23,9 @@ export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading
   );
 }
 
-/** What stands in the way is looked up when the screen is there, and no more once the customer leaves; so is the session's end. */
+/** Gates and session end load after the screen, and not once the customer leaves. */
 function Later() {
-  // The first tap on the menu finds it there; what fails now is asked for again by then.
+  // Preloads the menu; a failure is retried with the tap.
   useEffect(() => whenIdle(() => void loadMui().catch(() => undefined)), []);
   return useSessionStage() === 'signedIn' && <Idle />;
 }

@@ -7,13 +7,13 @@ import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 
 interface StaleNoteProps {
-  /** When the oldest of what is shown was fetched; null: nothing is stale. */
+  /** The oldest answer's time; null: nothing is stale. */
   since: number | null;
   online: boolean;
   onRetry: () => void;
 }
 
-/** Above a screen with stale data: from when it is, and the way to fetch it again. */
+/** Above a screen with stale data: its time and a retry. */
 export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
   return (
     <output>
@@ -37,7 +37,7 @@ export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
   );
 }
 
-/** At the bottom of every signed-in screen while there is no network: nothing there may pass for fresh. */
+/** At the bottom of every signed-in screen while offline. */
 export function OfflineStrip({ online }: { online: boolean }) {
   return (
     <output>
@@ -72,7 +72,7 @@ const strip = {
   bgcolor: 'text.primary',
 };
 
-/** The page's end, and what has the focus, stay above it. */
+/** The page's end and the focused element stay above it. */
 const room = {
   'body:has(.offline-strip)': { paddingBottom: '3.5rem' },
   'html:has(.offline-strip)': { scrollPaddingBottom: '4.75rem' },

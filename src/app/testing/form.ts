@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 /**
- * A text field or a choice by its label, with or without the mark of a required one. Not by a query: it would ask every
- * field of the form for its labels, a sixth of these tests' time.
+ * A field by its label, required or not. Not a Testing Library query: querying all labels takes a sixth of these tests'
+ * time.
  */
 export function campo(label: string): HTMLInputElement {
   const fields = [...document.querySelectorAll('label')]
-    // MUI puts a thin space before the mark.
+    // MUI puts a thin space before the asterisk.
     .filter(({ textContent }) => textContent === label || textContent === `${label}\u2009*`)
     .map(({ control }) => control as HTMLInputElement | null)
     .filter((field) => field !== null && !['checkbox', 'radio'].includes(field.type));
@@ -14,15 +14,15 @@ export function campo(label: string): HTMLInputElement {
   return fields[0] as HTMLInputElement;
 }
 
-/** Puts a value into a field, as pasting does. */
+/** Sets a field's value, like pasting. */
 export const put = (label: string, value: string): boolean =>
   fireEvent.change(campo(label), { target: { value } });
 
-/** Waits for words that stand once or twice: in a toast and in the region that reads it out. */
+/** Waits for text that is in a toast and in its live region. */
 export const said = async (words: string): Promise<void> =>
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 
-/** Closes the toasts that stand. Not by role or label: on a whole form that costs a tenth of a second, each time. */
+/** Closes all toasts. Not by role or label: that takes a tenth of a second on a whole form. */
 export async function closeToasts(): Promise<void> {
   await waitFor(() => {
     const buttons = document.querySelectorAll<HTMLElement>('[aria-label="Fechar aviso"]');

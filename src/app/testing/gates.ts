@@ -7,19 +7,19 @@ export const GATES = {
   whatsapp: 'Receber novidades pelo WhatsApp?',
 } as const;
 
-/** The titles of the modals that stand. Not by role: on a whole screen that costs a second. */
+/** The titles of open modals. Not by role: that takes a second on a whole screen. */
 export const modals = (): string[] =>
   [...document.querySelectorAll('[role=dialog]')].map((modal) => {
     const title = document.getElementById(modal.getAttribute('aria-labelledby') ?? '');
     return title?.textContent ?? '';
   });
 
-/** Waits until exactly these modals stand. */
+/** Waits until exactly these modals are open. */
 export async function expectModals(...titles: string[]): Promise<void> {
   await waitFor(() => expect(modals()).toEqual(titles));
 }
 
-/** Goes to a route as a link would, and waits for the words that stand on it. */
+/** Navigates to a route and waits for its text. */
 export async function follow(path: string, words: string): Promise<void> {
   await act(async () => void (location.hash = path));
   await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(words));

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 
 /**
- * Lets the calls go out and holds their answers back, until `jest.restoreAllMocks`.
+ * Holds matching answers back until `jest.restoreAllMocks`; the calls go out.
  * @param isHeld of a call's whole address
- * @returns lets go; resolves when every answer that was held has been read, or is of no use any more
+ * @returns releases them; resolves when every held answer was read or aborted
  */
 export function holdAnswers(isHeld: (address: string) => boolean): () => Promise<void> {
   const real = globalThis.fetch;

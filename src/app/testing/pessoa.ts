@@ -1,4 +1,4 @@
-/** What somebody types who registers: fields by their labels, another person than those of the demo. */
+/** Registration input by label, for a person outside the demo data. */
 export const PESSOA = {
   'Nome Completo': 'Clara Nunes & Filhos + Cia',
   CPF: '39053344705',

@@ -8,9 +8,9 @@ import { createRoot, type PortalRoot } from '../root.ts';
 
 type Server = Awaited<ReturnType<typeof startReferenceServer>>;
 
-/** What a screen test asks of the server: it runs on its real database. */
+/** The reference server of a screen test, with its real database. */
 export interface PortalServer extends Server {
-  /** Replaces the faults in force; none given removes them. */
+  /** Replaces the active faults; none removes them. */
   faults: (...faults: Fault[]) => Promise<void>;
   /** Method and path of the requests since the last call. */
   takeLog: () => Promise<string[]>;
@@ -18,9 +18,9 @@ export interface PortalServer extends Server {
   posted: (path: string) => Promise<unknown[]>;
   /** The requests since `takeLog`, as they arrived. */
   log: () => Promise<LoggedRequest[]>;
-  /** One request to the server and back: what the page had sent or scheduled before has run by then. */
+  /** One request to the server and back: earlier requests and timers of the page have run by then. */
   roundTrip: () => Promise<void>;
-  /** The database as it was at the first call; no faults, no requests. */
+  /** Restores the database of the first call; removes faults and requests. */
   restore: () => Promise<void>;
   /** Signs in without the portal. */
   signIn: (documento: string) => Promise<string>;
@@ -37,10 +37,7 @@ interface RenderOptions {
 const SENHA = 'clube123';
 const running: PortalRoot[] = [];
 
-/**
- * The reference server of a file's tests, for its top: started before the first and stopped after the last; each begins
- * without faults and without requests. What was written stays.
- */
+/** The reference server of a test file, started once; each test begins without faults and requests. Written data stays. */
 export function portalServer(): PortalServer {
   const server = {} as PortalServer;
   beforeAll(async () => void Object.assign(server, await startPortalServer()), 60_000);
@@ -51,7 +48,7 @@ export function portalServer(): PortalServer {
   return server;
 }
 
-/** Starts the reference server for the tests of a file; it stops with the file. Call it in `beforeAll`. */
+/** Starts the reference server for a test file; call it in `beforeAll`. */
 export async function startPortalServer(): Promise<PortalServer> {
   const server = await startReferenceServer({ faults: true });
   const ask = async (path: string, init?: RequestInit) => fetch(`${server.baseUrl}${path}`, init);
@@ -88,8 +85,8 @@ export async function startPortalServer(): Promise<PortalServer> {
 }
 
 /**
- * The whole portal at a route: the real store, the real machines, the reference server in the same process.
- * What it leaves behind (actors, stored session, address) goes after each test.
+ * Renders the whole portal at a route: real store, machines and reference server. Actors, session and address are reset
+ * after each test.
  */
 export async function renderApp(
   path: string,

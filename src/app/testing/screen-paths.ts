@@ -6,33 +6,32 @@ import { transitionKey, transitionsOf } from '../../../machines/testing/transiti
 
 export interface Step {
   readonly event: AnyEventObject;
-  /** Where the chart is before and afterwards: 'idle', 'exchanging.posting'. */
+  /** The chart's state before and after: 'idle', 'exchanging.posting'. */
   readonly from: string;
   readonly to: string;
-  /** What the chart tells the screen. */
+  /** The emitted events. */
   readonly emitted: readonly AnyEventObject[];
 }
 
 interface OnScreen {
-  /** Whether an event can come while the screen shows that state. */
+  /** Whether an event can occur while the screen shows that state. */
   canCome: (type: string, state: string, event: AnyEventObject) => boolean;
-  /** States that take no time: no path ends in one. */
+  /** Transient states: no path ends in one. */
   passing?: readonly string[];
-  /** An event in the title of its test. */
+  /** An event for a test title. */
   nameOf?: (event: AnyEventObject) => string;
 }
 
 interface ScreenPaths {
-  /** Titles and steps, for `test.each`. */
+  /** Titles and steps for `test.each`. */
   readonly paths: readonly (readonly [title: string, steps: readonly Step[]])[];
-  /** The transitions that no path takes. */
+  /** Transitions that no path takes. */
   readonly untaken: readonly string[];
 }
 
 /**
- * A chart's own paths, to be walked on its screen: every shortest path, furthered by everything that can come at its
- * end; a path that another begins with is left out. A port that has a bug cannot be made from outside: those edges
- * are walked in the model alone.
+ * A chart's shortest paths, extended by every possible event at their end, to be replayed on its screen; prefixes of others
+ * are left out. Port errors cannot be caused from outside: those edges are tested in the model alone.
  */
 export function screenPaths(
   entry: AnyEntry,
@@ -82,7 +81,7 @@ export function screenPaths(
   return { paths, untaken };
 }
 
-/** Without those that another begins with. */
+/** Without prefixes of other paths. */
 function longest(paths: readonly (readonly AnyEventObject[])[]): AnyEventObject[][] {
   const texts = [...new Set(paths.map((events) => JSON.stringify(events).slice(0, -1)))];
   return texts

@@ -1,17 +1,17 @@
-/** What the server says of the customer who signs in; what is posted reaches it all the same. */
+/** What the server says of the customer; posts still reach it. */
 interface Situation {
   terms: boolean;
   phone: boolean;
   whatsapp: boolean;
 }
 
-/** Nothing stands in the way. */
+/** No gate opens. */
 export const fine: Situation = { terms: true, phone: true, whatsapp: true };
 
 /** The terms check of every route. */
 export const CHECK = '/api/termosaceite/tipo/verificaaceite';
 
-/** Faults of the reference server that make a situation, whoever signs in: for screen tests and browser tests. */
+/** Faults of the reference server that make a situation for any customer. */
 export function situation({ terms, phone, whatsapp }: Situation) {
   const answer = (path: string, body: object) => ({ path, mode: 'status' as const, status: 200, body });
   return [

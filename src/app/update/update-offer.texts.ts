@@ -1,4 +1,4 @@
-/** Our own: no rule has words for it. */
+/** No rule quotes these. */
 export const UPDATE_TITLE = 'Nova versão disponível';
 export const UPDATE_ACCEPT = 'Atualizar';
 export const UPDATE_POSTPONE = 'Agora não';

@@ -1,7 +1,7 @@
 import { useAppUpdate } from '../../flows/app-update/app-update.flow.ts';
 import { UpdateOfferView } from './update-offer.view.tsx';
 
-/** The offer of a new version, over every screen; nothing while there is none. */
+/** The offer of a new version, over every screen. */
 export function UpdateOffer() {
   const { offer, busy, accept, postpone } = useAppUpdate();
   return <UpdateOfferView offer={offer} busy={busy} onAccept={accept} onPostpone={postpone} />;

@@ -16,7 +16,7 @@ export interface UpdateOfferViewProps {
   onPostpone: () => void;
 }
 
-/** 'Nova versão disponível', at the bottom of the screen: it takes no focus and covers nothing that must be done. */
+/** 'Nova versão disponível' at the bottom of the screen: takes no focus, covers no required action. */
 export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOfferViewProps) {
   return (
     <Box component="section" aria-label={UPDATE_TITLE} aria-live="polite" className="update-offer" sx={place}>
@@ -66,7 +66,7 @@ const place = {
   width: { sm: 400 },
 };
 
-/** The page's end, what has the focus, and a word about the session stay above it. */
+/** The page's end, the focused element and the session note stay above it. */
 const room = {
   'body:has(.update-offer > .MuiCard-root)': { paddingBottom: 188 },
   'html:has(.update-offer > .MuiCard-root)': { scrollPaddingBottom: 200 },

@@ -8,7 +8,7 @@ import { WORDLESS } from '../../ui/form/form.tsx';
 /** An individual or a company. */
 export type Kind = 'F' | 'J';
 
-/** The address as a form holds it; the CEP with its dash. */
+/** The address in a form; the CEP has its dash. */
 export interface EnderecoValues {
   cep: string;
   uf: string;
@@ -19,7 +19,7 @@ export interface EnderecoValues {
   numero: string;
 }
 
-/** Person or company, as masked. A company's Razão Social is `nome`, its contact `tratamento`. */
+/** Person or company, masked. A company's Razão Social is `nome`, its contact `tratamento`. */
 export interface CadastroValues extends EnderecoValues {
   kind: Kind;
   documento: string;
@@ -40,16 +40,16 @@ type Campo =
   | 'razaoSocial'
   | 'dataInvalida';
 
-/** What a screen says of each field; a field without words is marked alone. @rule R71 */
+/** Messages by field; a field with an empty message is only marked. @rule R71 */
 export type CadastroMessages = { readonly [K in Campo]?: string };
 
-/** Something was typed, besides spaces. */
+/** Not blank. */
 export const typed = (message: string) => string().trim().required(message);
 
 /**
- * The fields of a person or company and of their address, for the schema of a form.
- * @param minStreet letters that a street has at least
- * @param knownUf what the server has, which keeps nobody from changing the rest
+ * The schema of person or company and address.
+ * @param minStreet minimum letters of a street
+ * @param knownUf the stored state, which stays valid
  * @rule S5.4–S5.8, S5.15–S5.17
  */
 export function cadastroFields(messages: CadastroMessages, minStreet: number, knownUf?: string) {

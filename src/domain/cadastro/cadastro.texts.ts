@@ -1,4 +1,4 @@
-/** Labels of a registration that are verbatim. @rule S2.22–S2.24, S2.75–S2.77 */
+/** Verbatim labels of the registration. @rule S2.22–S2.24, S2.75–S2.77 */
 export const CADASTRO_TEXTS = {
   nome: 'Nome Completo',
   cpf: 'CPF',
@@ -26,7 +26,7 @@ export const CADASTRO_TEXTS = {
   numero: 'Número',
 } as const;
 
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const CADASTRO_OWN_TEXTS = {
   nascimento: 'Data de nascimento',
   dados: 'Seus dados',

@@ -18,7 +18,7 @@ type Campo = keyof EnderecoLookup['locked'];
 
 type EnderecoForm = FormFields<EnderecoValues>;
 
-/** What the address lookup makes of the fields. @rule R28 */
+/** How the lookup affects the fields. @rule R28 */
 export type EnderecoDoCadastro = EnderecoLookup;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   endereco: EnderecoDoCadastro;
 }
 
-/** The address. A field that the CEP filled is locked, unless something is wrong with it. @rule S2.24, S2.77 */
+/** The address. A field filled by the CEP is locked while it is valid. @rule S2.24, S2.77 */
 export function EnderecoFields({ form, endereco }: Props) {
   const text = (name: Campo) => textOf(form, endereco, name);
   const help = cepHelp(endereco);
@@ -60,7 +60,7 @@ export function EnderecoFields({ form, endereco }: Props) {
         <TextField
           {...fieldProps(form, 'numero')}
           label={CADASTRO_TEXTS.numero}
-          // No token of the standard is a house's number alone.
+          // No autocomplete token fits a house number alone.
           autoComplete="off"
           required
         />
@@ -69,7 +69,7 @@ export function EnderecoFields({ form, endereco }: Props) {
   );
 }
 
-/** The CEP, and the way to look it up again where nobody answered. @rule R80 */
+/** The CEP, with a retry when nobody answered. @rule R80 */
 function CepField({ form, endereco, help }: Props & { help: string | undefined }) {
   const cep = fieldProps(form, 'cep', help);
   return (
@@ -108,17 +108,17 @@ function cepHelp({ manual, unanswered }: EnderecoDoCadastro): string | undefined
   return unanswered === null ? CADASTRO_OWN_TEXTS.cepManual : CADASTRO_OWN_TEXTS.cepSemResposta;
 }
 
-/** What a field of the address needs besides its label. */
+/** Props of an address field besides its label. */
 function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo) {
   return {
     ...fieldProps(form, name),
-    // A faulty field stays open while it differs from the CEP's value: its message goes with the first key.
+    // An invalid field stays editable while it differs from the CEP's value.
     readOnly: form.errors[name] === undefined && locked[name] === form.values[name],
     required: true,
   };
 }
 
-/** Two letters, upper-case; a state's name becomes them when it comes in one go, and when the field is left. @rule R165 */
+/** Two upper-case letters; a pasted or completed state name is converted. @rule R165 */
 function UfField({ form, endereco }: Props) {
   const field = textOf(form, endereco, 'uf');
   const read = (text: string): boolean => {
@@ -171,7 +171,7 @@ type ManualProps = {
   chooseUf: (uf: string) => void;
 };
 
-/** After a CEP that led nowhere: the state from the list, then its city. */
+/** After a failed lookup: the state from the list, then its city. */
 function ManualFields({ form, manual, chooseUf }: ManualProps) {
   return (
     <>

@@ -18,9 +18,9 @@ type PessoaForm = FormFields<CadastroValues>;
 
 interface FisicaFieldsProps {
   form: PessoaForm;
-  /** The document is the user name of the password that the form sets. @rule R162 */
+  /** The document is the user name of the new password. @rule R162 */
   login?: boolean;
-  /** The grid items of e-mail and whatever else the screen reaches a person by. */
+  /** Grid items for e-mail and other contacts. */
   contato: ReactNode;
 }
 
@@ -94,12 +94,12 @@ export interface Ramos {
 
 interface JuridicaFieldsProps {
   form: PessoaForm;
-  /** The document is the user name of the password that the form sets. @rule R162 */
+  /** The document is the user name of the new password. @rule R162 */
   login?: boolean;
   ramos: Ramos;
-  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
+  /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
-  /** The grid items of e-mail and whatever else the screen reaches a company by. */
+  /** Grid items for e-mail and other contacts. */
   contato: ReactNode;
 }
 
@@ -137,7 +137,7 @@ export function JuridicaFields({ form, login = false, ramos, letters, contato }:
           loading={ramos.status === 'loading'}
           required
         />
-        {/* An empty list is a failure as well: no company can be registered without a sector. */}
+        {/* An empty list counts as failed: a company needs a sector. */}
         {ramos.status !== 'loading' && ramos.items.length === 0 ? (
           <FailedState compact title={CADASTRO_OWN_TEXTS.ramosFalharam} onRetry={ramos.retry} />
         ) : null}
@@ -155,7 +155,7 @@ export function JuridicaFields({ form, login = false, ramos, letters, contato }:
   );
 }
 
-/** A value that was chosen before stays, though the list failed this time or has changed. */
+/** A chosen value stays selectable when the list failed or changed. */
 function choices(items: readonly string[], chosen: string) {
   const all = chosen === '' || items.includes(chosen) ? items : [chosen, ...items];
   return all.map((ramo) => ({ value: ramo, label: ramo }));

@@ -8,19 +8,19 @@ const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
 interface EnderecoOptions {
   lookup: CepLookupActor;
   form: FormFields<EnderecoValues>;
-  /** The provider is known to be out of reach; absent where nobody asks. */
+  /** The provider is unreachable; absent where nothing checks it. */
   offline?: boolean;
 }
 
-/** The CEP that a form starts with, when its city and state came with it: it counts as looked up. */
+/** The form's initial CEP, if city and state came with it: not looked up again. */
 export const knownCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
   cep === '' || cidade === '' || uf === '' ? null : cep;
 
-/** A server may name the state. */
+/** Some servers send the state's name. */
 const withSigla = <Address extends { uf?: string }>(endereco: Address): Address =>
   endereco.uf === undefined ? endereco : { ...endereco, uf: siglaOf(endereco.uf) ?? endereco.uf };
 
-/** What a screen's address fields need: the lookup, and the letters of a state's name. */
+/** Props for a screen's address fields. */
 export type EnderecoLookup = CepLookup & { siglaOf: typeof siglaOf };
 
 /** The address lookup bound to a form. @rule R28 */

@@ -12,13 +12,13 @@ import { TornReceiptDrawing } from '../../ui/pictures/late-drawing.tsx';
 
 interface CampanhaTituloProps {
   idCampanha: string;
-  /** Of the screen. */
+  /** The screen's title. */
   titulo: string;
-  /** The campaign's name; null: not known (yet). */
+  /** The campaign's name; null while unknown. */
   campanha: string | null;
 }
 
-/** The head of a campaign's lists, with the two ways out: to its details, literally, and to the home page. @rule S2.54, R65 */
+/** The head of a campaign's lists, with links to its details and the home. @rule S2.54, R65 */
 export function CampanhaTitulo({ idCampanha, titulo, campanha }: CampanhaTituloProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
@@ -46,7 +46,7 @@ export function CampanhaTitulo({ idCampanha, titulo, campanha }: CampanhaTituloP
   );
 }
 
-/** An address without a campaign: the screen's own words, and a way on, for there is nothing to try again. @rule R66 */
+/** An address without a campaign: a message and a link; there is nothing to retry. @rule R66 */
 export function SemParametro({ message }: { message: string }) {
   return (
     <StateFrame

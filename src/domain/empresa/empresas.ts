@@ -1,6 +1,6 @@
 import type { Empresa } from '../../api/lugares/empresas.schema.ts';
 
-/** The stores of the configured format; all of them when none is configured. @rule R51 */
+/** The stores of the configured format; all without one. @rule R51 */
 export function empresasOfFormato(
   empresas: readonly Empresa[],
   idEmpFormato: string | null,
@@ -10,7 +10,7 @@ export function empresasOfFormato(
     : empresas.filter((empresa) => empresa.idEmpFormato === idEmpFormato);
 }
 
-/** What a selector shows of a store: trade name and city. */
+/** A store's label: trade name and city. */
 export function nomeOfEmpresa({ nomeFantasia, endereco, idEmpresa }: Empresa): string {
   const cidade = endereco[0]?.cidade ?? null;
   const nome = nomeFantasia ?? `Loja ${idEmpresa}`;

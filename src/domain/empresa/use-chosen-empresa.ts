@@ -9,7 +9,7 @@ import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
 export interface ChosenEmpresa {
   status: Status;
-  /** What the select field of the screen shows. */
+  /** Props of the store selector. */
   field: {
     label: string;
     value: string;
@@ -18,16 +18,14 @@ export interface ChosenEmpresa {
     disabled: boolean;
     loading: boolean;
   };
-  /** Null until the stores are known, or when there is none. */
+  /** Null until the stores are loaded, or without any. */
   idEmpresa: string | null;
   choose: (idEmpresa: string) => void;
   retry: () => unknown;
 }
 
 /**
- * The store that a screen is about. The choice lives in the address (`?idEmpresa=`), so it travels and survives a
- * reload. Without one the favourite counts, then the store chosen last, else, or when it is not offered, the
- * first.
+ * The screen's store: `?idEmpresa=` in the address, else the favourite, else the last chosen, else the first.
  * @rule R52, R81, R147, R51
  */
 export function useChosenEmpresa(): ChosenEmpresa {

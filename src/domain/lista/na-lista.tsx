@@ -13,7 +13,7 @@ export interface NaListaProps {
   idEmpresa: string | null;
 }
 
-/** Puts an offer on the shopping list, or takes it off. It works without a network, too: nothing is sent. @rule R136 */
+/** Adds an offer to the shopping list or removes it; works offline. @rule R136 */
 export function NaLista({ oferta, fim, idEmpresa }: NaListaProps) {
   const { data: empresas = [] } = useEmpresasQuery();
   const empresa = empresas.find((one) => one.idEmpresa === idEmpresa);

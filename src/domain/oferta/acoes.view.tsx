@@ -4,14 +4,14 @@ import { Button, PlainReasonedButton } from '../../ui/first/button.tsx';
 interface AtivarViewProps {
   nome: string;
   stage: 'idle' | 'posting' | 'active';
-  /** Why nothing may be changed; null: it may. @rule R104 */
+  /** Why actions are disabled; null enables them. @rule R104 */
   disabledReason: string | null;
   onPress: () => void;
 }
 
 const ATIVAR = { idle: 'Ativar oferta', posting: 'Ativando…', active: 'Oferta ativada' } as const;
 
-/** Activates the offer of a card. @rule R67 */
+/** Activates an offer. @rule R67 */
 export function AtivarView({ nome, stage, disabledReason, onPress }: AtivarViewProps) {
   return (
     <PlainReasonedButton
@@ -35,7 +35,7 @@ interface NaListaViewProps {
   onPress: () => void;
 }
 
-/** Puts the offer of a card on the shopping list, or takes it off. @rule R136 */
+/** Adds an offer to the shopping list or removes it. @rule R136 */
 export function NaListaView({ nome, naLista, onPress }: NaListaViewProps) {
   return (
     <Button

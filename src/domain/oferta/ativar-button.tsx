@@ -11,7 +11,7 @@ interface AtivarButtonProps {
   activations: OfertaActivations;
 }
 
-/** Activates an offer: one POST per click, none while one is under way, nor from what is not of now. @rule R67, R104 */
+/** Activates an offer: one POST per click, none while one is pending or the data is stale. @rule R67, R104 */
 export function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
   const { stage, request } = useOfertaActivation(activations, idPromoProd);
   return <AtivarView nome={nome} stage={stage} disabledReason={useDisabledReason()} onPress={request} />;

@@ -6,7 +6,7 @@ import { later } from '../../ui/page/later.tsx';
 
 export interface TodasProps {
   activations: OfertaActivations;
-  /** The offers that are shown, in the screen's order. */
+  /** The shown offers, in order. */
   itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
@@ -15,8 +15,8 @@ const Todas = later(() => import(/* webpackChunkName: "ativar-todas" */ './todas
 });
 
 /**
- * The place of 'Ativar todas' above a list of offers: its code comes where more than one can be activated, and then
- * stays with the screen, whatever the list shows. As high without it: the list does not move.
+ * The place of 'Ativar todas', which loads when several offers can be activated and then stays. The placeholder has the
+ * same height.
  * @rule R134
  */
 export function AtivarTodas(props: TodasProps) {

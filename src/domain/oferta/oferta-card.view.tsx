@@ -11,7 +11,7 @@ interface OfertaCardProps {
   acoes: Ofertas['acoes'];
 }
 
-/** One offer: what it costs, by which rules, for how many, until when. @rule S2.39–S2.41, R54–R56 */
+/** One offer: price, rules, audience, last day. @rule S2.39–S2.41, R54–R56 */
 export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (

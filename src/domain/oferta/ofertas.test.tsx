@@ -6,11 +6,11 @@ const GLOBAL = '/api/promocoes/global';
 
 interface Card {
   nome: string;
-  /** Every text of the card, in order. */
+  /** Every text of a card, in order. */
   says: readonly string[];
 }
 
-/** Every rule type and every weight of the seed, by store, worked out by hand from the rules. */
+/** Every rule type and weight of the seed, by store, computed by hand. */
 const GENERAL: Record<number, readonly Card[]> = {
   1: [
     // Rule 1, a percentage.

@@ -13,13 +13,10 @@ import type { Ofertas } from './use-ofertas.tsx';
 
 addStyles(css);
 
-/** Of every list of offer cards. */
+/** Props of every list of offer cards. */
 export const OFERTAS_LAYOUT = { gap: '16px', columns: CARD_COLUMNS };
 
-/**
- * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
- * they are rendered in slices, between which the screen answers.
- */
+/** A store's offer groups, with loading, empty and failed states. Cards render in slices, so input is not blocked. */
 export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
   return <Grupos ofertas={useDeferredValue(ofertas)} />;
 }
@@ -33,7 +30,7 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       onRetry={ofertas.retry}
     >
       {ofertas.trechos.map(({ grupos, above }, index) => {
-        // The wire gives a group no identity: its place in the answer is the key.
+        // Groups have no id on the wire: their position is the key.
         const shown = grupos.map((grupo, place) => (
           <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} />
         ));

@@ -1,20 +1,20 @@
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 
-/** Neighbouring offer groups that are drawn together; `above`: how many offers stand before them. */
+/** Neighbouring groups that render together; `above`: the number of offers before them. */
 export interface Trecho {
   grupos: GrupoOferta[];
   ofertas: number;
   above: number;
 }
 
-/** So many offers make a stretch; a larger group is one by itself. */
+/** Offers per stretch; a larger group is its own stretch. */
 const MOST = 24;
 
-/** The offers of all groups in their order. */
+/** All groups' offers, in order. */
 export const itensDe = (grupos: readonly GrupoOferta[]): GrupoOferta['tiposDescontos'] =>
   grupos.flatMap(({ tiposDescontos }) => tiposDescontos);
 
-/** The groups in their order, the small ones together: two thousand groups of one offer cost no more than one of two thousand. */
+/** Joins small groups: two thousand groups of one offer cost no more than one of two thousand. */
 export function trechosDe(grupos: readonly GrupoOferta[]): Trecho[] {
   const trechos: Trecho[] = [];
   let above = 0;

@@ -18,25 +18,24 @@ import { itensDe, type Trecho, trechosDe } from './trechos.ts';
 
 export interface Ofertas {
   status: Status;
-  /** The groups in their order, the small ones together. */
+  /** Groups in order, small ones joined. */
   trechos: readonly Trecho[];
-  /** The offers of all groups in their order. */
+  /** All groups' offers, in order. */
   itens: readonly GrupoOferta['tiposDescontos'][number][];
   retry: () => void;
   activations: OfertaActivations;
-  /** What can be done with one offer: activated, put on the shopping list. @rule R136 */
+  /** The actions of one offer: activating, listing. @rule R136 */
   acoes: (item: GrupoOferta['tiposDescontos'][number], grupo: GrupoOferta, oferta: OfertaCard) => ReactNode;
 }
 
-/** As high as its place without it; its code comes once the page has settled. */
+/** The placeholder has the same height; the button's code loads after the page has settled. */
 const NaLista = later(() => import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx'), 'NaLista', {
   optional: true,
   when: whenSettled,
 });
 
 /**
- * The chosen store's offers of one audience. The stores come first: while they load, fail or are none, so it is
- * with the offers. The empty text counts after the split by audience.
+ * The chosen store's offers for one audience. While the stores load, fail or are empty, so do the offers.
  * @rule R53
  */
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
@@ -53,7 +52,7 @@ export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string 
   const retry = ready ? refetch : empresa.retry;
   const { shoppingList } = useConfig().features;
   const { idEmpresa } = empresa;
-  // Memoised: a new object would render every card again.
+  // Memoised: a new object would re-render every card.
   return useMemo(
     () => ({
       status,

@@ -4,14 +4,12 @@ import { scrollToTop } from '../../platform/history/scroll.ts';
 const KEY = 'pagina';
 
 export interface Pagina {
-  /** From 1; an address without one, or with nonsense, is page 1. */
+  /** From 1; 1 when missing or invalid. */
   pagina: number;
   goTo: (pagina: number) => void;
 }
 
-/**
- * The page of a list, which lives in the address (`?pagina=3`): it survives a reload, and 'back' goes to the page before.
- */
+/** A list's page in the address (`?pagina=3`), so that reload and Back keep it. */
 export function usePagina(): Pagina {
   const [params, setParams] = useSearchParams();
   const asked = params.get(KEY) ?? '';

@@ -14,7 +14,7 @@ export const PLANILHA = {
     'A lista mudou mais de uma vez enquanto era lida, e nenhum arquivo foi baixado. Tente de novo em instantes.',
 } as const;
 
-/** How far it is. */
+/** Progress. */
 export const progressText = (page: number, pages: number | null): string =>
   pages === null ? `Página ${page}` : `Página ${page} de ${pages}`;
 
@@ -25,7 +25,7 @@ export function failedText(failure: unknown, page: number, online: boolean): str
   return online ? failureText(failure, what) : `${what}: você está sem conexão.`;
 }
 
-/** What the file holds, to compare with. */
+/** The file's content, for comparison. */
 export function doneText(
   linhas: number,
   [one, many]: readonly [one: string, many: string],

@@ -8,11 +8,11 @@ import { PlanilhaView } from './planilha.view.tsx';
 
 interface PlanilhaProps<Linha> {
   lista: Lista<Linha>;
-  /** There are entries: else nothing is offered. A file that is being made stays. */
+  /** There are entries; otherwise nothing is offered. A file in progress stays. */
   offered: boolean;
 }
 
-/** The whole list as a file, and the page on paper; nothing where `config.json` leaves it out. @rule R140–R143, R89 */
+/** Download and print of a whole list; nothing when the feature is off. @rule R140–R143, R89 */
 export function Planilha<Linha>(props: PlanilhaProps<Linha>) {
   const { exports, spreadsheet } = useConfig().features;
   return exports === false || spreadsheet === false ? null : <Offered {...props} />;

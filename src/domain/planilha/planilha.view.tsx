@@ -11,7 +11,7 @@ export interface PlanilhaViewProps {
   stage: 'idle' | 'busy' | 'done' | 'stopped' | 'shifted' | 'failed';
   page: number;
   pages: number | null;
-  /** What there is to say; '' where there is nothing. */
+  /** The status text; '' without one. */
   message: string;
   onDownload: () => void;
   onStop: () => void;
@@ -19,10 +19,10 @@ export interface PlanilhaViewProps {
   onPrint: () => void;
 }
 
-/** 'Baixar planilha' and 'Imprimir', and how far the file is. @rule R140, R143 */
+/** 'Baixar planilha', 'Imprimir' and the progress. @rule R140, R143 */
 export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaViewProps) {
   const download = useRef<HTMLButtonElement>(null);
-  // A button that goes while it has the focus hands it on.
+  // Moves the focus when a focused button disappears.
   const going = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button?.matches(':focus') === true) download.current?.focus();
@@ -78,9 +78,9 @@ const ROW = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  // Both on one line of the smallest phone.
+  // Both fit one line of the smallest phone.
   '& > .MuiButton-root': { px: { xs: 2, sm: 2.75 } },
 } as const;
 
-/** Also without words it stays in the document: only then are its next ones read aloud. */
+/** Empty it stays mounted: live regions announce only changes. */
 const SAID = { display: 'block', '&:empty': { mt: -1.5 } } as const;

@@ -6,13 +6,13 @@ import { checkboxProps, type FormFields } from '../../ui/form/form.tsx';
 interface ConsentBoxesProps<Values> {
   form: FormFields<Values>;
   boxes: readonly (readonly [name: keyof Values & string, label: string])[];
-  /** Of a column, in rem: a label grows with the letters. */
+  /** Minimum column width in rem, so that it grows with the text. */
   minWidth: number;
-  /** Unticking WhatsApp asks first: the box keeps its tick until the answer. @rule R29 */
+  /** Unticking WhatsApp asks first: the box stays ticked until the answer. @rule R29 */
   onWhatsappUnticked: () => void;
 }
 
-/** What a customer may want to receive, and by which way. @rule S2.25, S2.72 */
+/** Consents by channel. @rule S2.25, S2.72 */
 export function ConsentBoxes<Values>({
   form,
   boxes,

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 
 export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {
   busy?: boolean;
-  /** Asked of somebody who does not receive it (home); else of somebody who is about to give it up. */
+  /** Whether the customer does not receive it yet (home), or is about to give it up. */
   invitation?: boolean;
 }
 

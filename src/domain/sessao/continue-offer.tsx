@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { NOMES } from './nomes.ts';
 import { SessionNote } from './session-note.view.tsx';
 
-/** 'Continuar em Meu perfil', for as long as this visit of home lasts, and for the customer who was there alone. @rule R91 */
+/** 'Continuar em Meu perfil', for one visit of the home by the same customer. @rule R91 */
 export function ContinueOffer() {
   const pessoa = usePessoaQuery().currentData;
   return pessoa === undefined ? null : <Offer cpfCnpj={pessoa.cpfCnpj} />;
@@ -15,9 +15,9 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const { left, dismiss } = useContinue(cpfCnpj);
   const nome = NOMES[left?.rota ?? ''];
   const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
-  // The live region has to exist before its text: only changes are announced.
+  // A live region must exist before its text: only changes are announced.
   const words = useDeferredValue(`Você parou em ${nome}.${typed}`, null);
-  // The kept route is read as it stands: `__proto__` has something here, too.
+  // The stored route is untrusted: `__proto__` would find something.
   if (left === null || typeof nome !== 'string') return null;
   return (
     <SessionNote

@@ -1,6 +1,6 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 
-/** The screens that one can continue on, by the names that menus and titles give them. */
+/** Screens that can be resumed, by their names in menus and titles. */
 export const NOMES: Readonly<Record<string, string | undefined>> = {
   [ROTAS.perfil]: 'Meu perfil',
   [ROTAS.changePassword]: 'Alterar senha',

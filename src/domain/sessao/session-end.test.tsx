@@ -18,7 +18,7 @@ afterEach(() => {
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** The stored session ends in so many milliseconds; the page is seen again, and looks. */
+/** Lets the stored session end in this many milliseconds and resumes the page. */
 async function endsIn({ root }: App, ms: number) {
   const { session } = root.session.getSnapshot().context;
   if (session === null) throw new Error('nobody is signed in');
@@ -40,14 +40,14 @@ const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' 
 const again = () => screen.findByText('Entrar de novo', { selector: 'button' });
 const login = () => screen.findByText('Entrar', { selector: 'button' });
 
-/** The notice keeps nothing of a customer that it does not know yet. */
+/** The notice stores nothing before the customer is known. */
 async function knowsWho({ root }: App) {
   const { select } = pessoaApi.endpoints.pessoa;
   await waitFor(() => {
     const store = root.loadStore.loaded;
     expect(store && select()(store.getState()).isSuccess).toBe(true);
   });
-  // The store tells the screens of it with the next frame.
+  // The store notifies the screens with the next frame.
   await act(async () => new Promise(requestAnimationFrame));
 }
 
@@ -80,7 +80,7 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
   await app.user.click(link);
   expect(await complemento()).toHaveValue('Casa 2');
   await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
-  // It is not saved, and not there a second time.
+  // It is not saved and not offered twice.
   location.hash = '#/chats';
   await app.user.click(await screen.findByText('Sair sem salvar', { selector: 'button' }));
   await waitFor(() => expect(() => campo('Complemento')).toThrow('0 fields'));
@@ -91,7 +91,7 @@ test('told calmly, left for a new sign-in, and back: what was typed is there, on
 // @rule R111, R91
 test('who has dismissed the notice is offered the way back as well', async () => {
   const app = await renderApp('/portal', { server, documento: ANA });
-  // Who is not known yet is not told from the next.
+  // An unknown customer cannot be told from the next.
   await screen.findByRole('heading', { level: 1, name: 'Olá, Ana Souza' });
   location.hash = '#/voucher';
   await screen.findByRole('heading', { level: 1, name: 'Vouchers' });

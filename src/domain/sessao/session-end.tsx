@@ -14,17 +14,17 @@ const Offer = later(() => import(/* webpackChunkName: "notes" */ './continue-off
 });
 
 interface SessionEndProps {
-  /** What is typed on a screen that does not know whose it is, to be kept for who is signed in. */
+  /** Typed fields of a screen that does not know its customer, to be stored for the signed-in one. */
   campos?: Readonly<Record<string, unknown>>;
 }
 
-/** The notice that the session ends soon, once it does. @rule R110 */
+/** The notice that the session ends soon. @rule R110 */
 export function SessionEnd(props: SessionEndProps) {
   const { sessionNotice } = useConfig().features;
   return useIsEnding() && sessionNotice !== false && <Notice {...props} />;
 }
 
-/** On the home: the way back to where the customer was before the session ended, if they were anywhere. @rule R111 */
+/** On the home: the offer to resume the screen on which the session ended. @rule R111 */
 export function Continue() {
   const [isLeft] = useState(hasResumePoint);
   return isLeft && <Offer />;

@@ -11,14 +11,14 @@ import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 
 interface SessionNoteProps {
   icon: ReactNode;
-  /** Null: an empty place, for what is said a moment later. */
+  /** Null: an empty region, for a text that follows. */
   words: string | null;
   onClose: () => void;
-  /** What can be done about it: it leads on, or does something. */
+  /** Its action: a link or a button. */
   action: { label: string; to: string } | { label: string; onClick: () => void };
 }
 
-/** A word about the session at the bottom of the screen: it takes no focus, and covers nothing that must be done. */
+/** A note about the session at the bottom of the screen: takes no focus, covers no required action. */
 export function SessionNote({ icon, words, onClose, action: { label, ...does } }: SessionNoteProps) {
   return (
     <Box component="output" className="session-note" sx={place}>
@@ -71,7 +71,7 @@ const card = {
   '& > svg': { color: 'primary.main' },
 };
 
-/** The page's end, and what has the focus, stay above it; it stays above the strip of a lost connection. */
+/** The page's end and the focused element stay above it; it stays above the offline strip. */
 const room = {
   'body:has(.session-note)': { paddingBottom: '8.5rem' },
   'html:has(.session-note)': { scrollPaddingBottom: '9.25rem' },

@@ -12,7 +12,7 @@ interface SessionNoticeProps {
   campos?: Readonly<Record<string, unknown>>;
 }
 
-/** Says when the session ends, and leads to a new one; keeps where the customer is meanwhile. @rule R110, R111 */
+/** Says when the session ends, offers a new sign-in, and stores the resume point. @rule R110, R111 */
 export function SessionNotice({ campos }: SessionNoticeProps) {
   const { expiresAt, isRead, dismiss, renew } = useSessionNotice();
   const navigate = useNavigate();

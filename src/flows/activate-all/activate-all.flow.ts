@@ -16,16 +16,16 @@ import type { Attempt } from '../oferta-activation/start-activation.ts';
 export interface ActivateAll {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';
   run: ActivateAllContext;
-  /** Offers in the screen's order, each once, none of them active or being activated. */
+  /** Offers in the screen's order, each once, neither active nor pending. */
   start: (ofertas: readonly Ativavel[]) => void;
-  /** After the call under way. */
+  /** Stops after the call in flight. */
   stop: () => void;
 }
 
 /**
- * All offers of a screen, activated one after the other. Leaving the screen stops it after the call under way.
- * @param activations of the same screen: what is activated there already is joined, not sent again
- * @param onLeft told how it went when the screen was left meanwhile; the first render's counts
+ * Activates all offers of a screen, one at a time. Leaving the screen stops it after the call in flight.
+ * @param activations of the same screen: offers already in activation are joined
+ * @param onLeft called with the result after the screen was left; only the first render's function is used
  * @rule R134, R135
  */
 export function useActivateAll(
@@ -65,10 +65,10 @@ export function useActivateAll(
   };
 }
 
-/** It never left this device: the screen was left first, or the code could not be fetched. */
+/** Not sent: the screen was left, or the code could not be loaded. */
 const NOT_SENT = { ok: false, failure: null } as const;
 
-/** One offer's turn. Whoever has pressed its own button since has made its call already: that one counts. */
+/** Activates one offer; when its own button was pressed since, that call's result counts. */
 async function activate(activations: OfertaActivations, id: string, seen: Attempt | undefined) {
   const attempts = await activations.loadAttempts().catch(() => null);
   const last = attempts?.of(id);

@@ -6,23 +6,26 @@ import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
 import { activateWaitingWorker, reloadPage, watchWorker } from '../../platform/worker/service-worker.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** What is offered: a new version; the same again after it did not take over; a reload into one that another tab took. */
+/**
+ * What is offered: a new version, a retry after it failed to take over, or a reload into a version that another tab
+ * activated.
+ */
 export type UpdateOffer = 'offered' | 'failed' | 'outdated';
 
 export interface AppUpdate {
-  /** Null: nothing stands on the page. */
+  /** Null: no offer. */
   offer: UpdateOffer | null;
   busy: boolean;
   accept: () => void;
   postpone: () => void;
 }
 
-/** How this tab comes to a new version of the portal (machines/app-update). */
+/** Updates this tab to a new version (machines/app-update). */
 export function useAppUpdate(): AppUpdate {
   const actor = useFlowActor(() => createActor(machine));
   const offer = useSelector(actor, (snapshot) => {
     const offers = ['offered', 'failed', 'outdated'] as const;
-    // While it takes over, the offer stays where it is.
+    // The offer stays visible while the new version takes over.
     return snapshot.hasTag('busy') ? 'offered' : (offers.find((name) => snapshot.matches(name)) ?? null);
   });
   return {

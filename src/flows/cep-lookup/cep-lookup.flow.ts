@@ -12,50 +12,50 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** The machine of the lookup as it runs: an actor of `/perfil`, a child of the registration. */
+/** The running lookup: an actor of `/perfil`, a child of the registration. */
 export type CepLookupActor = Actor<typeof cepLookupMachine>;
 
-/** What a form tells the lookup, and what it does with the answer. */
+/** What a form tells the lookup, and how it uses the result. */
 export interface CepLookupOptions {
-  /** What the field holds. */
+  /** The field's value. */
   cep: string;
-  /** The provider is known to be out of reach. */
+  /** The provider is unreachable. */
   offline: boolean;
-  /** Something stands in the fields that the lookup fills. */
+  /** The address fields are not empty. */
   isTouched: boolean;
-  /** One of them is empty. */
+  /** One of the address fields is empty. */
   isIncomplete: boolean;
   onFound: (endereco: Partial<Endereco>) => void;
-  /** The CEP is the form's own: what it knows is for empty fields alone. */
+  /** The CEP is the stored one: only empty fields are filled. */
   onCompleted: (endereco: Partial<Endereco>) => void;
-  /** The CEP led nowhere: street, district, city and state go, the CEP stays. @rule R28 */
+  /** The lookup failed: street, district, city and state are cleared, the CEP stays. @rule R28 */
   onCleared: () => void;
-  /** The CEP is another now: what the last one filled is as good as never typed. @rule R80 */
+  /** The CEP changed: clears the fields that this lookup filled. @rule R80 */
   onFreed: (fields: readonly (keyof Endereco)[]) => void;
 }
 
-/** The manual way, after a CEP that led nowhere: a list of states, then the cities of the chosen one. */
+/** Manual entry after a failed lookup: a list of states, then of cities. */
 export interface ManualEndereco {
   estados: readonly { readonly sigla: string; readonly nome: string }[];
   estadosLoading: boolean;
   cidades: readonly string[];
-  /** `typing`: the cities could not be fetched, the name is typed. */
+  /** `typing`: the cities failed to load, so the city is typed. */
   cidade: 'locked' | 'loading' | 'choosing' | 'typing';
 }
 
 export interface CepLookup {
-  /** What the CEP filled and the screen wants locked. */
+  /** Fields that the CEP filled and the screen locks. */
   locked: Partial<Endereco>;
   /** Null while the address comes from the CEP or is typed freely. */
   manual: ManualEndereco | null;
-  /** The CEP had no answer: `typed` with the same one asks again. Null when there is nothing to repeat. @rule R80 */
+  /** Repeats the last lookup; null when there is none to repeat. @rule R80 */
   unanswered: { busy: boolean } | null;
   typed: (cep: string) => void;
   left: (cep: string) => void;
   chooseUf: (uf: string) => void;
 }
 
-/** The machine with its ports filled. An answer that nobody waits for any more is given up, and its spinner with it. */
+/** The machine with its ports filled. A cancelled lookup aborts its request and spinner. */
 export function createCepLookup(ask: Ask): typeof cepLookupMachine {
   const { cep, estados, cidades } = enderecoApi.endpoints;
   return fillPorts(cepLookupMachine, cepLookupPorts, {
@@ -65,7 +65,7 @@ export function createCepLookup(ask: Ask): typeof cepLookupMachine {
   });
 }
 
-/** A lookup that lives as long as its screen. The first render's input counts. */
+/** A lookup for the screen's lifetime; only the first render's input is used. */
 export function useCepLookupActor(input: CepLookupInput): CepLookupActor {
   const ask = useAsk();
   return useFlowActor(() => createActor(createCepLookup(ask), { input }));

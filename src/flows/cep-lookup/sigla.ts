@@ -4,8 +4,8 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /**
  * The two letters of a state.
- * @param text them, or its name, in any case, with accents or without
- * @returns null for what is no state
+ * @param text the letters or the name, case and accents ignored
+ * @returns null when no state matches
  * @rule R165
  */
 export function siglaOf(text: string): string | null {

@@ -20,7 +20,7 @@ export function createConnectivity(ask: Ask): typeof connectivityMachine {
   });
 }
 
-/** Whether the provider cannot be reached, by a ping at once and every 15 s. @rule R31, R86 */
+/** Whether the provider is unreachable: pings at once and every 15 s. @rule R31, R86 */
 export function useOffline(actor: ConnectivityActor): boolean {
   useEffect(() => watchReach(() => actor.send({ type: 'network.changed' })), [actor]);
   return useSelector(actor, (snapshot) => snapshot.matches({ reach: 'offline' }));
@@ -28,7 +28,7 @@ export function useOffline(actor: ConnectivityActor): boolean {
 
 async function ping(ask: Ask, signal: AbortSignal): Promise<Result<null>> {
   const result = await ask(pingApi.endpoints.ping, undefined, { fresh: true, signal });
-  // Any answer of a server counts, whatever it says.
+  // Any answer counts as online.
   const silent = !result.ok && result.failure.kind === 'network';
   return silent ? { ok: false, failure: unknownFailure } : { ok: true, value: null };
 }

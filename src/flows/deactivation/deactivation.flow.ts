@@ -20,17 +20,17 @@ const REACTIVATED = 'Cadastro reativado.';
 /** The registration as `/perfil` shows it. @rule R74 */
 export interface Deactivation {
   deactivated: boolean;
-  /** Hours, 24 for each day, and minutes; 'over' when none are left, null when the server named no time. */
+  /** Hours and minutes left; 'over' when none are left, null when the server named no time. */
   left: { readonly horas: number; readonly minutos: number } | 'over' | null;
   busy: boolean;
-  /** The person could not be fetched after a call: which of the two it is, nobody knows. */
+  /** The refetch after the call failed: the state is unknown. */
   failed: boolean;
   deactivate: () => void;
   reactivate: () => void;
   reload: () => void;
 }
 
-/** Desativar and Reativar. Shows the server's message of either. @rule S4.13, R74 */
+/** Deactivates and reactivates. Shows the server's message. @rule S4.13, R74 */
 export function useDeactivation(perfil: Perfil): Deactivation {
   const ask = useAsk();
   const { deactivated, remaining } = situationOf(perfil);
@@ -53,7 +53,7 @@ export function useDeactivation(perfil: Perfil): Deactivation {
 function createDeactivation(ask: Ask, situation: Situation) {
   const machine = fillPorts(deactivationMachine, deactivationPorts, fillings(ask));
   const actor = createActor(machine, { input: { now: () => Date.now(), situation } });
-  // Not of the screen: it may be left by then.
+  // Global: the screen may be left by then.
   actor.on('request.answered', ({ message }) => {
     const { deactivated } = actor.getSnapshot().context.situation;
     const words = message ?? (deactivated ? REACTIVATED : DEACTIVATED);

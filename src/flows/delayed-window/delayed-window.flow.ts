@@ -11,28 +11,28 @@ import { openWindow } from '../../platform/history/open-window.ts';
 import { onAddressChange } from '../../platform/history/address.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** How long the customer waits for what. @rule S9.4, R13 */
+/** The delay of each kind of window. @rule S9.4, R13 */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;
 
 export interface DelayedWindow {
   stage: 'idle' | 'waiting' | 'blocked';
-  /** The key of what was asked for, while it waits or is blocked. */
+  /** The key of the pending or blocked request. */
   target: string | null;
-  /** Asks for a window, by an address or another key; while one waits this does nothing. @rule R13 */
+  /** Requests a window by address or key; ignored while one is pending. @rule R13 */
   request: (key: string, content?: string) => void;
-  /** The link in a blocked window's place was used. */
+  /** The fallback link was followed. */
   follow: () => void;
-  /** Takes the request back: what it belongs to is no longer shown. */
+  /** Cancels the request: its owner is no longer shown. */
   leave: () => void;
 }
 
-/** Shows the target, false when it was blocked. `signal`: the request was taken back. */
+/** Opens the target; false when the browser blocked it. `signal` aborts with the request. */
 type Open = (target: WindowTarget, signal: AbortSignal) => boolean | Promise<boolean>;
 
 /**
- * One kind of window of a screen that opens after a wait. Leaving the screen takes the request back.
+ * A window that opens after a delay. Leaving the screen cancels it.
  * @param delay in milliseconds
- * @param open the first one given stays; a new tab when absent
+ * @param open the first render's function is used; default: a new tab
  * @rule R13
  */
 export function useDelayedWindow(delay: number, open: Open = ({ key }) => openWindow(key)): DelayedWindow {
@@ -43,7 +43,7 @@ export function useDelayedWindow(delay: number, open: Open = ({ key }) => openWi
     return createActor(machine, { input: { delay } });
   });
   useEffect(() => {
-    // The old screen stays until the next one's code is there: it must open nothing in the meantime.
+    // The old screen stays mounted until the next one's code has loaded; it must open nothing meanwhile.
     return onAddressChange(() => actor.send({ type: 'screen.left' }));
   }, [actor]);
   const stage = useSelector(actor, (snapshot): DelayedWindow['stage'] => {

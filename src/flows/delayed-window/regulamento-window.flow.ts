@@ -6,16 +6,16 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useDelayedWindow, WINDOW_DELAY } from './delayed-window.flow.ts';
 import type { WindowTarget } from '../../../machines/delayed-window/delayed-window.machine.ts';
 
-/** Rules missing. @rule S8.20 */
+/** Missing rules. @rule S8.20 */
 const REGULAMENTO_MISSING = 'Regulamento não disponível';
 
-/** The page that shows a campaign's rules: that of the terms, which shows what was left for it. @rule R33 */
+/** Campaign rules are shown on the terms page, from storage. @rule R33 */
 const REGULAMENTO_HREF = `#${ROTAS_PUBLICAS.termosAceite}?de=regulamento`;
 
 /** The rules of a campaign, in a tab of their own after 2 s. @rule S2.50, S9.4, R13 */
 export interface RegulamentoWindow {
   stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
-  /** Of whichever campaign. */
+  /** Without a campaign. */
   stage: 'idle' | 'waiting' | 'blocked';
   href: string;
   /** Opens the rules, or says that there are none. @rule S8.20 */
@@ -23,7 +23,7 @@ export interface RegulamentoWindow {
   follow: () => void;
 }
 
-/** For a screen that shows several campaigns; `key` tells them apart. */
+/** For a list of campaigns; `key` is the campaign. */
 export function useRegulamentoWindow(): RegulamentoWindow {
   const { stage, target, request, follow } = useDelayedWindow(WINDOW_DELAY.regulamento, openRegulamento);
   return {
@@ -34,7 +34,7 @@ export function useRegulamentoWindow(): RegulamentoWindow {
     },
     href: REGULAMENTO_HREF,
     request: (key, html) => {
-      // Rules that consist of nothing that may be shown are none.
+      // Rules without displayable content count as missing.
       if (html === null || showsNothing(html)) showToast({ kind: 'info', message: REGULAMENTO_MISSING });
       else request(key, html);
     },

@@ -8,21 +8,21 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useDelayedWindow } from './delayed-window.flow.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 
-/** The address of the page that shows the stored term. */
+/** The page that shows the stored term. */
 export const TERMO_HREF = `#${ROTAS_PUBLICAS.termosAceite}`;
 
 /** Opening a term in a tab of its own. */
 export interface TermoWindow {
   open: (idTermo: string) => void;
-  /** The text is being fetched; a further click does nothing. @rule R13 */
+  /** The text is loading; clicks are ignored. @rule R13 */
   busy: boolean;
-  /** The browser opened nothing: a link to `TERMO_HREF` belongs beside this term. Null otherwise. @rule R13 */
+  /** The browser blocked the tab: show a link to `TERMO_HREF` beside this term. Null otherwise. @rule R13 */
   blocked: string | null;
-  /** The link of a blocked term was followed. */
+  /** The fallback link was followed. */
   followed: () => void;
 }
 
-/** Fetches a term, leaves it for `/termos-aceite` and opens that in a new tab. Says so when it cannot. @rule R33, S8.7, S8.8 */
+/** Fetches a term, stores it for `/termos-aceite` and opens that in a new tab. @rule R33, S8.7, S8.8 */
 export function useTermoWindow(): TermoWindow {
   const ask = useAsk();
   const { stage, target, request, follow } = useDelayedWindow(0, ({ key }, signal) =>
@@ -36,7 +36,7 @@ export function useTermoWindow(): TermoWindow {
   };
 }
 
-/** Its library is 11 kB, and no form needs it before a term is opened. Null when it cannot be loaded. */
+/** The sanitizer is 11 kB and loaded on demand. Null when it fails to load. */
 async function loadSanitizer() {
   try {
     return await import(/* webpackChunkName: "sanitizer" */ '../../ui/html/sanitize-html.ts');
@@ -45,7 +45,7 @@ async function loadSanitizer() {
   }
 }
 
-/** False means blocked alone: what could not be loaded has its toast, and no link to offer. */
+/** False means blocked; a failed load has shown its toast and offers no link. */
 async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promise<boolean> {
   if (idTermo === '') {
     showToast({ kind: 'error', message: TERMO_WITHOUT_CODE, subject: 'terms' });
@@ -55,7 +55,7 @@ async function openTermo(ask: Ask, idTermo: string, signal: AbortSignal): Promis
     ask(termosApi.endpoints.termo, idTermo, { fresh: true, signal }),
     loadSanitizer(),
   ]);
-  // Whoever has left the screen gets no window, and the text of another term stays.
+  // After the screen is left no window opens and the stored term is not replaced.
   if (signal.aborted) return true;
   const isShown = result.ok && sanitizer !== null && !sanitizer.showsNothing(result.value);
   if (!isShown || !storeConteudoTermo(await sanitizer.sanitizeHtml(result.value))) {

@@ -1,3 +1,3 @@
-/** Texts that belong to opening a term, wherever that is done. @rule S8.7, S8.8 */
+/** Texts for opening a term. @rule S8.7, S8.8 */
 export const TERMOS_FAILED = 'Ops! Não foi possível carregar os termos.';
 export const TERMO_WITHOUT_CODE = 'Ops! Código do termo não foi repassado';

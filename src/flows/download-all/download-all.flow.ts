@@ -15,33 +15,33 @@ import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
-/** A list that can be had as a file. */
+/** A list that can be downloaded. */
 export interface Lista<Linha> {
-  /** The file's name, to which the day is added: nothing of the customer. */
+  /** The file name; the day is appended. No personal data. */
   readonly nome: string;
-  /** What a row is, and what many are. */
+  /** The singular and plural of a row. */
   readonly unidade: readonly [one: string, many: string];
   readonly tabela: Tabela<Linha>;
-  /** Asks the server for a page, from 1. */
+  /** Fetches a page, from 1. */
   readonly readPage: (ask: Ask, page: number, signal: AbortSignal) => Promise<Result<Pagina<Linha>>>;
 }
 
 /** One page of it. */
 interface Pagina<Linha> {
   readonly linhas: readonly Linha[];
-  /** Null: the server does not say how many there are. Then a page that is not full is the last. */
+  /** Null when the server sends no page count: a page that is not full is the last. */
   readonly pages: number | null;
-  /** As many rows as were asked for. */
+  /** The page is full. */
   readonly isFull: boolean;
 }
 
 /** The file as a screen shows it. */
 export interface DownloadAll {
   stage: 'idle' | 'busy' | 'done' | 'stopped' | 'shifted' | 'failed';
-  /** The page that is being read, or was not. */
+  /** The current or failed page. */
   page: number;
   pages: number | null;
-  /** It has begun again once, because the pages had shifted. */
+  /** It restarted once because the pages shifted. */
   again: boolean;
   failure: Failure | null;
   /** Rows and sums in centavos; null until it is done. */
@@ -53,16 +53,16 @@ export interface DownloadAll {
 
 const fetchChunk = () => import(/* webpackChunkName: "planilha" */ '../../lib/planilha/planilha.ts');
 
-/** A chunk that did not come is a call without an answer. */
+/** A chunk that fails to load counts as a call without an answer. */
 const unanswered: Result<PageRead> = {
   ok: false,
   failure: { message: null, status: null, kind: 'network' },
 };
 
-/** So much text becomes a piece of the file, which the browser keeps where it likes: characters. */
+/** Characters per part of the Blob; the browser may move parts to disk. */
 const PART = 65_536;
 
-/** All pages of a list as a spreadsheet. Ends with the screen. @rule R140–R142 */
+/** Downloads all pages of a list as a spreadsheet, for the screen's lifetime. @rule R140–R142 */
 export function useDownloadAll<Linha>(lista: Lista<Linha>): DownloadAll {
   const ask = useAsk();
   const actor = useFlowActor(() =>
@@ -104,7 +104,7 @@ function fillings<Linha>(ask: Ask, { nome, tabela, readPage }: Lista<Linha>) {
       const came = planilha.add(linhas);
       put(planilha.takeText(), PART);
       const isEnd = linhas.length === 0 || (pages === null && (!isFull || came === 'same'));
-      // The same page again is the end where nobody says how many there are: not every server knows the parameter.
+      // Without a page count a repeated page is the end: some servers ignore the parameter.
       const value: PageRead = { pages, isEnd, isSeen: !isEnd && came !== 'added' };
       return { ok: true as const, value };
     },

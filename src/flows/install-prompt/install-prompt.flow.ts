@@ -21,10 +21,10 @@ import { useSessionActor } from '../session/session.react.ts';
 
 type InstallPromptActor = Actor<typeof installPromptMachine>;
 
-/** One per load of the app: its modal comes and goes with the session, and what was answered stays answered. */
+/** One per page load: a dismissal lasts across sessions. */
 const actors = new WeakMap<SessionActor, InstallPromptActor>();
 
-/** Which of the two modals stands, and the ways out of it. */
+/** Which modal is open, and its actions. */
 export function useInstallPrompt() {
   const session = useSessionActor();
   const [actor] = useState(() => actors.get(session) ?? createInstallPrompt(session));
@@ -42,7 +42,7 @@ export function useInstallPrompt() {
   };
 }
 
-/** Within another app the way leads to Safari first. @rule R181 */
+/** In-app browsers are led to Safari first. @rule R181 */
 const instructions = () => (isInApp() ? ('elsewhere' as const) : ('instructions' as const));
 
 const isSignedIn = (session: SessionActor): boolean => session.getSnapshot().context.session !== null;
@@ -62,7 +62,7 @@ function createInstallPrompt(session: SessionActor): InstallPromptActor {
   });
 }
 
-/** Starts the install prompt: it is told of the browser's offers and of the session. @rule R45 */
+/** Starts the install prompt; it gets the browser's offers and the session. @rule R45 */
 function startInstallPrompt(actor: InstallPromptActor, session: SessionActor): void {
   actor.start();
   const offered = () => actor.send({ type: 'install.offered' });

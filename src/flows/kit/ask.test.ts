@@ -8,7 +8,7 @@ const { pontos } = fidelidadeApi.endpoints;
 const { trocar } = resgatesApi.endpoints;
 const { verificaAceite } = termosApi.endpoints;
 
-/** A server that answers each call when it is told to. */
+/** A server that answers each call on demand. */
 function heldServer() {
   const { store } = storeOf('{}');
   const answers: ((saldo: number) => void)[] = [];

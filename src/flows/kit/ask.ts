@@ -7,11 +7,11 @@ interface Request<Answer> extends Promise<object> {
   requestId: string;
   abort: () => void;
   unwrap: () => Promise<Answer>;
-  /** Of a query. */
+  /** Options of a query. */
   unsubscribe?: () => void;
 }
 
-/** A query or a mutation of the API, as far as a flow knows it. */
+/** A query or mutation endpoint, as a flow uses it. */
 export interface Endpoint<Arg, Answer> {
   initiate: (
     arg: Arg,
@@ -20,15 +20,15 @@ export interface Endpoint<Arg, Answer> {
 }
 
 interface AskOptions {
-  /** A query is sent even when its answer is known or on its way: that is of before. A mutation always is. */
+  /** Queries are always sent: a cached or in-flight answer would be stale. Mutations are sent anyway. */
   fresh?: boolean;
-  /** Aborted: nobody waits for the answer any more, and its spinner goes. */
+  /** Aborts the request and its spinner. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks one endpoint for a machine's port: an expected failure is a value, no exception. An endpoint that comes later and
- * could not be fetched counts as a call without an answer.
+ * Calls one endpoint for a machine's port: expected failures are values. An endpoint whose code fails to load counts as a
+ * call without an answer.
  */
 export type Ask = <Arg, Answer>(
   endpoint: Endpoint<Arg, Answer> | Promise<Endpoint<Arg, Answer>>,
@@ -36,19 +36,19 @@ export type Ask = <Arg, Answer>(
   options?: AskOptions,
 ) => Promise<Result<Answer>>;
 
-/** Of a query that was under way RTK Query gives that one's answer. A mutation's answer carries no id. */
+/** RTK Query deduplicates: an in-flight request resolves with the earlier requestId. A mutation's answer has none. */
 const isOther = (answer: { requestId?: string }, asked: { requestId: string }): boolean =>
   (answer.requestId ?? asked.requestId) !== asked.requestId;
 
-/** The one way from a flow to the API. */
+/** Runs endpoints for flows. */
 export function createAsk(loadStore: LoadStore): Ask {
   return (endpoint, arg, { fresh = false, signal } = {}) => {
     const coming = Promise.resolve(endpoint);
-    // The caller below handles a failed load; this keeps it from counting as unhandled while the store is still loading.
+    // The caller handles a failed load; this avoids an unhandled rejection while the store loads.
     coming.catch(Boolean);
     return callApi(loadStore, async ({ dispatch }) => {
       const { initiate } = await coming;
-      // Subscribed while it is under way: the removal of an earlier answer would abort a query without subscribers.
+      // Subscribed while in flight: removing a cached answer aborts queries without subscribers.
       const send = () => dispatch(initiate(arg, { track: false, forceRefetch: fresh }));
       let request = send();
       const abort = () => request.abort();

@@ -2,12 +2,11 @@ import type { Failure } from '../../../machines/kit/result.ts';
 import { failureText } from '../../lib/http/failure-text.ts';
 import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/toast.ts';
 
-/** Said without the server's words: a sentence as it stands, or what could not be done, to which the cause is added. */
+/** The fallback text: a whole sentence, or an action to which the cause is added. */
 type Words = string | { readonly what: string; readonly refused?: string };
 
 /**
- * Says in a toast why a call failed: the server's own words, else ours. Nothing of one that its session's end has cut off:
- * the server may have taken it, and the next customer is there already.
+ * Shows why a call failed: the server's message, else ours. Silent for requests aborted by sign-out.
  * @rule R7
  */
 export function toastFailure(failure: Failure, words: Words, subject?: ToastSubject, link?: ToastLink): void {

@@ -7,10 +7,7 @@ import { type Ask, createAsk } from './ask.ts';
 
 const CUT = { ok: false, failure: { ...unknownFailure, kind: 'cut' } } as const;
 
-/**
- * `ask` for the flows of a screen: the store is above it already. It asks for the customer whose screen it is alone: once
- * that session has ended, what a flow goes on with is cut off like a call that was under way, whoever is signed in by then.
- */
+/** `ask` for the flows of a screen. Drops the result if the token changed while the request was in flight. */
 export function useAsk(): Ask {
   const store = useStore() as PortalStore;
   const session = useSessionActor();
@@ -21,7 +18,7 @@ export function useAsk(): Ask {
     return async (...asked) => {
       if (tokenNow() !== own) return CUT;
       const result = await ask(...asked);
-      // A query that was under way for others, too, counts as answered when it is cut off: with nothing.
+      // An aborted query that other subscribers share resolves without data.
       return result.ok && tokenNow() !== own ? CUT : result;
     };
   }, [store, session]);

@@ -5,7 +5,7 @@ type Handlers<Emitted extends AnyEventObject> = {
   readonly [T in Emitted['type']]?: (event: Extract<Emitted, { type: T }>) => void;
 };
 
-/** Calls the last render's handlers with what an actor emits, for as long as the screen stands. */
+/** Calls the last render's handlers with what an actor emits. */
 export function useEmitted<L extends AnyActorLogic>(
   actor: Actor<L>,
   handlers: Handlers<EmittedFrom<L>>,

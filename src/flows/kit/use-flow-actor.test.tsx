@@ -5,7 +5,7 @@ import { type AnyActor, createActor, createMachine, emit } from 'xstate';
 import { useEmitted } from './use-emitted.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
-/** Idle until it is asked; then under way until its answer comes. */
+/** Idle, then pending until its answer. */
 const machine = createMachine({
   types: { emitted: {} as { type: 'answer.came'; words: string } },
   initial: 'idle',

@@ -4,8 +4,8 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 const LEFT = { type: 'screen.left' };
 
 /**
- * Stops an actor whose screen is left: at once, or when what the customer has asked for (tag `underWay`) is through. A machine
- * that knows the event `screen.left` hears of it then.
+ * Stops an actor on unmount: at once, or after its pending work (tag `underWay`). Sends `screen.left` to machines that know
+ * it.
  */
 export function leaveActor(actor: AnyActor): void {
   if ((actor.getSnapshot() as AnyMachineSnapshot).can(LEFT)) actor.send(LEFT);
@@ -17,7 +17,7 @@ export function leaveActor(actor: AnyActor): void {
 }
 
 /**
- * An actor that lives as long as its screen: started after the first render, stopped with the screen.
+ * An actor for the screen's lifetime, started after the first render.
  * @param make creates the actor, once, not started
  */
 export function useFlowActor<A extends AnyActor>(make: () => A): A {
@@ -28,7 +28,7 @@ export function useFlowActor<A extends AnyActor>(make: () => A): A {
     actor.start();
     return () => {
       stands.current = false;
-      // StrictMode takes a screen away and puts it back in one breath: an actor that was stopped could not start again.
+      // StrictMode unmounts and remounts at once; a stopped actor cannot restart.
       queueMicrotask(() => {
         if (!stands.current) leaveActor(actor);
       });

@@ -3,10 +3,9 @@ import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { onNetworkBack } from '../../platform/worker/network.ts';
 
 /**
- * Tells of every protected route that is entered, and once more of the one that stands when the network is back: what
- * was skipped without one is made up for.
+ * Reports every protected route, and the current one again when the network is back: checks skipped offline run then.
  * @param pathname the router's
- * @param enter hears the route as `ROTAS` writes it
+ * @param enter gets the route as `ROTAS` writes it
  * @rule R83
  */
 export function useRouteEntry(pathname: string, enter: (path: string) => void): void {

@@ -8,14 +8,14 @@ const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
 const FULL = 'A lista está cheia.';
 const EMPTY: Lista = [];
 
-/** The shopping list of the customer who is signed in, as every tab has it. Kept on this device alone; no process, so no machine. @rule R138 */
+/** The signed-in customer's shopping list, the same in every tab. It is stored on this device alone. @rule R138 */
 export function useLista(): { lista: Lista; mudar: (change: (lista: Lista) => Lista) => boolean } {
   const token = useSessionToken();
   const lista = useSyncExternalStore(watchKeptLista, () => (token === null ? EMPTY : readKeptLista(token)));
   return { lista, mudar: (change) => changeOf(token, change) };
 }
 
-/** Whether one thing is on it: for a list of offers, of which each looks for itself. */
+/** Whether one item is listed; each offer card looks for itself. */
 export function useNaLista(id: string): {
   naLista: boolean;
   mudar: (change: (lista: Lista) => Lista) => boolean;
@@ -28,7 +28,7 @@ export function useNaLista(id: string): {
   return { naLista, mudar: (change) => changeOf(token, change) };
 }
 
-/** Says what it could not do, and returns false then. */
+/** Shows a toast and returns false when the list cannot be changed. */
 function changeOf(token: string | null, change: (lista: Lista) => Lista): boolean {
   let isFull = false;
   const changeIt = (lista: Lista) => {

@@ -12,13 +12,13 @@ export interface Nearby {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
   /** Why there is no position; null otherwise. */
   reason: NoPosition | null;
-  /** Where the device is while the stores stand in that order; for sums on this device alone. @rule R145 */
+  /** The device's position while the list is sorted by it; used on this device alone. @rule R145 */
   position: Coordenadas | null;
   request: () => void;
   drop: () => void;
 }
 
-/** Stores in the order of their distance. Ends with the screen, and the position with it. @rule R144–R146 */
+/** Sorts stores by distance. The position is dropped with the screen. @rule R144–R146 */
 export function useNearby(): Nearby {
   const actor = useFlowActor(() => createActor(fillPorts(nearbyMachine, nearbyPorts, { findPosition })));
   const { value, context } = useSelector(actor, (current) => current);

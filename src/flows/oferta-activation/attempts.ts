@@ -4,22 +4,22 @@ import { type Attempt, startActivation } from './start-activation.ts';
 
 export type Stage = 'idle' | 'posting' | 'active';
 
-/** The last try for each offer of a screen: the one place that sends its call. */
+/** The last attempt for each offer of a screen; the one place that sends the call. */
 export interface Attempts {
   stageOf: (idPromoProd: string) => Stage;
-  /** A new try, unless one is under way; a toast says how it went. */
+  /** Starts an attempt unless one is pending; a toast shows the result. */
   request: (idPromoProd: string) => void;
-  /** The last try: what is under way is joined there, never sent again. */
+  /** The last attempt; a pending one is joined, never resent. */
   of: (idPromoProd: string) => Attempt | undefined;
-  /** A new try without a toast, for an offer whose stage is idle; null once the screen was left. */
+  /** Starts an attempt without a toast for an idle offer; null once the screen was left. */
   start: (idPromoProd: string) => Attempt | null;
-  /** What is under way goes on by itself, and nothing new begins. */
+  /** Pending attempts continue; no new one starts. */
   leave: () => void;
 }
 
 /**
  * @param tell called with every change of a stage
- * @param failed what a toast says of a failure without words of the server
+ * @param failed the toast for a failure without a message of the server
  */
 export function createAttempts(ask: Ask, tell: () => void, failed: string): Attempts {
   const attempts = new Map<string, Attempt>();

@@ -7,22 +7,19 @@ import type { Attempts, Stage } from './attempts.ts';
 
 const FAILED = 'Não foi possível ativar a oferta. Tente novamente.';
 
-/** The activations of a screen's offers, by `idPromoProd`. Their code comes with the first one. */
+/** The activations of a screen's offers by `idPromoProd`; the code loads with the first one. */
 export interface OfertaActivations {
   stageOf: (idPromoProd: string) => Stage;
-  /** Activates it, unless it is being activated, and says in a toast how it went. */
+  /** Activates an offer unless it is pending; a toast shows the result. */
   request: (idPromoProd: string) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Null: nothing was asked for yet. */
+  /** Null: no attempt yet. */
   attempts: () => Attempts | null;
-  /** Rejects when their code could not be fetched. */
+  /** Rejects when the code could not be loaded. */
   loadAttempts: () => Promise<Attempts>;
 }
 
-/**
- * What a screen knows of its offers' activations: an offer whose card leaves the document while one scrolls is neither
- * forgotten nor given up. They end with the screen.
- */
+/** A screen's activations: they outlive cards that scroll out of the document and end with the screen. */
 export function useOfertaActivations(): OfertaActivations {
   const ask = useAsk();
   const [activations] = useState(() => createActivations(ask));
@@ -30,7 +27,7 @@ export function useOfertaActivations(): OfertaActivations {
   return activations;
 }
 
-/** Activating one offer: one POST for each click, none while one is under way. @rule R67 */
+/** Activates one offer: one POST per click, none while one is pending. @rule R67 */
 export function useOfertaActivation(
   { stageOf, request, subscribe }: OfertaActivations,
   idPromoProd: string,
@@ -42,13 +39,13 @@ export function useOfertaActivation(
 function createActivations(ask: Ask): OfertaActivations & { leave: () => void } {
   let attempts: Attempts | null = null;
   let left = false;
-  /** Pressed before the code was there. */
+  /** Pressed before the code had loaded. */
   const waiting = new Set<string>();
   const { listen, tell } = createListeners();
   const loadAttempts = async () => {
     const { createAttempts } = await import(/* webpackChunkName: "ativacao" */ './attempts.ts');
     attempts ??= createAttempts(ask, tell, FAILED);
-    // Left while their code was on its way: nothing may begin any more.
+    // The screen was left while the code loaded: nothing may start.
     if (left) attempts.leave();
     return attempts;
   };
@@ -56,7 +53,7 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
     waiting.add(idPromoProd);
     tell();
     const loaded = await loadAttempts().catch(() => showToast({ kind: 'error', message: FAILED }));
-    // Not when the screen was left meanwhile.
+    // Not after the screen was left.
     if (waiting.delete(idPromoProd)) loaded?.request(idPromoProd);
     tell();
   };

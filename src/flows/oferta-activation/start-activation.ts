@@ -8,16 +8,16 @@ import { toastFailure } from '../kit/toast-failure.ts';
 import { wayToReactivate } from '../kit/way-to-reactivate.ts';
 import { createSubmission } from '../submission/submission.flow.ts';
 
-/** One try to activate an offer, and what becomes of it. */
+/** One attempt to activate an offer. */
 export interface Attempt {
   actor: Actor<typeof submissionMachine>;
   outcome: Promise<Result<string | null>>;
 }
 
 /**
- * Activates an offer: its one call is on its way when this returns.
- * @param failed what a toast says of a failure without words of the server; null: neither toast nor spinner, whoever asked
- *   tells how far it is and how it went
+ * Activates an offer; its call is already sent on return.
+ * @param failed the toast for a failure without a message of the server; null: no toast or spinner, the caller shows
+ * progress and result
  * @rule R67
  */
 export function startActivation(ask: Ask, idPromoProd: string, failed: string | null): Attempt {
@@ -34,7 +34,7 @@ export function startActivation(ask: Ask, idPromoProd: string, failed: string | 
     endpoint: ativacaoApi.endpoints.ativarPromocao,
     validate: () => ({ idPromoProd, silent: failed === null }),
     onSucceeded: (message) => {
-      // The specification has no words for these; the server's own come first.
+      // The fallback messages; the specification has none.
       if (failed !== null) showToast({ kind: 'success', message: message ?? 'Oferta ativada.', subject });
       settle({ ok: true, value: message });
     },

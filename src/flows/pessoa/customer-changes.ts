@@ -3,8 +3,7 @@ import { useAsk } from '../kit/use-ask.ts';
 import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 
 /**
- * Shows a saved name wherever the customer is shown, in every tab, without a new sign-in. Only of the customer who
- * was signed in when it was sent.
+ * Shows a saved name in every tab without a new sign-in, if the same customer is still signed in.
  * @rule R3
  */
 export function useCustomerRename(): (name: string) => void {
@@ -15,7 +14,7 @@ export function useCustomerRename(): (name: string) => void {
   };
 }
 
-/** Asks for the picture that the server now has, and shows it wherever the customer is shown. @rule R3, R70 */
+/** Fetches the new picture and shows it everywhere. @rule R3, R70 */
 export function useImagemReload(): () => Promise<void> {
   const session = useSessionActor();
   const token = useSessionToken();

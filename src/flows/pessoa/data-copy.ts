@@ -3,22 +3,22 @@ import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useSessionActor } from '../session/session.react.ts';
 
-/** Reads one of the customer's own calls; throws when there is no answer to keep. */
+/** Reads one of the customer's calls; throws on failure. */
 type Read = (path: OwnCall['path'], asked?: Omit<OwnCall, 'path'>) => Promise<unknown>;
 
-/** A part of the copy. Its name is the key in the file and, with spaces, the name on the screen. */
+/** A section of the copy. Its name is the key in the file and, with spaces, the label on the screen. */
 interface Section {
   readonly name: string;
   readonly read: (read: Read) => Promise<unknown>;
 }
 
 export interface Copy {
-  /** What was read, by section; a failed one says so. */
+  /** The data by section; a failed section says so. */
   readonly sections: Readonly<Record<string, unknown>>;
   readonly failed: readonly string[];
 }
 
-/** A server that never says 'no more' must not keep a customer waiting for ever: then the section has failed. */
+/** Bounds servers that never stop paging: the section then fails. */
 const MOST_PAGES = 1000;
 const PAGE_SIZE = 10;
 const CUPONS_SIZE = 8;
@@ -48,8 +48,8 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Compiles what the server has about the customer: every section, the failed ones by name (never left out). Null when
- * the session has ended meanwhile: nothing of a customer who has left reaches the device.
+ * Compiles the customer's data; failed sections are named, not left out. Null when the session has ended: nothing is saved
+ * then.
  * @rule R82
  */
 export function useMeusDados(): () => Promise<Copy | null> {
@@ -86,7 +86,7 @@ function readWith(ask: Ask): Read {
   return async (path, asked) => {
     const result = await ask(dadosApi.endpoints.copia, { path, ...asked }, { fresh: true });
     if (result.ok && typeof result.value !== 'string') return result.value;
-    // 'No picture' is an answer. @rule R70
+    // A 404 means 'no picture'. @rule R70
     if (!result.ok && result.failure.status === 404) return null;
     throw new Error(`no answer of ${path}`);
   };
@@ -100,7 +100,7 @@ async function readCupons(read: Read): Promise<unknown[]> {
   });
 }
 
-/** Pages until one is not full. */
+/** Reads pages until one is not full. */
 async function readPages(readPage: (page: number) => Promise<unknown>, key: string): Promise<unknown[]> {
   return gather(async (page) => {
     const entries = listIn(await readPage(page), key);
@@ -108,7 +108,7 @@ async function readPages(readPage: (page: number) => Promise<unknown>, key: stri
   });
 }
 
-/** All pages up to the last, or until one is the same again: not every server knows the parameter. */
+/** Reads all pages until the last or a repeated one: some servers ignore the parameter. */
 async function gather(
   readPage: (page: number) => Promise<{ entries: unknown[]; isLast: boolean }>,
 ): Promise<unknown[]> {
@@ -125,7 +125,7 @@ async function gather(
   throw new Error('more pages than are read');
 }
 
-/** Each campaign with what the customer has and did in it. */
+/** Each campaign with the customer's points and exchanges. */
 async function readCampanhas(read: Read): Promise<unknown[]> {
   const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data');
   return inTurn(campanhas, async (campanha) => {
@@ -144,10 +144,10 @@ async function readCampanhas(read: Read): Promise<unknown[]> {
   });
 }
 
-/** So many campaigns are asked about at once. */
+/** Concurrent campaigns. */
 const AT_ONCE = 4;
 
-/** `Promise.all` of a long list, a few at a time: thousands of requests at once would hold up the browser. */
+/** `Promise.all` with limited concurrency. */
 async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
   const made: R[] = [];
   for (let start = 0; start < items.length; start += AT_ONCE)
@@ -155,7 +155,7 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
   return made;
 }
 
-/** The list of an answer, bare or under its key; null is an empty one, anything else is no answer. */
+/** The list in an answer, bare or under its key; null is empty, anything else throws. */
 function listIn(answer: unknown, key: string): unknown[] {
   if (answer === null || Array.isArray(answer)) return (answer as unknown[] | null) ?? [];
   const inner = (answer as Record<string, unknown>)[key];

@@ -5,7 +5,7 @@ const config = { sdkUrl: 'https://push.example/sdk/page.js', appId: 'clube' };
 const place = window as { OneSignalDeferred?: ((sdk: unknown) => unknown)[] };
 const script = () => document.head.querySelector<HTMLScriptElement>('script');
 
-/** The browser: idle at once, and asked nothing yet. */
+/** An idle browser that has asked nothing yet. */
 function browser(permission: NotificationPermission = 'default') {
   const notification = { permission };
   Object.assign(window, {
@@ -17,7 +17,7 @@ function browser(permission: NotificationPermission = 'default') {
   return notification;
 }
 
-/** What the SDK's file does when it comes. */
+/** Runs when the SDK's script loads. */
 function sdkComes(notification: { permission: NotificationPermission }, answer: NotificationPermission) {
   const init = jest.fn(() => Promise.resolve());
   const requestPermission = jest.fn(async () => void (notification.permission = answer));
@@ -62,7 +62,7 @@ test('elsewhere a click is waited for: without one the browser would refuse for 
   const { requestPermission } = sdkComes(notification, 'denied');
   await waitFor(() => expect(actor.getSnapshot().value).toBe('awaitingGesture'));
   expect(requestPermission).not.toHaveBeenCalled();
-  // Whoever leaves without a click was not asked: the next visit asks.
+  // Leaving without a click is no answer: the next visit asks.
   expect(localStorage.getItem('portal.push')).toBeNull();
   document.body.click();
   await waitFor(() => expect(actor.getSnapshot().value).toBe('refused'));

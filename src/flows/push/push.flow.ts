@@ -17,8 +17,7 @@ import {
 } from '../../platform/worker/push-sdk.ts';
 
 /**
- * Starts push: called once per load of the page, when that has settled. Nothing waits for it, and nothing of it
- * is shown.
+ * Starts push, once per page load, after it has settled. It runs in the background.
  * @rule R47, R85
  */
 export function startPush(config: PushConfig): ActorRefFrom<typeof pushMachine> {

@@ -16,22 +16,22 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsapp-consent.flow.ts';
 
 export interface RegistrationOptions<Values> {
-  /** Of the first render: what a draft says. */
+  /** The first render's values: those of a draft. */
   kind: Kind;
-  /** The CEP that the form starts with: it is not looked up again. Null without one. */
+  /** The form's initial CEP, which is not looked up again. Null without one. */
   knownCep: string | null;
-  /** The payload; null when the fields have their messages. */
+  /** The payload; null when the form is invalid. */
   validate: (values: Values) => Cadastro | null | Promise<Cadastro | null>;
-  /** Values, errors, preferences and terms go back to the defaults of this kind. @rule R25 */
+  /** Resets values, errors, preferences and terms to the defaults of this kind. @rule R25 */
   onReset: (kind: Kind) => void;
-  /** Both are told wherever the customer is by then. */
+  /** Both are called wherever the customer is by then. */
   onSucceeded: () => void;
   onFailed: (failure: Failure) => void;
-  /** The success dialog was acknowledged. */
+  /** The success dialog was closed. */
   onFinished: () => void;
 }
 
-/** The registration of `/register`. The last render's functions count. @rule S4.4, R23–R31 */
+/** The registration of `/register`. The last render's functions are used. @rule S4.4, R23–R31 */
 export function useRegistration<Values>(options: RegistrationOptions<Values>) {
   const ask = useAsk();
   const latest = useRef(options);
@@ -43,18 +43,18 @@ export function useRegistration<Values>(options: RegistrationOptions<Values>) {
   return {
     /** The actors beside the form. */
     ...children,
-    /** It is at the server: the spinner. */
+    /** Submitting: the spinner shows. */
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** The success dialog stands. */
+    /** The success dialog is open. */
     thanks: useSelector(actor, (snapshot) => snapshot.hasTag('modal')),
-    /** Checks and sends; does nothing while one is under way. */
+    /** Validates and submits; ignored while pending. */
     submit: (values: Values) => actor.send({ type: 'form.submitted', values }),
     switchKind: (kind: Kind) => actor.send({ type: 'kind.switched', kind }),
     acknowledge: () => actor.send({ type: 'success.acknowledged' }),
   };
 }
 
-/** The actors beside the form: the chart has them from its start to its end. */
+/** Child actors that live as long as the chart. */
 interface Children {
   cepLookup: CepLookupActor;
   whatsappConsent: ConsentActor;
@@ -80,7 +80,7 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
   });
   actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
   actor.on('registration.succeeded', () => latest().onSucceeded());
-  // Whoever has signed in and out meanwhile is told nothing: the server may have taken it.
+  // Silent for another session: the server may have accepted it.
   actor.on('registration.failed', ({ failure }) => failure.kind !== 'cut' && latest().onFailed(failure));
   actor.on('registration.finished', () => latest().onFinished());
   return actor;

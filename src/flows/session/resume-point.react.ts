@@ -16,9 +16,9 @@ import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';
 
 /**
- * Keeps where the customer is, and what is typed there, when the session ends by its age.
- * @param cpfCnpj the customer's as the server has it; null or empty: nobody can be told from the next, nothing is kept
- * @param campos what is typed; null: nothing that may be kept
+ * Stores the current screen and its typed fields when the session expires.
+ * @param cpfCnpj from the server; null or empty: nothing is stored, since the owner could not be checked
+ * @param campos typed fields; null: none may be stored
  * @rule R111
  */
 export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null): void {
@@ -36,8 +36,8 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
 }
 
 /**
- * The screen that this customer left when the session ended, for one visit of the screen that offers it.
- * @param cpfCnpj the customer's as the server has it: another's is deleted
+ * The customer's resume point, offered for one visit of the home.
+ * @param cpfCnpj from the server: another customer's resume point is deleted
  * @rule R91
  */
 export function useContinue(cpfCnpj: string | null): { left: ResumePoint | null; dismiss: () => void } {
@@ -51,7 +51,7 @@ export function useContinue(cpfCnpj: string | null): { left: ResumePoint | null;
   }, [documento]);
   useEffect(() => {
     if (left === null || token === null) return undefined;
-    // Kept until the screen is opened, by whatever link: it then shows what was typed.
+    // Kept until the screen is opened by any link; it then restores the fields.
     resume(token, left);
     return () => {
       forgetResumePoint();
@@ -61,7 +61,7 @@ export function useContinue(cpfCnpj: string | null): { left: ResumePoint | null;
   return { left, dismiss: () => setLeft(null) };
 }
 
-/** What this customer had typed on a screen before the session ended, for its first render; null: nothing. */
+/** The fields to restore on the first render; null without any. */
 export function useResumedFields(rota: string): Campos | null {
   const token = useSessionToken();
   const [campos] = useState(() => resumedFields(token, rota));

@@ -25,16 +25,16 @@ const endedChunk = () => import(/* webpackChunkName: "api" */ '../../platform/se
 const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
 
 /**
- * Makes the app's root actor: the session machine with its ports filled from the API and this browser. Not
- * started. `forgetAnswers` empties the cache of the server's answers: nothing of one customer may be seen by the
- * next. Shows the toasts that belong to it: login, logout, image. @rule S8.1, S8.10, S8.26
+ * Creates the root actor: the session machine with its ports filled, not started. `forgetAnswers` clears the API cache.
+ * Shows the toasts of login, logout and image.
+ * @rule S8.1, S8.10, S8.26
  */
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now } });
   let known: string | null | undefined;
   actor.subscribe((snapshot) => {
-    // A session found at the start is no sign-in.
+    // A restored session is no sign-in.
     if (snapshot.matches('restoring')) return;
     const token = snapshot.context.session?.token ?? null;
     if (token !== null && known !== undefined && token !== known) clearToasts();
@@ -48,10 +48,10 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
-    // What a sign-out's call, or a 401, has just said stays readable on the login.
+    // The toast of a sign-out or a 401 stays on the login.
     if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
     if (!isOfAge(reason)) forgetResumePoint();
-    // Another tab may have signed in while this one was signing out.
+    // Another tab may have signed in during this sign-out.
     const session = readStoredSession();
     if (session !== null) actor.send({ type: 'session.replaced', session });
   });
@@ -63,13 +63,13 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   return {
     restoreSession: async () => {
       const session = readStoredSession();
-      // Read once more: another tab may have signed out meanwhile.
+      // Read again: another tab may have signed out meanwhile.
       return session && (await hasEnded(session)) ? null : readStoredSession();
     },
     signIn: async (credentials) => {
       const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn);
       const result = await ask(endpoint, credentials);
-      // Most often this device's clock is ahead: waiting would not help.
+      // Usually this device's clock is fast: waiting would not help.
       return result.ok && result.value.expiresAt <= Date.now()
         ? {
             ok: false,
@@ -80,7 +80,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     loadImage: async () => {
       const endpoint = pessoaChunk().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
       const result = await ask(endpoint, undefined, { fresh: true });
-      // A 404 is the default picture. @rule R70
+      // A 404 means the default picture. @rule R70
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
     },
     signOut: async () => {
@@ -115,16 +115,16 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   };
 }
 
-/** Whether a session has ended by its age, and not by the customer's or the server's will: what was typed is kept. @rule R111 */
+/** Whether the session expired, rather than ended by the customer or the server: typed fields are kept. @rule R111 */
 export const isOfAge = (reason: SessionEndReason): boolean => reason === 'expired' || reason === 'renewing';
 
-/** Without that chunk the token itself tells, with its first call. */
+/** If the chunk fails to load, the token fails with its first call. */
 const hasEnded = async ({ token }: Session): Promise<boolean> =>
   endedChunk()
     .then((chunk) => chunk.hasEnded(token))
     .catch(() => false);
 
-/** Takes from this device what is kept of a session's customer; null: this tab has none, and what is stored is another's. */
+/** Deletes what this device stores of the customer; null: this tab has no session, the stored one is another's. */
 function endStored(token: string | null): void {
   if (token === null) return;
   forgetStoredSession(token);

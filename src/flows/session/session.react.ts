@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import { useRouteEntry } from '../kit/use-route-entry.ts';
 import type { SessionActor } from './session.flow.ts';
 
-/** The root actor, for the hooks of the flows. Set once, by the app. */
+/** The root actor for hooks; set once by the app. */
 export const SessionActorContext = createContext<SessionActor | null>(null);
 
-/** Where the customer stands: what the routes and the login are shown by. */
+/** The session's stage, by which routes and login are chosen. */
 export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
 
-/** The root actor: the session. The app starts it; every other flow starts an actor of its own. */
+/** The root actor, started by the app. */
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionActorContext);
   if (actor === null) throw new Error('no session');
@@ -25,12 +25,12 @@ export function useSessionStage(): SessionStage {
   });
 }
 
-/** The token that the screen works with, to tell its customer from the next; null: nobody is signed in. */
+/** The current token, to detect another customer; null: signed out. */
 export function useSessionToken(): string | null {
   return useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
 }
 
-/** Signing in: whether it is under way, and the way to ask for it. */
+/** Signing in: whether it is pending, and the action. */
 export function useSignIn(): { busy: boolean; signIn: (username: string, password: string) => void } {
   const actor = useSessionActor();
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'signingIn' }));
@@ -40,7 +40,7 @@ export function useSignIn(): { busy: boolean; signIn: (username: string, passwor
   };
 }
 
-/** Who is signed in: the name and picture of the top bar, and the way out. */
+/** The signed-in customer's name and picture, and signing out. */
 export function useCustomer(): { name: string; img: string | null; signOut: () => void } {
   const actor = useSessionActor();
   const name = useSelector(actor, ({ context }) => context.session?.name ?? '');
@@ -48,7 +48,7 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
   return { name, img, signOut: () => actor.send({ type: 'signOut.requested' }) };
 }
 
-/** Tells the session that a protected route was entered: one that has expired meanwhile ends there. @rule R4, R110 */
+/** Reports a protected route; an expired session ends there. @rule R4, R110 */
 export function useExpiryCheck(pathname: string): void {
   const actor = useSessionActor();
   useRouteEntry(pathname, () => actor.send({ type: 'page.shown' }));

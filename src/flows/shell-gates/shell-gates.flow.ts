@@ -46,13 +46,13 @@ type Children = ReturnType<ShellGatesActor['getSnapshot']>['children'];
 
 const NONE: Children = {};
 
-/** The one modal that stands between the customer and the screen. @rule R16 */
+/** The one modal between the customer and the screen. @rule R16 */
 export type Gate =
   | { kind: 'terms'; termos: readonly Termo[]; accepted: readonly Termo[]; busy: boolean; accept: () => void }
   | { kind: 'phone'; openProfile: () => void }
   | { kind: 'whatsapp'; busy: boolean; agree: () => void; refuse: () => void; dismiss: () => void };
 
-/** The gates of the shell that calls it: they hear of every route, and end with it. */
+/** The gates of the calling shell: they get every route and end with it. */
 export function useShellGates(): ShellGatesActor {
   const ask = useAsk();
   const session = useSessionActor();
@@ -60,13 +60,13 @@ export function useShellGates(): ShellGatesActor {
   const gates = useFlowActor(() => createShellGates(ask, fingerprintOf(`${token}`)));
   const { pathname } = useLocation();
   useRouteEntry(pathname, (path) => {
-    // An expired session ends with the same route: nothing is asked for it any more.
+    // An expired session ends with the same route: nothing is fetched for it.
     if (session.getSnapshot().matches('signedIn')) gates.send({ type: 'route.entered', path });
   });
   return gates;
 }
 
-/** The modal whose turn it is; null when nothing stands in the way, or the gates have a bug: they lock nobody out. */
+/** The current modal; null when none is open or the gates failed: they lock nobody out. */
 export function useGate(gates: ShellGatesActor): Gate | null {
   const children = useChildren(gates);
   const terms = useTerms(children.termsAcceptance);
@@ -75,7 +75,7 @@ export function useGate(gates: ShellGatesActor): Gate | null {
   return terms ?? phone ?? whatsapp;
 }
 
-/** Not by `useSelector`: it throws when the actor has a bug, and the crash screen would take the portal's place. */
+/** Not `useSelector`: it throws when the actor has failed, which would show the crash screen. */
 function useChildren(gates: ShellGatesActor): Children {
   const subscribe = useCallback(
     (note: () => void) => {
@@ -121,8 +121,7 @@ function useWhatsapp(actor: ActorRefFrom<typeof whatsappConsentMachine> | undefi
 }
 
 /**
- * The session whose person was asked for on an earlier route, in this shell or in one that a public screen has ended. It
- * outlives the session: no token.
+ * Fingerprint of the session whose person was already fetched; it outlives the session, so it is no token.
  * @rule R82
  */
 let checkedFor: string | null = null;
@@ -130,8 +129,7 @@ let checkedFor: string | null = null;
 type Emitted = ShellGatesEmitted | TermsEmitted | PhoneGateEmitted;
 
 /**
- * The shell's gates with their ports filled: two silent GETs on every route, and the queue of modals. Shows
- * its toasts and follows the way to the profile. Not started. @rule S8.5–S8.7, S8.15
+ * The gates with their ports filled: two silent GETs per route and the queue of modals, not started. @rule S8.5–S8.7, S8.15
  * @rule R16, R40
  */
 function createShellGates(ask: Ask, session: string): ShellGatesActor {
@@ -141,7 +139,7 @@ function createShellGates(ask: Ask, session: string): ShellGatesActor {
       mapped(await ask(verificaAceite, undefined, { fresh: true, signal }), (aceitouTermos) => ({
         aceitouTermos,
       })),
-    // The first screen's answer of this session is reused. No abort signal: the screens wait for the same request.
+    // Reuses the first screen's answer. No abort signal: screens share the request.
     loadPerson: () => {
       const fresh = session === checkedFor;
       checkedFor = session;
@@ -175,11 +173,11 @@ function createTermsAcceptance(ask: Ask): typeof termsAcceptanceMachine {
 function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
   const { checkPreferencia, savePreferencia } = pessoaApi.endpoints;
   return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
-    // Aborted when home is left: otherwise the next visit would join this request and could get flags from before a change.
+    // Aborted when home is left: the next visit would join it and get stale flags.
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
-    // Told here: home, and the prompt with it, may be left by then.
+    // A toast here, because home and its prompt may be left by then.
     saveConsent: async () => {
-      // Read once more: another tab may have changed the others since the question was asked.
+      // Read again: another tab may have changed the other flags.
       const now = await ask(checkPreferencia, undefined, { fresh: true });
       const saved = now.ok ? await ask(savePreferencia, { ...now.value, recebeWhatsapp: true }) : now;
       const subject = 'preferences';

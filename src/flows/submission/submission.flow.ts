@@ -14,22 +14,22 @@ export interface SubmissionOptions<Values, Payload, Answer> {
   /** The actor's name, for QA. */
   id: string;
   endpoint: Endpoint<Payload, Answer>;
-  /** The payload; null when the fields have their messages. May reject with what a call was rejected with. */
+  /** The payload; null when the form is invalid. May reject with an `ApiError`. */
   validate: (values: Values) => Payload | null | Promise<Payload | null>;
-  /** Both are told wherever the customer is by then. */
+  /** Both are called wherever the customer is by then. */
   onSucceeded: (answer: Answer) => void;
   onFailed: (failure: Failure) => void;
 }
 
-/** How far the write is, and the way to ask for it. */
+/** The write's progress, and the action. */
 export interface Submission<Values> {
-  /** It is at the server. */
+  /** Pending at the server. */
   busy: boolean;
-  /** Checks and sends; does nothing while one is under way. */
+  /** Validates and submits; ignored while pending. */
   submit: (values: Values) => void;
 }
 
-/** A write of a screen (machines/submission): checked, sent once, told. The last render's functions count. */
+/** A write of a screen (machines/submission). The last render's functions are used. */
 export function useSubmission<Values, Payload, Answer>(
   options: SubmissionOptions<Values, Payload, Answer>,
 ): Submission<Values> {
@@ -64,7 +64,7 @@ export function createSubmission<Values, Payload, Answer>(
   });
   const actor = createActor(machine, { id });
   actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
-  // Whoever has signed out is told nothing: the server may have taken it.
+  // Silent after a sign-out: the server may have accepted it.
   actor.on('submission.failed', ({ failure }) => failure.kind !== 'cut' && onFailed(failure));
   return actor;
 }

@@ -5,7 +5,7 @@ import { plainDocumento } from '../../lib/campos/documento.ts';
 import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 
-/** The key of the customer's code among the kept answers; no call has it. */
+/** The key of the till code among the stored answers; no call uses it. */
 const CALL = 'codigo-do-cliente';
 
 const reader = payload(
@@ -23,7 +23,7 @@ export function tillCustomerOf(person: {
   return documento === '' ? null : { documento, nome: person.nomeRazao ?? '' };
 }
 
-/** Keeps of a person's answer what the code needs, and nothing else of it, on this device until the session ends. */
+/** Stores of a person's answer only what the code needs, until the session ends. */
 export async function keepCustomerOf(token: string, body: unknown): Promise<void> {
   const read = await reader.validate(body);
   const customer = read.issues === undefined ? tillCustomerOf(read.value) : null;
@@ -31,7 +31,7 @@ export async function keepCustomerOf(token: string, body: unknown): Promise<void
   await keepAnswer(token, { call: CALL, address: '', base: '', body: customer, at: Date.now() });
 }
 
-/** The customer of this session as this device keeps them; null when it does not. */
+/** The stored customer of this session; null without one. */
 export async function readCustomer(token: string): Promise<TillCustomer | null> {
   const { documento, nome } = ((await readAnswer(token, CALL))?.body ?? {}) as Record<string, unknown>;
   if (typeof documento !== 'string' || documento === '') return null;

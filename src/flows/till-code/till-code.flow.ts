@@ -16,7 +16,7 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 
-/** The customer's code as a screen shows it. */
+/** The till code as a screen shows it. */
 export interface TillCode {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
   customer: TillCustomer | null;
@@ -27,7 +27,7 @@ export interface TillCode {
 
 /**
  * The customer's code at the till.
- * @param asked how often it was asked for: it opens with every further time
+ * @param asked the number of requests: it opens with each
  */
 export function useTillCode(asked: number): TillCode {
   const ask = useAsk();
@@ -55,7 +55,7 @@ export function useTillCode(asked: number): TillCode {
 function createTillCode(ask: Ask, token: string | null) {
   return createActor(
     fillPorts(tillCodeMachine, tillCodePorts, {
-      // The copy on this device comes first: it is instant at the till, and a document number does not change.
+      // The stored copy is used first: it is instant, and a document number does not change.
       readCustomer: async () =>
         (token === null ? null : await readCustomer(token)) ?? (await askCustomer(ask)),
       keepAwake: () => keepScreenAwake(() => undefined),
@@ -64,7 +64,7 @@ function createTillCode(ask: Ask, token: string | null) {
   );
 }
 
-/** The transport keeps what the code needs of the answer (`last-known`). */
+/** The transport stores what the code needs (`last-known`). */
 async function askCustomer(ask: Ask): Promise<TillCustomer | null> {
   const answer = await ask(pessoaApi.endpoints.pessoa, undefined);
   return answer.ok ? tillCustomerOf(answer.value) : null;

@@ -8,7 +8,7 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 export type Datado = Voucher & { fim: DataCivil };
 
 export interface CalendarOptions {
-  /** The portal's host: the same voucher of another portal is another event. */
+  /** The portal's host, which makes event ids unique per portal. */
   host: string;
   /** The programme's name. */
   programa: string;
@@ -17,8 +17,8 @@ export interface CalendarOptions {
 }
 
 /**
- * The last days of vouchers as a calendar file (RFC 5545): one all-day event for each, with an alarm two days before. A
- * voucher keeps its UID, and a later file has a higher SEQUENCE: a second import changes the event of the first.
+ * Vouchers' last days as a calendar file (RFC 5545): all-day events with an alarm two days before. The UID is stable and
+ * SEQUENCE grows, so a second import updates the event.
  * @returns the file's text
  * @rule R103
  */
@@ -35,7 +35,7 @@ export function calendarFile(vouchers: readonly Datado[], options: CalendarOptio
 function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, now }: CalendarOptions) {
   const summary = beneficio === null ? TITLE : `${TITLE}: ${plain(beneficio)}`;
   const code = codigo === null ? '' : `Código ${plain(codigo)}. `;
-  // Without a code: what it gives, and since when. Not until when, which may change.
+  // Without a code: benefit and start. The end may change.
   const identity = codigo ?? `${beneficio}|${inicio}`;
   return {
     uid: `voucher-${fingerprintOf(identity)}@${host}`,
@@ -43,7 +43,7 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
     stamp: { date: new Date(now) },
     summary,
     description: `${code}Válido até ${formatData(fim)}. ${plain(programa)}`,
-    // The library writes the day that it is in UTC.
+    // The library writes the day in UTC.
     start: { date: new Date(`${fim}T00:00:00Z`), type: 'DATE' },
     duration: { days: 1 },
     timeTransparent: 'TRANSPARENT',
@@ -55,12 +55,12 @@ function eventOf({ codigo, beneficio, inicio, fim }: Datado, { host, programa, n
   } satisfies IcsEvent;
 }
 
-/** The hour of the day at which people are told. */
+/** The hour of the reminder. */
 const NINE = 9;
 
 /**
- * At nine two days before, else the day before, else on the day itself: the first that is still to come; none once that is over
- *. Counted from the event's own midnight, wherever the calendar is.
+ * Reminds at nine two days before, else one day before, else on the day: the first that is still ahead, relative to the
+ * event's midnight. None when all have passed.
  * @rule R103
  */
 function alarmOf(fim: DataCivil, now: number) {
@@ -74,13 +74,13 @@ function alarmOf(fim: DataCivil, now: number) {
 
 const TITLE = 'Último dia do voucher';
 
-/** As text stands in a file: the library leaves that of an alarm, and the file's own id, as they are. */
+/** Escapes text as the format requires; the library does not for alarms and the file's id. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&');
 
-/** Octets of a line, at most. */
+/** Maximum octets per line. */
 const LINE = 75;
 
-/** The library folds by UTF-16 units: a line may be too long, and an emoji cut in two. */
+/** The library folds by UTF-16 units, which makes lines too long and splits emoji. */
 function folded(file: string): string {
   return file
     .replaceAll('\r\n ', '')
@@ -104,5 +104,5 @@ function folded(file: string): string {
 
 const octets = new TextEncoder();
 
-/** Control characters could end a line of the file: the library lets a lone carriage return through. */
+/** Control characters could end a line: the library lets a lone carriage return through. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -8,14 +8,14 @@ import type { Datado } from './calendar-file.ts';
 const FAILED = 'Não foi possível criar o arquivo do calendário. Verifique sua conexão e tente novamente.';
 
 /**
- * Hands the customer a calendar file with the last days of vouchers, one file for a press. Its code comes with the
- * first press; without it a toast says that there is no file. Whoever has left the screen, or signed out, gets neither.
- * @returns takes what is shown as active; what has no last day is left out
+ * Downloads a calendar file of vouchers' last days, one per press; its code loads with the first press. Nothing happens
+ * after the screen is left or the session ended.
+ * @returns takes the vouchers shown as active; those without a last day are left out
  * @rule R103
  */
 export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
   const { brand } = useConfig();
-  /** What the last press was for. */
+  /** The vouchers of the last press. */
   const making = useRef<string | null>(null);
   const left = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
     } catch {
       if (!left.current) showToast({ kind: 'error', message: FAILED });
     } finally {
-      // The second press of a double click makes no second file.
+      // A double click makes one file.
       setTimeout(() => {
         if (making.current === key) making.current = null;
       }, 1000);

@@ -11,12 +11,12 @@ import {
 } from '../../platform/kept/kept-vouchers.ts';
 import { useSessionToken } from '../session/session.react.ts';
 
-/** Active vouchers from this device. */
+/** Active vouchers stored on this device. */
 export interface Kept {
   vouchers: readonly Voucher[];
 }
 
-/** An answer of the server for all stores. */
+/** The server's answer for all stores. */
 export interface Fresh {
   vouchers: readonly Voucher[];
   /** Epoch milliseconds of the answer. */
@@ -24,11 +24,10 @@ export interface Fresh {
 }
 
 /**
- * The active vouchers that this device keeps for the customer who is signed in: written from every fresh answer, read
- * while none is there. Gone with the session (`platform/session/forget-customer`), and each with its own last day.
- * @param fresh null until it came
+ * The customer's stored active vouchers: written from every fresh answer, read while there is none. Deleted at sign-out.
+ * @param fresh null until loaded
  * @param wanted whether there is no answer to show
- * @returns `kept`: what to show instead of an answer; `savedAt`: from when the device's copy is, null without one
+ * @returns `kept`: vouchers to show instead of an answer; `savedAt`: their time, null without them
  */
 export function useKeptVouchers(
   fresh: Fresh | null,
@@ -41,7 +40,7 @@ export function useKeptVouchers(
     if (at === undefined || vouchers === undefined || token === null) return;
     keepVouchers(token, { savedAt: at, vouchers });
   }, [at, vouchers, token]);
-  // Looked at with every render: a voucher ends on a screen that stands over midnight, too.
+  // Checked on every render: a voucher also expires on a screen that stays open over midnight.
   const today = useSyncExternalStore(watchKeptVouchers, () => dataCivilAt(Date.now()));
   const kept = useMemo(
     () => (wanted && token !== null ? readKept(token, today) : null),
@@ -56,7 +55,7 @@ export function useKeptVouchers(
   return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
 }
 
-/** Those whose last day has not passed; `isPartOver`: others leave the device, too. */
+/** Vouchers whose last day has not passed; `isPartOver`: the others must be deleted. */
 function readKept(token: string, today: DataCivil): (Kept & { savedAt: number; isPartOver: boolean }) | null {
   const kept = readKeptVouchers(token);
   if (kept === null) return null;
@@ -65,7 +64,7 @@ function readKept(token: string, today: DataCivil): (Kept & { savedAt: number; i
   return { vouchers, savedAt: kept.savedAt, isPartOver: vouchers.length < read.length };
 }
 
-/** Another version of the portal may have written it: what cannot be read is left out, field by field. */
+/** Another version may have written it: unreadable fields are dropped. */
 function readVoucher(value: unknown): Voucher {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const text = (key: string): string | null => (typeof fields[key] === 'string' ? fields[key] : null);

@@ -8,7 +8,7 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** A voucher's code, full screen. */
 export interface VoucherCode {
-  /** The code that fills the screen; null: none. */
+  /** The code shown full screen; null: none. */
   codigo: string | null;
   copy: 'idle' | 'copying' | 'copied' | 'refused';
   show: (codigo: string) => void;
@@ -16,7 +16,7 @@ export interface VoucherCode {
   requestCopy: () => void;
 }
 
-/** Shows one code at a time, holds the device's screen on meanwhile, and copies it. */
+/** Shows one code at a time, keeps the screen on, and copies the code. */
 export function useVoucherCode(): VoucherCode {
   const actor = useFlowActor(createVoucherCode);
   const codigo = useSelector(actor, ({ context }) => context.codigo);

@@ -11,9 +11,9 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 export type ConsentActor = Actor<typeof whatsappConsentMachine>;
 
 export interface WhatsappQuestionOptions {
-  /** Concordo: the box stays as it was. */
+  /** Concordo: the box stays ticked. */
   onKept: () => void;
-  /** Cancelar: now the box is to be unticked. */
+  /** Cancelar: the box is unticked. */
   onOptedOut: () => void;
 }
 
@@ -35,12 +35,12 @@ export function createFormConsent(): typeof whatsappConsentMachine {
   });
 }
 
-/** A question that lives as long as the preferences' screen. */
+/** A question for the preferences' lifetime. */
 export function useConsentActor(): ConsentActor {
   return useFlowActor(() => createActor(createFormConsent(), { input: { route: 'preferences' } }));
 }
 
-/** The question behind a form's WhatsApp box: until it is answered, the box keeps its tick. @rule S4.5, R29 */
+/** The question behind a form's WhatsApp box, which stays ticked until it is answered. @rule S4.5, R29 */
 export function useWhatsappQuestion(
   actor: ConsentActor,
   { onKept, onOptedOut }: WhatsappQuestionOptions,

@@ -9,7 +9,7 @@ import { linhasDe } from './situacao.ts';
 const WCAG = linhasDe('WCAG', criterios);
 const EMAG = linhasDe('eMAG', criterios);
 
-/** `/acessibilidade`: for everybody, signed in or not. @rule R150 */
+/** `/acessibilidade`, public. @rule R150 */
 export function AcessibilidadeScreen() {
   const { features, raw } = useConfig();
   const tema = useSyncExternalStore(watchThemeMode, readThemeMode);

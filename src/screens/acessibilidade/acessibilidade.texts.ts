@@ -1,4 +1,4 @@
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const TEXTS = {
   titulo: 'Acessibilidade',
   intro:
@@ -32,7 +32,7 @@ export const SITUACOES = {
   naoTestado: 'não testado',
 } as const;
 
-/** In the order and the words of the avatar menu. */
+/** In the order of the avatar menu. */
 export const TEMAS = [
   { value: 'system', label: 'Tema do aparelho' },
   { value: 'light', label: 'Tema claro' },

@@ -25,16 +25,16 @@ import type { Linha } from './situacao.ts';
 type Tema = (typeof TEMAS)[number]['value'];
 
 export interface AcessibilidadeViewProps {
-  /** Null: there is no choice of theme. */
+  /** Null: the feature is off. */
   tema: Tema | null;
   onTema: (tema: Tema) => void;
   wcag: readonly Linha[];
   emag: readonly Linha[];
-  /** Null: the provider has named none. */
+  /** Null: none is configured. */
   contato: Contato | null;
 }
 
-/** `/acessibilidade` as it is seen: the choice of theme, what was tested, and what is not met. @rule R150 */
+/** `/acessibilidade`: the choice of theme, what was tested, and what is not met. @rule R150 */
 export function AcessibilidadeView(props: AcessibilidadeViewProps) {
   const { tema, onTema, wcag, emag, contato } = props;
   return (

@@ -2,16 +2,16 @@ import { safeUrl } from '../../lib/rotas/link.ts';
 
 export interface Contato {
   texto: string;
-  /** Null: words alone, such as where to go. */
+  /** Null: plain text. */
   href: string | null;
 }
 
 const EMAIL = /^[^\s@<>?&:/]{1,64}@[^\s@<>?&:/]{1,255}$/;
 
 /**
- * Whom to write to about accessibility (`accessibilityContact` of `config.json`).
- * @param value anything: an e-mail address, a web address or words; or `{contact}`, as it was written before
- * @returns null when there is nothing to show
+ * The accessibility contact (`accessibilityContact` of `config.json`).
+ * @param value an e-mail address, a web address or text; or `{contact}`, the former notation
+ * @returns null without a contact
  */
 export function contatoDe(value: unknown): Contato | null {
   if (typeof value === 'object' && value !== null && 'contact' in value) return contatoDe(value.contact);

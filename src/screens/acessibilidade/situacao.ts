@@ -1,10 +1,10 @@
-/** A success criterion of WCAG or a recommendation of eMAG, as `criterios.json` lists them. */
+/** A success criterion of WCAG or a recommendation of eMAG, from `criterios.json`. */
 interface Criterio {
   id: string;
   nome: string;
-  /** A or AA; the recommendations have none. */
+  /** A or AA; recommendations have none. */
   nivel?: string;
-  /** What of it is known not to be met, in words. */
+  /** What is known not to be met. */
   falta?: string;
   /** The test files that check it, by path. */
   testes?: readonly string[];
@@ -13,7 +13,7 @@ interface Criterio {
 export type Situacao = 'testado' | 'parte' | 'naoAtendido' | 'naoTestado';
 
 export interface Linha {
-  /** Without the name of its list: `1.4.3`. */
+  /** Without the list's name: `1.4.3`. */
   numero: string;
   nome: string;
   nivel: string | null;
@@ -23,7 +23,7 @@ export interface Linha {
 }
 
 /**
- * The rows of one list: what is known not to be met says so, and what has no test is not tested.
+ * The rows of one list.
  * @param lista `WCAG` or `eMAG`
  * @rule R150
  */

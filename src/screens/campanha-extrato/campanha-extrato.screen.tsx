@@ -17,7 +17,7 @@ export function CampanhaExtratoScreen() {
 }
 
 function CampanhaExtrato({ idCampanha }: { idCampanha: string }) {
-  // Its name and its word for points: without them the entries are shown all the same.
+  // The name and the word for points are optional.
   const campanha = useCampanhaQuery(idCampanha).currentData;
   const query = useCampanhaExtratoQuery(idCampanha, { refetchOnMountOrArgChange: true });
   const lancamentos = (query.currentData ?? []).filter(({ qtDePonto }) => qtDePonto !== ZERO);

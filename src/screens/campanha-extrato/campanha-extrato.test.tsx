@@ -20,7 +20,7 @@ test('entries show text, points and date, zeros are hidden', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Extrato' })).toBeInTheDocument();
   expect(await screen.findByText('Junte e Troque Panelas')).toBeInTheDocument();
   const found = await cards();
-  // Ten are asked for, one of them has no points.
+  // Ten are fetched, one of them has no points.
   expect(found).toHaveLength(9);
   expect(found[0]).toMatch(/^Compra na loja Cambuí\+47 pontosData\d\d\/\d\d\/\d{4}$/);
   expect(found[2]).toMatch(/^Troca: Ingresso de cinema-150 pontosData/);

@@ -13,16 +13,16 @@ import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
 
 export interface CampanhaExtratoViewProps {
   idCampanha: string;
-  /** Null: not known (yet). */
+  /** Null while unknown. */
   campanha: string | null;
   nomePonto: string | null;
   status: Status;
-  /** Without the entries of zero points. @rule R65 */
+  /** Without entries of zero points. @rule R65 */
   lancamentos: readonly LancamentoPontos[];
   retry: () => void;
 }
 
-/** `/campanha/{id}/extrato` as it is seen: what came in and went out of a campaign's points. @rule S2.54 */
+/** `/campanha/{id}/extrato`: the points received and spent. @rule S2.54 */
 export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (

@@ -6,7 +6,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
-/** `/campanha/{id}/detalhes`: a campaign, the points balance and the ways on. @rule S2.51, S2.52 */
+/** `/campanha/{id}/detalhes`: a campaign, its points balance and its tiles. @rule S2.51, S2.52 */
 export function CampanhaScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
@@ -18,7 +18,7 @@ export function CampanhaScreen() {
 
 function CampanhaOf({ idCampanha }: { idCampanha: string }) {
   const campanha = useCampanhaQuery(idCampanha);
-  // Points come in at the till, too: never a balance of the last visit.
+  // Always refetched: points are also earned at the till.
   const pontos = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
   return (
     <CampanhaView

@@ -115,7 +115,7 @@ test.each([
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });
   expect(await screen.findByText('Ops!, não foi possivel capturar detalhes da campanha')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '#/campanhas');
-  // With the gap that a title has below it.
+  // Including the gap below a title.
   const title = screen.getByRole('heading', { level: 1, name: 'Campanha' });
   expect(getComputedStyle(title).marginBottom).toBe('24px');
   await server.faults();
@@ -142,7 +142,7 @@ test('a balance that a refresh could not confirm is not shown as one', async () 
   expect(await within(await saldo()).findByText('500 pontos')).toBeInTheDocument();
   await server.faults({ path: PONTOS, mode: 'status', status: 429 });
   const open = async (hash: string) => act(async () => void (location.hash = hash));
-  // The screen before stays until the next one's code is there: only its own title says that it has come.
+  // The previous screen stays until the next one's code has loaded; only the new title shows the change.
   await open('#/campanhas');
   await screen.findByRole('heading', { level: 1, name: 'Campanhas' });
   await open('#/campanha/1/detalhes');

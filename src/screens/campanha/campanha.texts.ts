@@ -7,6 +7,6 @@ export const MINHAS_TROCAS = 'Minhas Trocas';
 export const CAMPANHA_MISSING = 'Ops!, Parametro para consulta não está sendo repassado!';
 export const CAMPANHA_FAILED = 'Ops!, não foi possivel capturar detalhes da campanha';
 
-/** No rule has words for these. */
+/** Texts that no rule quotes. */
 export const SALDO_DE_PONTOS = 'Saldo de pontos';
 export const UNAVAILABLE = 'Não disponível nesta campanha';

@@ -34,11 +34,11 @@ export interface CampanhaViewProps {
   status: Status;
   campanha: Campanha | null;
   onRetry: () => void;
-  /** Points are null until they are known. */
+  /** Null while unknown. */
   saldo: { status: Status; pontos: Decimal | null; onRetry: () => void };
 }
 
-/** `/campanha/{id}/detalhes` as it is seen: banner, name, description, balance, three tiles, Voltar. @rule S2.51, S2.52 */
+/** `/campanha/{id}/detalhes`: banner, name, description, balance, three tiles, Voltar. @rule S2.51, S2.52 */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>
@@ -128,7 +128,7 @@ function SaldoTile({
   );
 }
 
-/** Extrato is always open, the other two as the campaign says. @rule R63 */
+/** Extrato is always enabled, the other two depend on the campaign. @rule R63 */
 function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanha }) {
   const { flagTrocarPontos, flagMinhasTrocas } = campanha;
   const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => rotaDaCampanha(rota, idCampanha);
@@ -152,11 +152,11 @@ function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanh
 interface TileProps {
   label: string;
   icon: ReactNode;
-  /** Null: the campaign does not offer it; the tile says so and leads nowhere. */
+  /** Null: not offered; the tile says so. */
   to: string | null;
 }
 
-/** A large way on from a campaign. A closed one stays where it is, so that the tiles are the same in every campaign. */
+/** A large link of a campaign. A disabled one keeps its place. */
 function Tile({ label, icon, to }: TileProps) {
   return to === null ? (
     <Card component="li" elevation={0} sx={{ bgcolor: 'surface.sunken', borderColor: 'transparent' }}>

@@ -18,7 +18,7 @@ import { BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
 interface CampanhaCardProps {
   campanha: Campanha;
-  /** One below the heading that the list stands under. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3';
   stage: ReturnType<RegulamentoWindow['stageOf']>;
   delayMs: number;
@@ -41,7 +41,7 @@ export function CampanhaCard(props: CampanhaCardProps) {
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <RemoteImage src={campanha.imagemBanner} alt="" ratio={BANNER_RATIO} />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        {/* Kerned, a word of thousands of letters costs each of its lines the whole rest of it. */}
+        {/* With kerning, every line break of a very long word costs a scan of its rest. */}
         <Typography id={id} variant="h3" component={heading} sx={{ fontKerning: 'none' }}>
           {nomeOfCampanha(campanha)}
         </Typography>
@@ -78,7 +78,7 @@ export function CampanhaCard(props: CampanhaCardProps) {
 
 function CampanhaLink({ campanha, describedBy }: { campanha: Campanha; describedBy: string }) {
   const { idCampanha, tipo } = campanha;
-  // Nothing can be asked for without its id.
+  // Nothing can be requested without its id.
   if (idCampanha === null) return null;
   const detalhes = hasDetalhes(tipo);
   const rota = detalhes ? ROTAS.campanha : ROTAS.campanhaExtrato;

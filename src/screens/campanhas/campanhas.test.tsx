@@ -14,7 +14,7 @@ afterEach(() => {
 
 const answer = (body: unknown, path = LIST) => server.faults({ path, mode: 'status', status: 200, body });
 const cards = async () => screen.findAllByRole('article');
-/** By its heading. Not by role: among all the roles of a screen that costs a tenth of a second. */
+/** By its heading: a query by role takes a tenth of a second on a whole screen. */
 const cardOf = async (nome: string) => {
   const card = (await screen.findByText(nome, { selector: 'article h2, article h3' })).closest('article');
   return within(card as HTMLElement);
@@ -41,7 +41,7 @@ test.each([
   const feira = await cardOf('Selos da Feira');
   expect(feira.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '#/campanha/2/extrato');
   expect(feira.queryByRole('link', { name: 'Detalhes' })).toBeNull();
-  // Three have a banner, one its placeholder.
+  // Three have a banner, one a placeholder.
   expect(container.querySelectorAll('article img')).toHaveLength(3);
   expect(container.querySelectorAll('article > div:first-child > svg')).toHaveLength(1);
   expect(await server.takeLog()).toEqual(
@@ -82,7 +82,7 @@ test('another server: text for numbers, no dates, no ids, no group', async () =>
   expect(within(none).getByRole('heading', { level: 2, name: 'Campanha' })).toBeInTheDocument();
   expect(within(none).queryByRole('link')).toBeNull();
   expect(container.querySelector('article img')).toBeNull();
-  // A heading that did not come is no failure.
+  // A missing heading is no failure.
   expect(screen.queryByText('Não foi possível carregar')).toBeNull();
 });
 
@@ -138,7 +138,7 @@ describe('Regulamento', () => {
       card.getByRole('button', { name: 'Regulamento' }),
     ) as [HTMLElement, HTMLElement];
     const started = Date.now();
-    // Twice, and another one, at once: they do nothing meanwhile.
+    // Further clicks are ignored while it is pending.
     for (const pressed of [ofUma, ofUma, ofOutra]) fireEvent.click(pressed);
     expect(uma.getByRole('button', { name: 'Abrindo…' })).toHaveAttribute('aria-disabled', 'true');
     const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -13,11 +13,11 @@ import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
 import { BLOCKED_LINK, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
 
 export interface CampanhasViewProps {
-  /** The group's heading, an optional one: without a name, or when it does not come, there is none. @rule R67 */
+  /** The group's heading; omitted without a name or when it fails to load. @rule R67 */
   grupo: { status: Status; grupo: GrupoCampanhas | null };
   status: Status;
   campanhas: readonly Campanha[];
-  /** The rules' windows; a campaign's key is its place in the list. */
+  /** The rules' windows, keyed by position in the list. */
   regulamento: RegulamentoWindow;
   delayMs: number;
   onRetry: () => void;
@@ -27,7 +27,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: OPENING_SAID, blocked: readySaid(BLOCKED_LINK) };
 
-/** `/campanhas` as it is seen. @rule S2.48–S2.50, R63, R67 */
+/** `/campanhas`. @rule S2.48–S2.50, R63, R67 */
 export function CampanhasView({
   grupo: { status: grupoStatus, grupo },
   status,

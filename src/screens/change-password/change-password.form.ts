@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import { TEXTS } from './change-password.texts.ts';
 
-/** What is typed on `/change-password`. */
+/** Values of `/change-password`. */
 export interface SenhaValues {
   senhaAtual: string;
   senhaNova: string;
@@ -12,7 +12,7 @@ export const EMPTY: SenhaValues = { senhaAtual: '', senhaNova: '', confirmacao: 
 
 const MIN_PASSWORD = 3;
 
-/** A space counts in a password. @rule S5.11–S5.13 */
+/** Spaces count. @rule S5.11–S5.13 */
 export const senhaSchema = object({
   senhaAtual: string().required(TEXTS.atualVazia),
   senhaNova: string().default('').required(TEXTS.novaVazia).min(MIN_PASSWORD, TEXTS.novaCurta),

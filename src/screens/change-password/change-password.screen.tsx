@@ -12,7 +12,7 @@ import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts'
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
-/** `/change-password`: emptied after success, untouched after a failure. @rule S2.71, S5.14 */
+/** `/change-password`: the form is reset after success only. @rule S2.71, S5.14 */
 export function ChangePasswordScreen() {
   const [round, setRound] = useState(0);
   const { currentData: pessoa } = usePessoaQuery({ silent: true });

@@ -45,7 +45,7 @@ test('a refusal keeps the session, a success ends the others', async () => {
   await user.click(await confirmar());
   await said('Senha atual incorreta.');
   expect(fields()[1]).toHaveValue('nova+senha&1');
-  // Of this form alone: the session stays.
+  // The error belongs to this form: the session stays.
   const body = { description: 'Confira a senha.' };
   await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 401, times: 1, body });
   await user.click(await confirmar());
@@ -78,7 +78,7 @@ test("a person's password may stay the same", async () => {
   await user.keyboard('{Enter}');
   await said('Senha alterada com sucesso');
   expect(await server.posted(PATH)).toHaveLength(1);
-  // The field has gone with what it held; the focus stays in the form (WCAG 2.4.3).
+  // The focused field was remounted; focus stays in the form (WCAG 2.4.3).
   expect(await confirmar()).toHaveFocus();
 });
 

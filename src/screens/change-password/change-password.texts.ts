@@ -1,4 +1,4 @@
-/** Texts of `/change-password` that are verbatim. @rule S2.71, S5.11–S5.14 */
+/** Verbatim texts of `/change-password`. @rule S2.71, S5.11–S5.14 */
 export const TEXTS = {
   confirmar: 'Confirmar',
   atualVazia: 'Digite a senha atual',
@@ -8,7 +8,7 @@ export const TEXTS = {
   alterada: 'Senha alterada com sucesso',
 } as const;
 
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const OWN_TEXTS = {
   titulo: 'Alterar senha',
   atual: 'Senha atual',

@@ -11,14 +11,14 @@ import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 
 export interface ChangePasswordViewProps {
   form: FormikForm<SenhaValues>;
-  /** A new one empties the fields and hides what they show. */
+  /** A new key resets the fields. */
   round: number;
   busy: boolean;
-  /** The customer's own, with separators. */
+  /** The customer's document with separators. */
   documento: string;
 }
 
-/** `/change-password` as it is seen. @rule S2.71 */
+/** `/change-password`. @rule S2.71 */
 export function ChangePasswordView({ form, round, busy, documento }: ChangePasswordViewProps) {
   return (
     <Box sx={{ maxWidth: 560 }}>
@@ -27,7 +27,7 @@ export function ChangePasswordView({ form, round, busy, documento }: ChangePassw
       </Typography>
       <Card>
         <CardContent sx={{ p: { sm: 4 } }}>
-          {/* A gap, not margins: what nobody sees takes none. */}
+          {/* A gap, not margins: hidden elements take none. */}
           <Form formik={form} round={round} useFlexGap>
             <Username documento={documento} />
             <PasswordField

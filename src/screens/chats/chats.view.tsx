@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** `/chats`: the place of a chat to come. @rule S2.70 */
+/** `/chats`: a placeholder for a future chat. @rule S2.70 */
 export function ChatsView() {
   return (
     <>

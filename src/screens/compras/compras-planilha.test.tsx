@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const rowsOfFile = async () => (await files[0]?.rows()) ?? [];
 
-/** The pages that were asked for since the last look. */
+/** The pages requested since the last call. */
 async function pagesAsked(): Promise<number[]> {
   const log = (await (await fetch(`${server.baseUrl}/__log`)).json()) as {
     path: string;
@@ -43,7 +43,7 @@ const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
 const holdSecondPage = () =>
   holdAnswers((address) => address.includes(`${CUPONS}?`) && address.includes('pagina=2'));
 const kept = async () => readAnswer(localStorage.getItem('portal.token') ?? '', CUPONS);
-/** Page 1 says so once, and later ones otherwise. */
+/** The first request gets this answer, later ones the server's own. */
 const otherTotal = { path: CUPONS, mode: 'status', status: 200, times: 1 } as const;
 const onePurchase = {
   loja: 'Loja',
@@ -82,7 +82,7 @@ test('all pages become one file, whose sums are those that the screen tells', as
       ' ',
     ),
   );
-  // The screen stands where it stood, and this device keeps what it kept.
+  // The screen and the stored answers are unchanged.
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(shown);
   expect(await kept()).toEqual(before);
 }, 30_000);
@@ -110,7 +110,7 @@ test('shifting pages restart the download once', async () => {
   await user.click(baixar());
   await screen.findByText(/^Planilha baixada com 68 compras/, {}, { timeout: 15_000 });
   expect(await pagesAsked()).toEqual([1, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  // The same entry on every page.
+  // Every page has the same entry.
   await server.faults({
     path: CUPONS,
     mode: 'status',

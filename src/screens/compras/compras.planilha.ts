@@ -4,7 +4,7 @@ import type { Lista } from '../../flows/download-all/download-all.flow.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
-/** The purchases as a file: what their cards show, every page of them. @rule S2.61, R140 */
+/** The purchases as a spreadsheet: the columns are the cards' fields. @rule S2.61, R140 */
 export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
   return {
     nome: 'compras',
@@ -17,7 +17,7 @@ export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
         { titulo: COMPRAS_LABELS.desconto, dinheiro: ({ valorTotalDeDesconto }) => valorTotalDeDesconto },
         { titulo: COMPRAS_LABELS.data, texto: ({ dtaCupom }) => dtaCupom && formatData(dtaCupom) },
       ],
-      // Coupon numbers repeat from store to store.
+      // Coupon numbers are unique per store only.
       chave: (cupom) => (cupom.idCupom === null ? null : JSON.stringify(cupom)),
     },
     readPage: async (ask, pagina, signal) => {

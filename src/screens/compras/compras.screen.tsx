@@ -9,14 +9,14 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { planilhaDeCompras } from './compras.planilha.ts';
 import { ComprasView } from './compras.view.tsx';
 
-/** `/compras`: the purchases, eight on a page, paged by the server. @rule S2.61, S2.62, R61 */
+/** `/compras`: the purchases, eight per page, paged by the server. @rule S2.61, S2.62, R61 */
 export function ComprasScreen() {
   const { storeFormatId } = useConfig();
   const { pagina, goTo } = usePagina();
   const lista = useMemo(() => planilhaDeCompras(storeFormatId), [storeFormatId]);
   const query = useCuponsQuery({ pagina, idEmpFormato: storeFormatId });
   const isStale = useIsStale('/api/pessoa/cupons');
-  // An address that asks for more than there is. Beyond the end a server may know of no page at all.
+  // A page beyond the end: some servers then send no page count.
   const last = query.currentData && Math.max(query.currentData.pages, 1);
   if (last !== undefined && pagina > last) return <Navigate replace to={{ search: `?pagina=${last}` }} />;
   return (
@@ -25,7 +25,7 @@ export function ComprasScreen() {
       status={statusOf({ ...query, isStale }, ({ cupons }) => cupons.length === 0)}
       cupons={query.currentData?.cupons ?? []}
       page={pagina}
-      // The pager stays while the next page is on its way.
+      // The pager stays while the next page loads.
       pages={query.data?.pages ?? 0}
       onPageChange={goTo}
       retry={() => void query.refetch()}

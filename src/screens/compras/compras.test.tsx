@@ -22,7 +22,7 @@ interface Cupons {
 const brl = (reais: number) => reais.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
-/** What the server itself says of a page. */
+/** The server's own answer for a page. */
 async function pageOf(number: number): Promise<Cupons> {
   const headers = { authorization: `Bearer ${await server.signIn(ANA)}` };
   const query = `tamanhoPagina=8&pagina=${number}&idEmpFormato=1`;

@@ -1,4 +1,4 @@
-/** On a card, and above a column of the file. @rule S2.61 */
+/** Labels of a card and of the file's columns. @rule S2.61 */
 export const COMPRAS_LABELS = {
   cupom: 'Cupom',
   total: 'Valor total da compra',

@@ -13,7 +13,7 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
 export interface ComprasViewProps {
-  /** Below the title: the whole list as a file. */
+  /** Below the title: the download. */
   file?: ReactNode;
   status: Status;
   cupons: readonly Cupom[];
@@ -23,7 +23,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras` as it is seen: one card for each purchase, and the pager. @rule S2.61, R61 */
+/** `/compras`: a card per purchase, and the pager. @rule S2.61, R61 */
 export function ComprasView({ file, status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>

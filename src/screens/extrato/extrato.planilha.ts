@@ -4,7 +4,7 @@ import type { Lista } from '../../flows/download-all/download-all.flow.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 
-/** The account's entries as a file: what their cards show, also those that are older than the screen's ten. @rule S2.65, R140 */
+/** The account's entries as a spreadsheet, older than the screen's ten included. @rule S2.65, R140 */
 export const PLANILHA_DO_EXTRATO: Lista<Lancamento> = {
   nome: 'extrato',
   unidade: ['lançamento', 'lançamentos'],

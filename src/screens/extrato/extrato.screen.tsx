@@ -11,9 +11,12 @@ import { ExtratoView } from './extrato.view.tsx';
 const PAGE_SIZE = 2;
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** `/contacorrente/extrato`: balances, and the ten newest entries, two on a page; on paper all ten. @rule S2.64–S2.66, R62, R100, R143 */
+/**
+ * `/contacorrente/extrato`: balances and the ten newest entries, two per page; print shows all ten.
+ * @rule S2.64–S2.66, R62, R100, R143
+ */
 export function ExtratoScreen() {
-  // Both of now: never a balance above the entries of an earlier visit.
+  // Both are refetched, so that balance and entries match.
   const saldo = useSaldoQuery(undefined, FRESH);
   const extrato = useExtratoQuery(undefined, FRESH);
   const { pagina, goTo } = usePagina();

@@ -21,20 +21,20 @@ import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
-  /** Below the entries' title: all of them as a file. */
+  /** Below the entries' title: the download. */
   file?: ReactNode;
   status: Status;
-  /** The entries of the page on screen. */
+  /** The current page's entries. */
   lancamentos: readonly Lancamento[];
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
   retry: () => void;
-  /** Null: nothing is said of what ends soon. */
+  /** Null: the feature is off. */
   hoje: DataCivil | null;
 }
 
-/** `/contacorrente/extrato` as it is seen: the balances at the top, the entries, the pager. @rule S2.64–S2.66, R62 */
+/** `/contacorrente/extrato`: balances, entries, pager. @rule S2.64–S2.66, R62 */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, file, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (
@@ -137,7 +137,7 @@ function LancamentoCard(props: LancamentoCardProps) {
   );
 }
 
-/** Currency and cents step back behind the figure that counts; read aloud in one piece. */
+/** Currency and cents are smaller than the amount; read aloud as one text. */
 function Valor({ value, positive }: { value: string; positive: boolean }) {
   const parts = /^([+\-−–]?)\s*(R\$)\s*([+\-−–]?[\d.]+)(,\d{2})?$/.exec(
     value.replace(/[\u00a0\u202f]/g, ' '),

@@ -20,20 +20,20 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { LISTA, limposText, removidoText } from './lista.texts.ts';
 import { ListaView } from './lista.view.tsx';
 
-/** What was taken away last, for 'Desfazer'. */
+/** The last removed item, for 'Desfazer'. */
 interface Removal {
   words: string;
-  /** Another one with each removal. */
+  /** Changes with each removal. */
   turn: number;
   before: Lista;
   after: Lista;
 }
 
-/** `/lista`: what the customer wants to buy, kept on this device alone. @rule R136–R139 */
+/** `/lista`: the shopping list, stored on this device alone. @rule R136–R139 */
 export function ListaScreen() {
   const { lista, mudar } = useLista();
   const hoje = useHoje();
-  // As the screen opens: it still stands when 'Sair' has taken the session off this device.
+  // Read once: the screen is still mounted when signing out deletes the list.
   const [isKept] = useState(() => readStoredSession() !== null);
   const [texto, setTexto] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -47,7 +47,7 @@ export function ListaScreen() {
   const add = () => {
     const item = itemDeTexto(texto);
     if (item === null) return;
-    // What was typed stays where it could not be kept.
+    // An item that could not be stored stays in the field.
     if (change((before) => adicionar(before, item))) setTexto('');
   };
   return (

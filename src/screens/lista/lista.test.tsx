@@ -139,7 +139,7 @@ test('changes of two tabs are merged', async () => {
   expect(kept()).toEqual(['Sabão', 'Leite', 'Pão']);
   forgetStoredSession();
   expect(localStorage.getItem(KEY)).toBeNull();
-  // A late change of a screen that still stands brings nothing back.
+  // A change by a screen that is still mounted restores nothing.
   await user.click(screen.getByRole('checkbox', { name: 'Pão' }));
   expect(localStorage.getItem(KEY)).toBeNull();
 });

@@ -20,7 +20,7 @@ export const removidoText = (nome: string): string => `${nome}: removido da list
 export const limposText = (count: number): string =>
   count === 1 ? '1 item removido.' : `${count} itens removidos.`;
 
-/** How far the shopping is. */
+/** Progress of the shopping. */
 export function contarMarcados(marcados: number, total: number): string {
   return `${marcados} de ${total} no carrinho`;
 }

@@ -26,9 +26,9 @@ import { contarMarcados, LISTA } from './lista.texts.ts';
 export interface ListaViewProps {
   grupos: readonly GrupoDaLista[];
   hoje: DataCivil;
-  /** Whether this browser keeps a list at all. */
+  /** Whether this browser can store a list. */
   isKept: boolean;
-  /** Being typed into 'Outro item'. */
+  /** The text in 'Outro item'. */
   texto: string;
   onTexto: (texto: string) => void;
   onAdd: () => void;
@@ -36,14 +36,14 @@ export interface ListaViewProps {
   onQtde: (id: string, by: 1 | -1) => void;
   onRemove: (item: ItemDaLista) => void;
   onClear: () => void;
-  /** What was taken away last, in words, and which removal it is; null: nothing to bring back. */
+  /** The last removal, in words and by number; null: none. */
   removed: { words: string; turn: number } | null;
   onUndo: () => void;
   onShare: () => void;
   onPrint: () => void;
 }
 
-/** `/lista` as it is seen. @rule R137–R139 */
+/** `/lista`. @rule R137–R139 */
 export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
@@ -90,7 +90,7 @@ export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: Lista
         removed={removed}
         onUndo={() => {
           on.onUndo();
-          // The button goes: the focus must not go with it.
+          // Moves the focus when its button disappears.
           input.current?.focus();
         }}
       />
@@ -147,7 +147,7 @@ function Grupo({ nome, itens, ...rest }: GrupoProps) {
 
 type ItemProps = Pick<ListaViewProps, 'hoje' | 'onMark' | 'onQtde' | 'onRemove'> & { item: ItemDaLista };
 
-/** One thing to buy: everything that is pressed in the shop is at least 48 px high. @rule R137 */
+/** An item; its controls are at least 48 px high. @rule R137 */
 function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
   const { id, nome, qtde, marcado } = item;
   return (
@@ -174,7 +174,7 @@ function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
         <Press label={`Mais: ${nome}`} off={qtde === MAIS_QTDE} onPress={() => onQtde(id, 1)}>
           <PlusIcon />
         </Press>
-        {/* The second half of a double click meets the next row, which has slid to this place. */}
+        {/* A double click's second press hits the row that moved up. */}
         <Press label={`Remover: ${nome}`} onPress={(detail) => detail < 2 && onRemove(item)}>
           <TrashIcon />
         </Press>
@@ -183,7 +183,7 @@ function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
   );
 }
 
-/** What it is, and what is known of its offer. */
+/** The item and its offer. */
 function Nome({ item, hoje }: Pick<ItemProps, 'item' | 'hoje'>) {
   const { nome, preco, fim, marcado } = item;
   const encerrada = isEncerrada(item, hoje);
@@ -211,7 +211,7 @@ function Nome({ item, hoje }: Pick<ItemProps, 'item' | 'hoje'>) {
 interface PressProps {
   label: string;
   off?: boolean;
-  /** Gets which click in a row it is. */
+  /** Gets the click's count. */
   onPress: (detail: number) => void;
   children: ReactNode;
 }
@@ -235,7 +235,7 @@ interface RemovedProps {
   onUndo: () => void;
 }
 
-/** What was taken away can be brought back until the next change: no clock runs. */
+/** 'Desfazer' stays until the next change; there is no timeout. */
 function Removed({ removed, onUndo }: RemovedProps) {
   return (
     <Paper className={OFF_PAPER} elevation={removed === null ? 0 : 2} sx={removed === null ? NOTHING : SHOWN}>
@@ -251,7 +251,7 @@ function Removed({ removed, onUndo }: RemovedProps) {
   );
 }
 
-/** From the button that went with what it took away. */
+/** Focused when the removed item's button disappears. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
@@ -288,7 +288,7 @@ const SHOWN = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '18px',
-  // Above what lies over the foot of the page.
+  // Above what covers the page's foot.
   'body:has(.offline-strip) &': { bottom: '4.75rem' },
   'body:has(.session-note > .MuiCard-root) &': { bottom: '9.25rem' },
   'body:has(.offline-strip):has(.session-note > .MuiCard-root) &': { bottom: '12.75rem' },

@@ -14,7 +14,7 @@ import { type LocationViewProps, LocationView } from './location.view.tsx';
 import type { LojaLinha } from './loja-card.view.tsx';
 import { findLojas, type Loja, readLoja } from './lojas.ts';
 
-/** `/location`: the stores of the group on a map and in a list, the nearest first when asked. @rule S2.46, S2.47, R51, R58, R144 */
+/** `/location`: the stores on a map and in a list, nearest first on request. @rule S2.46, S2.47, R51, R58, R144 */
 export function LocationScreen() {
   const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();
@@ -43,7 +43,7 @@ export function LocationScreen() {
       busca={features.storeSearch === false ? null : busca}
       onBusca={(texto) => {
         setBusca(texto);
-        // Found again later, its window would open by itself and take the focus from the search.
+        // A reopened info window would take the focus from the search.
         if (findLojas(lojas, texto).every(({ id }) => id !== chosen?.id)) setChosen(null);
       }}
       chosen={chosen}
@@ -55,7 +55,7 @@ export function LocationScreen() {
   );
 }
 
-/** The list's own order, or that of the distance. The map keeps its own: it would fit itself to another. */
+/** The list's order. The map keeps its own, or it would move its view. */
 function useLinhas(lojas: readonly Loja[], { position }: Nearby): readonly LojaLinha[] {
   return useMemo(() => {
     if (position === null) return lojas.map((loja) => ({ id: loja.id, loja, distancia: null }));

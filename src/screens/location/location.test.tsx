@@ -38,7 +38,7 @@ test('sorts stores by distance on request and stores no position', async () => {
   const own = names();
   expect(asks).toHaveLength(0);
   const [keys, address] = [JSON.stringify({ ...localStorage, ...sessionStorage }), location.href];
-  // The last call of the start, which waits until the screen is calm.
+  // The last call of the start, sent after the screen has settled.
   await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/pessoa'));
   await user.click(press);
   expect(screen.getByText('Procurando onde você está…')).toBeVisible();

@@ -20,7 +20,7 @@ import { LojaCard, type LojaLinha } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
 import { LojasMap, type Tiles } from './lojas-map.view.tsx';
 
-/** No rule gives words for this screen. */
+/** Texts that no rule quotes. */
 const TEXTS = {
   busca: 'Buscar por nome, bairro ou cidade',
   semLojas: 'Nenhuma loja para mostrar.',
@@ -28,7 +28,7 @@ const TEXTS = {
   quantas: (count: number): string => (count === 1 ? '1 loja' : `${count} lojas`),
 } as const;
 
-/** The one button of the order by distance, by what it does now. */
+/** The button of 'Perto de mim' by its action. */
 const PERTO = {
   idle: 'Perto de mim',
   asking: 'Parar de procurar',
@@ -46,7 +46,7 @@ const PERTO_SAID = {
   timeout: 'O aparelho demorou demais para dizer onde está. Tente de novo',
 } as const;
 
-/** What is said below it; `hasBusca`: the search by town is another way. @rule R146 */
+/** The text below it; `hasBusca`: the search is an alternative. @rule R146 */
 function pertoSaid(stage: keyof typeof PERTO_SAID, hasBusca: boolean): string {
   const isOver = stage === 'refused' || stage === 'unavailable' || stage === 'timeout';
   return PERTO_SAID[stage] + (isOver ? (hasBusca ? ', ou busque pela cidade.' : '.') : '');
@@ -54,21 +54,21 @@ function pertoSaid(stage: keyof typeof PERTO_SAID, hasBusca: boolean): string {
 
 export interface LocationViewProps {
   status: Status;
-  /** Those that fit what is looked for. */
+  /** Stores that match the search. */
   lojas: readonly Loja[];
-  /** The same as the list shows them: in its order, with their distance. */
+  /** The same stores in the list's order, with their distance. */
   linhas: readonly LojaLinha[];
-  /** Null: the order by distance is left out. */
+  /** Null: the feature is off. */
   perto: PertoProps | null;
-  /** Null: there is no favourite store here. */
+  /** Null: the feature is off. */
   favorita: { id: string | null; onChange: (id: string | null) => void } | null;
-  /** Null: the search is left out. */
+  /** Null: the feature is off. */
   busca: string | null;
   onBusca: (busca: string) => void;
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
   onClose: (chosen: ChosenPoint) => void;
-  /** False: there is no map here. */
+  /** False: the feature is off. */
   tiles: Tiles | false;
   onRetry: () => void;
 }
@@ -76,7 +76,7 @@ export interface LocationViewProps {
 const MAP_ID = 'mapa-das-lojas';
 const LAYOUT = { gap: '16px' } as const;
 
-/** `/location` as it is seen: the map, and beside it the list. @rule S2.46, S2.47 */
+/** `/location`: map and list. @rule S2.46, S2.47 */
 export function LocationView(props: LocationViewProps) {
   const { status, tiles, onRetry } = props;
   return (
@@ -179,13 +179,13 @@ function Busca({ busca, onBusca }: { busca: string; onBusca: (busca: string) => 
 
 export interface PertoProps {
   stage: 'idle' | 'asking' | 'sorted' | 'refused' | 'unavailable';
-  /** Why there is no position; null otherwise. */
+  /** Why there is no position; null without an error. */
   reason: 'refused' | 'unavailable' | 'timeout' | null;
   onRequest: () => void;
   onDrop: () => void;
 }
 
-/** 'Perto de mim': one button, which keeps the focus, and below it what happens or what to do. @rule R144–R146 */
+/** 'Perto de mim': one button and its status text. @rule R144–R146 */
 function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { hasBusca: boolean }) {
   const isOn = stage === 'asking' || stage === 'sorted';
   const press = useOnePress(isOn ? onDrop : onRequest);

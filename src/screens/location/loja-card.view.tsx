@@ -14,19 +14,19 @@ import type { Loja } from './lojas.ts';
 export interface LojaLinha {
   id: string;
   loja: Loja;
-  /** As it is read; null when nobody knows, or nobody has asked. */
+  /** Formatted; null while unknown or not requested. */
   distancia: string | null;
 }
 
 interface LojaCardProps extends LojaLinha {
-  /** Null: there is no favourite store here. */
+  /** Null: the feature is off. */
   favorita: boolean | null;
   onFavorita: (isOn: boolean) => void;
-  /** Null: there is no map. */
+  /** Null: no map. */
   onShow: (() => void) | null;
 }
 
-/** A store in the list: name, address, phone; its place on the map, when it has one; the favourite's star. @rule S2.47, R58, R147 */
+/** A store in the list: name, address, phone, map link, favourite star. @rule S2.47, R58, R147 */
 export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: LojaCardProps) {
   const id = useId();
   return (
@@ -84,14 +84,14 @@ const star = {
   minWidth: 44,
   minHeight: 44,
   '&&': { m: '-10px -10px -10px 0' },
-  // Filled, so that more than a colour says it.
+  // Filled: colour alone must not carry the state.
   '&[aria-pressed=true]': { color: 'primary.main', '& path:first-of-type': { fillOpacity: 1 } },
 };
 
-/** Where a store is and how it is called: the address leads to directions, the phone dials. */
+/** A store's address and phone: links to directions and to dialling. */
 export function LojaLinks({ loja }: { loja: Loja }) {
   const { endereco, rotaHref, telefones } = loja;
-  // A line does not end within a CEP.
+  // No line break within a CEP.
   const [rua, cep] = endereco?.split(/(?=\d{5}-\d{3}$)/) ?? ['Como chegar'];
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start', lineHeight: 1.5, overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import type { ChosenPoint } from '../../ui/map/points.ts';
 import { LojaLinks } from './loja-card.view.tsx';
 import type { Loja } from './lojas.ts';
 
-/** No rule gives words for the map. */
+/** Texts that no rule quotes. */
 const TEXTS = {
   semPontos: 'Nenhuma destas lojas tem localização no mapa.',
   falhou: 'Não foi possível carregar o mapa',
@@ -26,14 +26,14 @@ interface LojasMapProps {
   tiles: Tiles;
 }
 
-/** The map's library is larger than all the rest of the screen: the list neither waits for it nor fails with it. */
+/** The map's library is larger than the rest of the screen: the list neither waits for it nor fails with it. */
 const { fetch: loadMap } = later(
   () => import(/* webpackChunkName: "mapa" */ '../../ui/map/point-map.tsx'),
   'PointMap',
   { optional: true },
 );
 
-/** The map with a mark and an info window for each store that has a place. @rule R58 */
+/** The map with a marker and an info window per store with coordinates. @rule R58 */
 export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapProps) {
   const { Component: Map, failed, retry } = useCode(loadMap);
   const points = useMemo(

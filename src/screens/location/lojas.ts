@@ -6,16 +6,16 @@ import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas
 import { maskTelefone, splitTelefone, telHref } from '../../lib/campos/telefone.ts';
 import { foldTexto } from '../../lib/texto/texto.ts';
 
-/** A store as the map and its list show it. */
+/** A store for map and list. */
 export interface Loja {
   id: string;
   nome: string;
   endereco: string | null;
   cidade: string | null;
-  /** Directions to it; null when nothing says where it is. */
+  /** A link to directions; null without address and coordinates. */
   rotaHref: string | null;
   telefones: readonly { texto: string; href: string | null }[];
-  /** Null: in the list alone. @rule R58 */
+  /** Null: in the list only. @rule R58 */
   lugar: Coordenadas | null;
 }
 
@@ -26,7 +26,7 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&';
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
 
-/** What the wire says of a store, in the words and links of the screen. @rule S2.47 */
+/** A wire store as the screen shows it. @rule S2.47 */
 export function readLoja(empresa: Empresa): Loja {
   const [endereco] = empresa.endereco;
   const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);
@@ -51,13 +51,13 @@ function enderecoLine({ logradouro, logradouroNro, bairro, cidade, uf, cep }: En
   return joined([joined([rua, bairro, praca], ' – '), cep === null ? null : maskCep(cepWithZero(cep))], ', ');
 }
 
-/** With separators where the server sent none; a number without an area code, 0800 among them, as it was sent. */
+/** Formatted when the server sent digits; numbers without an area code, such as 0800, as sent. */
 function telefoneTexto(numero: string): string {
   const isPlain = /^[\d\s+]+$/.test(numero) && !/^0[389]00/.test(numero);
   return isPlain && splitTelefone(numero).ddd !== '' ? maskTelefone(numero) : numero;
 }
 
-/** The stores whose name or address has every word that is looked for, in any order, case and accent. */
+/** Stores whose name or address has every word of the search. */
 export function findLojas(lojas: readonly Loja[], busca: string): readonly Loja[] {
   const words = foldTexto(busca).split(' ');
   return lojas.filter(({ nome, endereco }) => {

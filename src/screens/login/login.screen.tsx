@@ -10,8 +10,8 @@ import { TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
- * `/`. Two fields without Formik: the login is the first thing a cheap phone loads (docs/adr/0002).
- * React hydrates the pre-rendered form: what was typed there becomes the state, and is sent off if it had been sent.
+ * `/`. Without Formik, since the login is a phone's first load (docs/adr/0002). React hydrates the pre-rendered form: typed
+ * text becomes state, and a submitted form is sent.
  * @rule S2.17–S2.20
  */
 export function LoginScreen() {
@@ -35,7 +35,7 @@ export function LoginScreen() {
     setValues((before) => ({ ...before, ...changed }));
     setErrors({});
   };
-  // What a password manager wrongly put there is seen, not sent, and said at once.
+  // A wrong value of a password manager is shown with its message and not sent.
   const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: TEXTS.documentoVazio } : {};
   useOnceShown(null, () => {
     discardFirstPaint();
@@ -66,10 +66,7 @@ export function LoginScreen() {
   );
 }
 
-/**
- * React has made the fields anew if an extension had changed the page around them; and sets what is an attribute: the type
- * of a password that is shown.
- */
+/** Extensions can make React recreate the fields; attributes such as a shown password's type are restored. */
 function restore(before: TypedBefore, documento: HTMLInputElement, senha: HTMLInputElement): void {
   documento.value ||= before.documento;
   senha.value ||= before.senha;
@@ -80,5 +77,5 @@ function restore(before: TypedBefore, documento: HTMLInputElement, senha: HTMLIn
   if (document.activeElement === document.body) document.getElementById(before.focus)?.focus();
 }
 
-/** The button beside a field: the eye of the password, the letters of the document. */
+/** A field's button: the password's eye, the document's letters. */
 const switchOf = (input: HTMLInputElement) => input.parentElement?.querySelector('button');

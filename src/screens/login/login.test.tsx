@@ -87,7 +87,7 @@ test("a sign-in stores two keys alone, 'Lembrar senha' nothing", async () => {
   expect(stored).not.toMatch(/lembrar/i);
 
   const personal = Object.keys(localStorage).filter((key) => !/brand|tema/.test(key));
-  // The mark says which portal's session it is, and nothing of whom.
+  // The key names the portal of the session, not the customer.
   expect(personal.toSorted()).toEqual(['portal.sessao', 'portal.token', 'portal.user']);
   expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);
   const kept = JSON.parse(String(localStorage.getItem('portal.user'))) as Record<string, unknown>;

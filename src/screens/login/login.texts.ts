@@ -1,4 +1,4 @@
-/** Texts of `/` that are verbatim. @rule S2.17–S2.19, S5.1 */
+/** Verbatim texts of `/`. @rule S2.17–S2.19, S5.1 */
 export const TEXTS = {
   documento: 'CPF ou CNPJ',
   senha: 'Senha',

@@ -18,11 +18,11 @@ export interface LoginViewProps {
   values: LoginValues;
   errors: LoginErrors;
   busy: boolean;
-  /** Whether the deployment has the page on accessibility. @rule R89 */
+  /** The accessibility page is enabled. @rule R89 */
   acessibilidade: boolean;
-  /** Whether its provider takes letters in a CNPJ. @rule R160 */
+  /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
-  /** What no toast can show. */
+  /** Errors that no toast can show. */
   message?: string;
   documentoRef?: Ref<HTMLInputElement>;
   senhaRef?: Ref<HTMLInputElement>;
@@ -31,8 +31,7 @@ export interface LoginViewProps {
 }
 
 /**
- * `/` as it is seen. The build renders it to `index.html` too: it may read nothing but its props,
- * and holds no style attribute.
+ * `/`. The build renders it to `index.html`: it reads only its props and has no style attribute.
  * @rule S2.17–S2.19
  */
 export function LoginView(props: LoginViewProps) {
@@ -54,7 +53,7 @@ export function LoginView(props: LoginViewProps) {
 function Form(props: LoginViewProps) {
   const { values, errors, busy, message, acessibilidade, documentoRef, senhaRef, onChange, onSubmit } = props;
   return (
-    // `post`: sent without a script, a form must not put a password into the address.
+    // `post`: without a script, GET would put the password into the address.
     <PageForm className="login-form" onSubmit={onSubmit}>
       <PlainDocumentoField
         id="documento"
@@ -87,7 +86,7 @@ function Form(props: LoginViewProps) {
       <Button type="submit" look="contained" size="large" wide aria-busy={busy}>
         {TEXTS.entrar}
       </Button>
-      {/* No router is there before the login is left (docs/adr/0002). */}
+      {/* There is no router before the login is left (docs/adr/0002). */}
       <a
         {...buttonLook({ look: 'outlined', size: 'large', wide: true })}
         href={`#${ROTAS_PUBLICAS.register}`}
@@ -99,7 +98,7 @@ function Form(props: LoginViewProps) {
           Acessibilidade
         </a>
       ) : (
-        // As high: the pre-rendered form has the link, and does not move when it goes (platform/start/first-paint).
+        // Same height without the link: the pre-rendered form must not move (platform/start/first-paint).
         <span className="login-link">{'\u00a0'}</span>
       )}
     </PageForm>

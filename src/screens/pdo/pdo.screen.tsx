@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
 import { type CopiaProps, PdoView } from './pdo.view.tsx';
 
-/** `/pdo`: how to ask for one's personal data, a copy of them, and leaving nothing on this device. @rule S2.69 */
+/** `/pdo`: how to ask for personal data, a copy of them, and deleting what this device stores. @rule S2.69 */
 export function PdoScreen() {
   const { brand, features } = useConfig();
   const { name, privacyMailbox } = brand;
@@ -20,7 +20,7 @@ export function PdoScreen() {
     onCancel: () => setAsking(false),
     onConfirm: () => {
       setAsking(false);
-      // The session itself holds the token that the sign-out still needs.
+      // The session stays: signing out needs its token.
       void forgetDevice().finally(signOut);
     },
   };
@@ -45,7 +45,7 @@ function useCopia(programa: string): CopiaProps {
     running.current = false;
     if (copy === null) return;
     const { sections, failed } = copy;
-    // A file without anything in it would only look like a copy.
+    // An empty file would look like a copy.
     if (failed.length === Object.keys(sections).length) return setResult({ stage: 'failed', failed });
     const now = new Date();
     const file = { programa, geradoEm: now.toISOString(), secoesComFalha: failed, ...sections };

@@ -143,7 +143,7 @@ test.each([
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       if (!(input as string).includes('/api/pessoa/cupons?')) return real(input, init);
       asked += 1;
-      // As a network does, it lets timers run between two answers: nothing of a page stays in the store.
+      // Lets timers run between answers, as a network does, so that no page stays in the store.
       await new Promise((resolve) => setTimeout(resolve));
       const data = pageOf(Number(new URL(input as string).searchParams.get('pagina')));
       return new Response(JSON.stringify({ data, totalPages: 1e9 }));

@@ -1,4 +1,4 @@
-/** What a customer may ask for (LGPD, art. 18), in plain words. */
+/** A customer's rights (LGPD, art. 18) in plain words. */
 export const DIREITOS = [
   'a confirmação de que tratamos seus dados, e o acesso a eles;',
   'a correção de dados incompletos, inexatos ou desatualizados;',
@@ -11,13 +11,13 @@ export const DIREITOS = [
 
 const SUBJECT = 'Pedido sobre dados pessoais (LGPD)';
 
-/** Opens a letter to the mailbox. */
+/** A mail to the configured mailbox. */
 export function mailtoOf(mailbox: string): string {
   const address = encodeURIComponent(mailbox).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(SUBJECT)}`;
 }
 
-/** The privacy centre's two things to do. */
+/** The two actions of the privacy centre. */
 export const OWN_TEXTS = {
   baixarTitulo: 'Uma cópia dos seus dados',
   baixarTexto:
@@ -54,7 +54,7 @@ const SECOES: Readonly<Record<string, string>> = {
   campanhas: 'campanhas',
 };
 
-/** A section of the file as the customer reads it. */
+/** The label of a section of the file. */
 export function secaoTexto(name: string): string {
   return SECOES[name] ?? name;
 }

@@ -14,14 +14,14 @@ import { DIREITOS, mailtoOf, OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
 export interface PdoViewProps {
   programa: string;
-  /** Null: the provider has named none. */
+  /** Null: none is configured. */
   mailbox: string | null;
-  /** Null: left out. */
+  /** Null: the feature is off. */
   copia: CopiaProps | null;
   aparelho: AparelhoProps | null;
 }
 
-/** `/pdo` as it is seen: what the law grants, whom to write to, and what can be done at once. @rule S2.69 */
+/** `/pdo`: the law's rights, the contact, and the two actions. @rule S2.69 */
 export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -98,12 +98,12 @@ function Pedido({ mailbox }: Pick<PdoViewProps, 'mailbox'>) {
 
 export interface CopiaProps {
   stage: 'idle' | 'busy' | 'done' | 'incomplete' | 'failed';
-  /** The sections that could not be read, by their names in the file. */
+  /** Failed sections by their keys. */
   failed: readonly string[];
   onDownload: () => void;
 }
 
-/** 'Baixar meus dados': what came of it is said, section by section. */
+/** 'Baixar meus dados', with its result by section. */
 function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
   const again = stage === 'incomplete' || stage === 'failed';
   return (
@@ -146,7 +146,7 @@ export interface AparelhoProps {
   onCancel: () => void;
 }
 
-/** 'Apagar dados deste aparelho', after a question. */
+/** 'Apagar dados deste aparelho', with a confirmation. */
 function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
     <ActionCard title={OWN_TEXTS.apagarTitulo} words={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
@@ -155,7 +155,7 @@ function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
         color="error"
         startIcon={<TrashIcon />}
         onClick={onAsk}
-        // In one line on a phone.
+        // One line on a phone.
         sx={{ px: { xs: 1, sm: 2.75 } }}
       >
         {OWN_TEXTS.apagar}

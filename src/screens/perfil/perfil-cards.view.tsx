@@ -16,11 +16,11 @@ import { AlertIcon, CameraIcon } from '../../ui/icons/later-icons.tsx';
 import { OWN_TEXTS, tempoTexto, TEXTS } from './perfil.texts.ts';
 
 export interface ImagemProps {
-  /** The picture to show; null is the default one. */
+  /** Null: the default picture. */
   img: string | null;
-  /** Words about the file that was chosen; null when there is nothing to say. */
+  /** A message about the chosen file; null without one. */
   error: string | null;
-  /** A picture that is chosen but did not reach the server. */
+  /** A chosen picture that was not saved. */
   unsent: boolean;
   busy: boolean;
   onChoose: (file: File) => void;
@@ -33,7 +33,7 @@ interface ImagemCardProps {
   imagem: ImagemProps;
 }
 
-/** Whose profile it is, with the picture and the way to another one. @rule S2.74, R70 */
+/** The customer's name and picture, with the button to change it. @rule S2.74, R70 */
 export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
   const { img } = imagem;
   const side = { xs: 76, sm: 96 };
@@ -65,7 +65,7 @@ export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
 
 const look = { fontSize: 32, fontWeight: 600, color: 'primary.contrastText', bgcolor: 'primary.main' };
 
-/** The way to another picture, and what became of the chosen one. */
+/** The button to change the picture, and its result. */
 function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
@@ -74,7 +74,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
       <Button variant="outlined" size="small" startIcon={<CameraIcon />} aria-busy={busy} onClick={choose}>
         {OWN_TEXTS.trocarFoto}
       </Button>
-      {/* One button for eye, keyboard and screen reader: the browser's own file field stays hidden. */}
+      {/* One button for everyone: the browser's file field is hidden. */}
       <input
         ref={input}
         type="file"
@@ -83,7 +83,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
         data-testid="foto"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Without this, choosing the same file again fires no event.
+          // Reset, or choosing the same file again fires no event.
           target.value = '';
           if (file !== undefined) onChoose(file);
         }}
@@ -93,7 +93,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
           {OWN_TEXTS.reenviarFoto}
         </Button>
       )}
-      {/* Empty it takes no room, but a screen reader hears what comes into it. */}
+      {/* Empty it takes no room, but its changes are announced. */}
       <Typography
         variant="body2"
         component="output"

@@ -1,4 +1,4 @@
-/** Texts of `/perfil` that are verbatim. @rule S2.74–S2.79, S5.15, S8.25 */
+/** Verbatim texts of `/perfil`. @rule S2.74–S2.79, S5.15, S8.25 */
 export const TEXTS = {
   salvar: 'Salvar',
   desativar: 'Desativar',
@@ -21,7 +21,7 @@ export const MESSAGES = {
   dataInvalida: 'Data de nascimento inválida',
 } as const;
 
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const OWN_TEXTS = {
   titulo: 'Meu perfil',
   dica: 'Mantenha seu cadastro em dia. Os campos com * são obrigatórios.',
@@ -61,7 +61,7 @@ export const OWN_TEXTS = {
   ficar: 'Continuar editando',
 } as const;
 
-/** The note of a deactivated registration: hours, 24 for each day, and minutes. @rule R74 */
+/** The deactivation note: hours and minutes left. @rule R74 */
 export function tempoTexto({ horas, minutos }: { horas: number; minutos: number }): string {
   const hours = `${horas} ${horas === 1 ? 'hora' : 'horas'}`;
   return `Você ainda tem ${hours} e ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'} para solicitar a reativação.`;

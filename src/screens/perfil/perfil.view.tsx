@@ -27,7 +27,7 @@ interface PerfilViewProps {
   children: ReactNode;
 }
 
-/** `/perfil` as it is seen. @rule S2.74–S2.79 */
+/** `/perfil`. @rule S2.74–S2.79 */
 export function PerfilView({ status, retry, children }: PerfilViewProps) {
   return (
     <>
@@ -43,9 +43,9 @@ export function PerfilView({ status, retry, children }: PerfilViewProps) {
 }
 
 interface PerfilFormProps {
-  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
+  /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
-  /** Name and document as the server has them. */
+  /** Name and document from the server. */
   cliente: { nome: string; documento: string };
   form: FormikForm<PerfilValues>;
   endereco: EnderecoDoCadastro;
@@ -54,11 +54,11 @@ interface PerfilFormProps {
   situacao: Deactivation;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
-  /** Why nothing can be saved now; null: it can. @rule R104 */
+  /** Why saving is disabled; null enables it. @rule R104 */
   disabledReason: string | null;
 }
 
-/** The person, once it is there. */
+/** The loaded person. */
 export function PerfilForm(props: PerfilFormProps) {
   const { cliente, form, busy, disabledReason, leaving } = props;
   const email = <EmailCell form={form} />;
@@ -108,7 +108,7 @@ export function PerfilForm(props: PerfilFormProps) {
   );
 }
 
-/** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
+/** The e-mail, among the fields of person or company. @rule S2.75, S2.76 */
 function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
   return (
     <Grid size={{ xs: 6, sm: 3 }}>
@@ -135,7 +135,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ];
 
-/** The fields of area code and number: a whole phone that comes into either in one go goes into both. @rule R163 */
+/** Area code and number: a whole phone pasted into either fills both. @rule R163 */
 function wholeNumber(form: FormFields<PerfilValues>) {
   return (name: 'ddd' | 'telefone') => {
     const field = fieldProps(form, name);
@@ -149,7 +149,7 @@ function wholeNumber(form: FormFields<PerfilValues>) {
   };
 }
 
-/** The one phone and the preferred channel: both kinds have them. @rule S2.77 */
+/** Phone and preferred channel, for both kinds. @rule S2.77 */
 function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
   const whole = wholeNumber(form);
   return (

@@ -7,7 +7,7 @@ import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 
 const read = (wire: object): Perfil => perfilSchema.read(structuredClone(wire));
 
-/** Names that the form does not know, so that whatever stands there has to come back. */
+/** Unknown fields, which have to be sent back. */
 const unknown = fc.dictionary(
   fc.stringMatching(/^x[a-z]{1,8}$/),
   fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string())),

@@ -10,17 +10,17 @@ import { isNumero, numeroMask, splitTelefone } from '../../lib/campos/telefone.t
 import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
-/** The hours that a deactivated customer has to come back; sent with every save. @rule S9.13 */
+/** Hours to reactivate; sent with every save. @rule S9.13 */
 const REACTIVATION_HOURS = 24;
 const CPF_DIGITS = 11;
-/** The most that a number has without its area code. */
+/** Maximum digits without an area code. */
 const LOCAL_DIGITS = 9;
 
 const TIPOS = ['Fixo', 'Celular'] as const;
 
 type Changes = Record<string, unknown>;
 
-/** The kind of customer; a server that does not say it gives it away by the document. */
+/** The kind of customer; derived from the document when the server does not send it. */
 export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
   const said = fisicaJuridica?.toUpperCase();
   if (said === 'F' || said === 'J') return said;
@@ -28,7 +28,7 @@ export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
   return documento.length > CPF_DIGITS || /[A-Z]/i.test(documento) ? 'J' : 'F';
 }
 
-/** The form of a person: the first address, and the preferred phone, else the first. @rule R72 */
+/** A person's form values: the first address and the preferred phone, else the first. @rule R72 */
 export function valuesOf(perfil: Perfil): PerfilValues {
   const endereco = perfil.enderecos[0];
   const telefone = perfil.telefones[phoneIndex(perfil)];
@@ -57,7 +57,7 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   };
 }
 
-/** The person to send: as the server wrote it, with what was edited. @rule R72, R73 */
+/** The person to send: the server's own with the edits. @rule R72, R73 */
 export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
   const { wire } = perfil;
   const edited = editsOf(valuesOf(perfil), values);
@@ -104,7 +104,7 @@ type Targets = {
   readonly [K in keyof PerfilValues]?: readonly [key: string, write: (text: string) => unknown];
 };
 
-/** What was edited, by the wire's names: a field as it was keeps the server's own notation. */
+/** The edits in wire names: an unchanged field keeps the server's notation. */
 function editsOf(base: PerfilValues, values: PerfilValues) {
   return (targets: Targets): Changes => {
     const names = Object.keys(targets) as (keyof PerfilValues)[];
@@ -118,13 +118,13 @@ function editsOf(base: PerfilValues, values: PerfilValues) {
   };
 }
 
-/** Area code and number belong together: a server may have had both in one. */
+/** Area code and number are edited together: some servers send both in one field. */
 function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Changes {
   if (ddd === base.ddd && telefone === base.telefone) return {};
   return { ddd: trimmed(ddd).replace(/^0/, ''), numero: onlyDigits(telefone) };
 }
 
-/** Without the dash; otherwise in the server's own notation. @rule S5.18 */
+/** Without the dash; otherwise in the server's notation. @rule S5.18 */
 function cepOf(wire: unknown, typed: string): unknown {
   const digits = normalizeCep(typed);
   return String(wire) === digits ? wire : digits;
@@ -144,19 +144,19 @@ function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string }
   return { ddd: parts.ddd, telefone: isKnown ? maskText(numeroMask, parts.numero) : parts.numero };
 }
 
-/** The contract writes neither: a server may say 'Celular', 'CELULAR' or, as of every other kind, its letter. */
+/** Servers write 'Celular', 'CELULAR' or a letter; the contract fixes none. */
 const isLetter = (tipo: unknown): boolean => /^[fc]$/i.test(String(tipo));
 
 function tipoOf(said: string | null | undefined): string {
   return TIPOS.find((tipo) => tipo.charAt(0) === said?.toUpperCase()) ?? oneOf(TIPOS, said);
 }
 
-/** The one of the known words that a server meant; '' for none. */
+/** The known value that a server means; '' when none matches. */
 function oneOf(words: readonly string[], said: string | null | undefined): string {
   return words.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
 }
 
-/** The list with one entry edited, or with a first one when there was none. */
+/** The list with one entry edited, or added when it is empty. */
 function replaced(list: unknown, at: number, edit: (entry: Changes) => Changes): unknown[] {
   const entries = Array.isArray(list) && list.length > 0 ? (list as Changes[]) : [{}];
   return entries.map((entry, index) => (index === at ? edit(entry) : entry));

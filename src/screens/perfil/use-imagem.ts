@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
   broken: OWN_TEXTS.imagemDanificada,
 };
 
-/** The picture of `/perfil`: a chosen one is shown at once, and stays to be sent again when it did not arrive. @rule R70 */
+/** The picture of `/perfil`: a chosen one is shown at once and kept for a retry. @rule R70 */
 export function useImagem(): ImagemProps {
   const { img } = useCustomer();
   const reload = useImagemReload();
@@ -24,7 +24,7 @@ export function useImagem(): ImagemProps {
   const [unsent, setUnsent] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** A file that was chosen, or the data URL of one that is sent again. */
+  /** A chosen file, or the data URL of a retry. */
   const validate = async (picked: File | string) => {
     const imagem =
       typeof picked === 'string' ? ({ ok: true, dataUrl: picked } as const) : await shrinkImage(picked);
@@ -43,7 +43,7 @@ export function useImagem(): ImagemProps {
       void reload();
     },
     onFailed: (failure) => {
-      // What the server refuses does not get better by being sent again.
+      // A refused picture is not offered again.
       const refused = isRefusal(failure.status);
       if (refused) setChosen(null);
       setUnsent(!refused);

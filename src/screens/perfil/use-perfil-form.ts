@@ -7,7 +7,7 @@ import { perfilSchema, type PerfilValues } from './perfil.form.ts';
 import { valuesOf } from './perfil.wire.ts';
 import { type Edits, useSavePerfil } from './use-save-perfil.ts';
 
-/** The keystrokes of `/perfil`, over the person as the server has it, and their way there. */
+/** The form of `/perfil` over the server's person. */
 export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt: number | undefined }) {
   const base = valuesOf(perfil);
   const before = editsBefore(base, useResumedFields(ROTAS.perfil));
@@ -26,7 +26,7 @@ export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt
 
 const withoutDocumento = ({ kind: _kind, documento: _documento, ...rest }: Edits): Edits => rest;
 
-/** What was typed before the session ended: only what is a field of this form, and no document. */
+/** Fields of a resumed form: only this form's fields, without the document. */
 function editsBefore(base: PerfilValues, typed: Readonly<Record<string, unknown>> | null): Edits {
   const fits = ([name, value]: [string, unknown]) => name in base && typeof value === 'string';
   return withoutDocumento(Object.fromEntries(Object.entries(typed ?? {}).filter(fits)));

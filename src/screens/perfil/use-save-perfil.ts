@@ -10,14 +10,13 @@ import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { pessoaOf, valuesOf } from './perfil.wire.ts';
 
-/** What was typed on `/perfil`. */
+/** The edits of `/perfil`. */
 export type Edits = Partial<PerfilValues>;
 
 /**
- * Saves the profile, one at a time and never by itself. What is sent is made from the
- * person that the server had last: after every try it is fetched again, so that a save whose answer was lost does not
- * add a phone twice.
- * @param onSaved gets the edits that the server has now
+ * Saves the profile, one save at a time. The payload is made from the server's latest person, which is refetched after
+ * every attempt: a lost answer must not add a phone twice.
+ * @param onSaved gets the saved edits
  * @rule S5.18, S5.19, R72, R73
  */
 export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits> {
@@ -26,12 +25,12 @@ export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits
   const rename = useCustomerRename();
   const sent = useRef<Edits>({});
 
-  // Refetching throws once the screen was left or the customer signed out: there is nothing to fetch again.
+  // Refetching throws after unmount or sign-out.
   const again = async () => {
     try {
       await refetch();
     } catch {
-      // Nobody waits for it.
+      // Not awaited.
     }
   };
   return useSubmission({
@@ -39,9 +38,9 @@ export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits
     endpoint: perfilApi.endpoints.savePerfil,
     validate: async (edits: Edits) => {
       sent.current = edits;
-      // If it is being fetched already, wait for that request.
+      // Joins a pending fetch.
       const known = await ask(perfilApi.endpoints.perfil, undefined);
-      // Another customer's screen by now: there is nothing to send, and nobody to tell.
+      // Another customer's screen: send nothing, say nothing.
       if (!known.ok && known.failure.kind === 'cut') return null;
       const perfil = known.ok ? known.value : await refetch().unwrap();
       const pessoa = pessoaOf(perfil, { ...valuesOf(perfil), ...edits });

@@ -18,7 +18,7 @@ interface BannersViewProps {
   items: readonly BannerItem[];
 }
 
-/** The banner carousel of the home. Without banners, or when they fail, its place closes. @rule S2.32, R59, R9 */
+/** The home's banner carousel; it collapses when empty or failed. @rule S2.32, R59, R9 */
 export const BannersView = memo(function BannersView({ status, items }: BannersViewProps) {
   if (status === 'empty' || status === 'failed') return null;
   if (status === 'loading') {

@@ -17,14 +17,14 @@ export interface EconomiaCardProps {
   clienteDesde: DataCivil | null;
   rotaDosTabloides: string;
   retry: () => unknown;
-  /** The way to the savings by month. The same element each time: the card is not drawn again for it. */
+  /** Must be a stable element, or memo() is defeated. */
   porMes: ReactNode;
 }
 
-/** The customer card of the home: name, total saved, customer since. Savings that fail take nothing else along. @rule S2.33, R50 */
+/** The customer card: name, total saved, customer since. Failed savings leave the rest. @rule S2.33, R50 */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, rotaDosTabloides, retry, porMes } = props;
-  // The name waits for the savings, so that nothing moves when they replace their skeleton.
+  // The name waits for the savings, so that nothing shifts.
   const isKnown = status !== 'loading';
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">
@@ -51,7 +51,7 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
   );
 });
 
-/** The way to the savings by month. */
+/** The button to the savings by month. */
 export function PorMes({ onOpen }: { onOpen: () => void }) {
   return <Button onClick={onOpen}>Economia por mês</Button>;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** An area of the home by its name. Not by role: that costs a second on the whole home. */
+/** An area of the home by its name. Not by role: that takes a second. */
 const area = (name: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('main section')].find((section) => {
     const title = document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent;
@@ -53,7 +53,7 @@ test.each([
   await settled();
   expect(retries()).toHaveLength(1);
   expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('');
-  // Nothing is asked again by itself.
+  // Nothing is retried automatically.
   expect((await server.log()).filter((call) => call.path === path)).toHaveLength(1);
   await server.faults();
   const [retry] = retries();

@@ -14,7 +14,7 @@ import { later } from '../../ui/page/later.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
 
-/** After the first content alone: its calls are optional. @rule R67 */
+/** Loads after the first content: its calls are optional. @rule R67 */
 const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.tsx'), 'Vitrine', {
   optional: true,
   when: 'near',
@@ -22,7 +22,7 @@ const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
 
-/** `/portal`, the home. Each card has its own state: one call that fails leaves the others working. @rule S2.32–S2.37, R9 */
+/** `/portal`, the home. Each card has its own state: one failed call leaves the others working. @rule S2.32–S2.37, R9 */
 export function PortalScreen() {
   const { bannerFormatId, storeFormatId, features } = useConfig();
   const banners = useBannersQuery(bannerFormatId ?? skipToken);
@@ -33,8 +33,7 @@ export function PortalScreen() {
   const ofertas = useOfertas(empresa, isOfertaGeral);
   const bannersStatus = bannerFormatId === null ? 'empty' : statusOf(banners, (items) => items.length === 0);
 
-  // The answers come all at once: rendered in slices, so that a touch in between is answered. The store filter is the
-  // customer's own hand and never waits.
+  // Answers arrive together: deferred, so that input is handled between slices. The store filter is not deferred.
   const shown = useDeferredValue({
     banners: { status: bannersStatus, items: banners.currentData ?? NONE },
     juridica: pessoa.currentData?.fisicaJuridica?.toUpperCase() === 'J',
@@ -42,7 +41,7 @@ export function PortalScreen() {
     economia: {
       status: statusOf(total),
       desconto: total.currentData?.desconto ?? null,
-      // Without the savings' own date the person's counts. @rule R50
+      // Falls back to the person's date. @rule R50
       clienteDesde: total.currentData?.dtaInclusao ?? pessoa.currentData?.dtaInclusao ?? null,
       rotaDosTabloides: rotaDaEmpresa(ROTAS.tabloides, empresa.idEmpresa),
       retry: total.refetch,

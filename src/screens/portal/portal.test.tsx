@@ -13,7 +13,7 @@ const item = (nome: string, idPromoProd?: unknown) => ({ nome, preco: 1, idPromo
 const ofertas = (...itens: object[]) =>
   answer(PROMOCOES, [{ nomeExibicao: 'Ofertas', publico: 'G', tiposDescontos: itens }]);
 const posts = async () => (await server.takeLog()).filter((call) => call === `POST ${ATIVAR}`);
-/** By its words: a query by role costs a second on the whole home. */
+/** By text: a query by role takes a second on the home. */
 const button = async (words: string) => {
   const found = await screen.findByText(words, { selector: 'button, button *' });
   return found.closest('button') ?? found;
@@ -75,7 +75,7 @@ describe('activating an offer', () => {
   });
 });
 
-/** Money as the rules write it, made without the portal's own code. */
+/** Formats money independently of the portal's code. */
 function reais(value: number): string {
   const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.');
   return `${value < 0 ? '-' : ''}R$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;

@@ -19,22 +19,22 @@ addStyles(css);
 
 export interface PortalViewProps {
   banners: { status: Status; items: readonly BannerItem[] };
-  /** A company: its name is not shortened. */
+  /** A company's name is not shortened. */
   juridica: boolean;
   nome: string | null;
   economia: Omit<EconomiaCardProps, 'nome'>;
   saldo: SaldoCardProps;
   empresa: ChosenEmpresa;
   ofertas: Ofertas;
-  /** Above the offers: all of them activated at once. @rule R134 */
+  /** Above the offers: 'Ativar todas'. @rule R134 */
   todas: ReactNode;
-  /** `/promocoes` for the chosen store. @rule R52 */
+  /** Link to `/promocoes` for the chosen store. @rule R52 */
   rotaDasExclusivas: string;
-  /** Below the offers, when somebody comes near: optional strips. */
+  /** Below the offers: optional strips, loaded near the viewport. */
   vitrine: ReactNode;
 }
 
-/** `/portal` as it is seen. @rule S2.32–S2.36 */
+/** `/portal`. @rule S2.32–S2.36 */
 export function PortalView({
   banners,
   juridica,

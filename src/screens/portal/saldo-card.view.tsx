@@ -16,7 +16,7 @@ export interface SaldoCardProps {
   retry: () => unknown;
 }
 
-/** The balance card of the home: available and pending, and the way to the statement. @rule S2.34 */
+/** The balance card: available, pending, link to the statement. @rule S2.34 */
 export const SaldoCard = memo(function SaldoCard({ status, saldo, retry }: SaldoCardProps) {
   return (
     <Card as="section" className="home-saldo" aria-label="Seu saldo">

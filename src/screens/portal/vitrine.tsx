@@ -1,7 +1,7 @@
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
-/** The optional strips of the home: campaigns and exchange items, hidden when empty or failing. @rule R67 */
+/** The home's strips of campaigns and exchange items; hidden when empty or failed. @rule R67 */
 export function Vitrine() {
   const { currentData: campanhas = [] } = fidelidadeApi.useCampanhasIniciaisQuery();
   const { currentData: itens = [] } = resgatesApi.useItensResgateHomeQuery();

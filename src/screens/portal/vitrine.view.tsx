@@ -18,7 +18,7 @@ export interface VitrineViewProps {
   itens: readonly Pick<ItemResgate, 'nomeItem' | 'imagem' | 'qtdePontosCampanha'>[];
 }
 
-/** The strips as they are seen: one for each list that is not empty. */
+/** One strip per list that is not empty. */
 export function VitrineView({ campanhas, itens }: VitrineViewProps) {
   return (
     <div className="vitrine">

@@ -10,7 +10,7 @@ import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
 import { TEXTS } from './preferencias.texts.ts';
 import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';
 
-// Not exported as hooks from there: every visit of the home loads that file.
+// Not exported as hooks: every visit of the home loads that file.
 const { preferencia, savePreferencia } = pessoaApi.endpoints;
 
 /** `/minhas-preferencias`. @rule S2.72, S2.73, R29, R75, R78 */

@@ -9,7 +9,7 @@ const server = portalServer();
 const box = async (name: string) => screen.findByRole('checkbox', { name });
 const posted = () =>
   jest.mocked(globalThis.fetch).mock.calls.flatMap(([url, init]) =>
-    // The portal's transport writes addresses and bodies as text.
+    // The transport sends addresses and bodies as text.
     (url as string).endsWith(PATH) && init?.method === 'POST' ? [init.body as string] : [],
   );
 
@@ -37,7 +37,7 @@ test('WhatsApp asks first, a double click sends once', async () => {
   await user.keyboard(' ');
   await user.click(await box('Cupom Digital'));
   const body = { message: 'Outra coisa' };
-  // Later than the second click: after the answer it would be another intent.
+  // After the double click's window: a new intent.
   await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 500, body, ms: 600 });
   await user.dblClick(screen.getByText('Salvar'));
   expect((await screen.findAllByText('Error saving preferences!')).length).toBeGreaterThan(0);

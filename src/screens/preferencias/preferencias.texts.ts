@@ -1,4 +1,4 @@
-/** Texts of `/minhas-preferencias` that are verbatim (the two in English). @rule S2.72, S8.16, R75 */
+/** Verbatim texts of `/minhas-preferencias`, two of them in English. @rule S2.72, S8.16, R75 */
 export const TEXTS = {
   novidades: 'Gostaria de receber novidades por',
   preferencias: 'Preferências',
@@ -8,7 +8,7 @@ export const TEXTS = {
   falhou: 'Error saving preferences!',
 } as const;
 
-/** Where no rule gives words; the four channels are written as on `/register`. */
+/** Texts that no rule quotes; the channels are written as on `/register`. */
 export const OWN_TEXTS = {
   titulo: 'Minhas preferências',
   dica: 'Você decide por onde falamos com você, e pode mudar quando quiser.',

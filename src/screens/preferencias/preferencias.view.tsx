@@ -20,7 +20,7 @@ interface PreferenciasViewProps {
   children: ReactNode;
 }
 
-/** `/minhas-preferencias` as it is seen. @rule S2.72 */
+/** `/minhas-preferencias`. @rule S2.72 */
 export function PreferenciasView({ status, retry, children }: PreferenciasViewProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
@@ -51,12 +51,12 @@ const GROUPS = [
 interface PreferenciasFormProps {
   form: FormikForm<Preferencias>;
   busy: boolean;
-  /** Why nothing can be saved now; null: it can. @rule R104 */
+  /** Why saving is disabled; null enables it. @rule R104 */
   disabledReason: string | null;
   whatsapp: WhatsappQuestion;
 }
 
-/** The five consents, as the customer has them. */
+/** The five consents. */
 export function PreferenciasForm({ form, busy, disabledReason, whatsapp }: PreferenciasFormProps) {
   return (
     <>

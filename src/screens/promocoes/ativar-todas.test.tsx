@@ -56,9 +56,9 @@ test('activates the shown offers one call at a time', async () => {
   expect(within(recusadas).getByRole('listitem')).toHaveTextContent('Arroz: Esta oferta terminou ontem.');
   expect(own('Café')).toHaveTextContent('Oferta ativada');
   expect(own('Arroz')).toHaveTextContent('Ativar oferta');
-  // The report says it: no toast beside it.
+  // The report replaces the toast.
   expect(screen.queryByText('Oferta ativada: Chá Mate.')).toBeNull();
-  // One is left: its own button is enough, and the focus stays here.
+  // One offer is left: its own button is enough, and the focus stays.
   expect(region().queryByRole('button')).toBeNull();
   expect(screen.getByRole('region', { name: NOME })).toHaveFocus();
   expect(calls.waiting()).toBe(0);

@@ -12,10 +12,10 @@ import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
 
-/** The offers of a screen with their search, and all that it shows activated at once. @rule R130–R133, R134 */
+/** A screen's offers with search and 'Ativar todas'. @rule R130–R133, R134 */
 export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
-  // Deferred: the typed letter is painted before the list of two thousand offers is filtered.
+  // Deferred: a typed letter paints before two thousand offers are filtered.
   const busca = useDeferredValue(endereco.busca);
   const ready = hasContent(ofertas.status);
   const buscando = ready && isBuscando(busca);
@@ -44,18 +44,18 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
 }
 
 interface Achados {
-  /** The offers with the groups that were found. */
+  /** The offers with the groups found. */
   shown: Ofertas;
-  /** Without groups where there is an order of the customer's own. */
+  /** Without groups when sorted. */
   lista: readonly OfertaEmOrdem[];
   itens: Ofertas['itens'];
 }
 
-/** What a search finds; the offers as they are where nothing is looked for. */
+/** The search's result; all offers without a search. */
 function useAchados(ofertas: Ofertas, busca: Busca): Achados {
   const { trechos, activations } = ofertas;
   const grupos = useMemo(() => trechos.flatMap((trecho) => trecho.grupos), [trechos]);
-  // Looked up when the search is made, and not again with an activation: its card stays where it was pressed.
+  // Fixed at the time of the search, so that an activated card stays in place.
   const achados = useMemo(
     () => procurar(grupos, busca, (id) => activations.stageOf(id) !== 'active'),
     [grupos, busca, activations],

@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { OfertasComBusca } from './ofertas-com-busca.tsx';
 import { PromocoesView } from './promocoes.view.tsx';
 
-/** `/promocoes`: the offers whose audience is not general, with their search. @rule S2.38, R53, R130 */
+/** `/promocoes`: offers for other audiences than the general one, with search. @rule S2.38, R53, R130 */
 export function PromocoesScreen() {
   const empresa = useChosenEmpresa();
   const ofertas = useOfertas(empresa, isOfertaExclusiva);

@@ -105,7 +105,7 @@ test('a shared address restores search and order', async () => {
     expect(cards()).toEqual(['Chá Mate', 'Açúcar e café', 'Pão de Queijo', 'Café Torrado']),
   );
   expect(within(screen.getByRole('region', { name: 'Menor preço' })).getAllByRole('article')).toHaveLength(4);
-  // An address from elsewhere counts for the field, too: the menu's link, the way back.
+  // An address set elsewhere updates the field: a menu link, Back.
   location.hash = '#/promocoes?nome=mate';
   await waitFor(() => expect(cards()).toEqual(['Chá Mate']));
   expect(await field()).toHaveValue('mate');

@@ -11,10 +11,10 @@ export const ORDENS = [
   { value: 'preco', label: 'Menor preço' },
 ] as const;
 
-/** How many offers there are. */
+/** The number of offers. */
 export const contarOfertas = (count: number): string => (count === 1 ? '1 oferta' : `${count} ofertas`);
 
-/** How many offers a search has found. @rule R133 */
+/** The number of results. @rule R133 */
 export function contarAchados(count: number): string {
   if (count === 0) return 'Nenhuma oferta encontrada';
   return `${contarOfertas(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`;

@@ -29,7 +29,7 @@ import {
 } from './promocoes.texts.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
-/** `/promocoes` as it is seen; `children`: the offers. @rule S2.38 */
+/** `/promocoes`; `children`: the offers. @rule S2.38 */
 export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
   return (
     <>
@@ -45,19 +45,19 @@ export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; c
 }
 
 interface BuscaViewProps extends BuscaNoEndereco {
-  /** There is something to search in: else the list stands alone. */
+  /** There are offers to search. */
   oferecida: boolean;
-  /** What the search found is shown; false: all offers are. */
+  /** The list is filtered. */
   buscando: boolean;
-  /** Nothing was found. */
+  /** No results. */
   vazia: boolean;
-  /** Some offer can be activated at all. */
+  /** Some offers can be activated. */
   temAtivaveis: boolean;
-  /** How many were found; '' says nothing. */
+  /** The number of results; '' announces nothing. */
   achado: string;
-  /** How many there are; '' while that is not known. */
+  /** The number of offers; '' while unknown. */
   total: string;
-  /** Between the search and its list, and there in every state: what goes on in it outlives a search. @rule R134 */
+  /** Between search and list; stays mounted across searches. @rule R134 */
   todas: ReactNode;
   /** The list. */
   children: ReactNode;
@@ -75,7 +75,7 @@ export function BuscaView(props: BuscaViewProps) {
       onClick={() => {
         clear();
         unfold(true);
-        // The button goes: the focus must not go with it.
+        // Moves the focus when its button disappears.
         input.current?.focus();
       }}
     >
@@ -102,7 +102,7 @@ interface FiltrosProps extends BuscaViewProps {
   unfold: (unfolded: boolean) => void;
 }
 
-/** The fields, folded on a phone until they are wanted or in use, and how many offers there are. */
+/** The fields, collapsed on phones until used, and the number of offers. */
 function Filtros(props: FiltrosProps) {
   const { buscando, vazia, achado, total, limpar, unfolded, unfold } = props;
   const id = useId();
@@ -184,7 +184,7 @@ interface EmOrdemProps {
   acoes: Ofertas['acoes'];
 }
 
-/** Offers in an order of the customer's own, without their groups. @rule R132 */
+/** Sorted offers, without groups. @rule R132 */
 export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrdemProps) {
   const title = ORDENS.find(({ value }) => value === ordem)?.label;
   return (
@@ -206,7 +206,7 @@ const NUMBER = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } a
 
 const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
 
-/** As high with its words as without: the list below does not move. */
+/** Same height when empty: the list does not move. */
 const ACHADO = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 44, mb: 1 } as const;
 
 const CAMPOS = {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { useBusca } from './use-busca.ts';
 
-/** A device so slow that an address arrives when the test says so. */
+/** A slow device: addresses arrive when the test says so. */
 function renderBusca(search: string) {
   const written: string[] = [];
   const states = new Map<string, unknown>();
@@ -56,7 +56,7 @@ test('typing keeps a chosen order whose address is late', () => {
   expect(written).toEqual(['?ordem=preco', '?nome=chá&ordem=preco']);
   arrive('?ordem=preco');
   expect(result.current.busca).toEqual({ nome: 'chá', ativar: false, ordem: 'preco' });
-  // Somebody else's address, such as the browser's way back, counts.
+  // An address from elsewhere, such as Back, applies.
   arrive('?nome=café');
   expect(result.current.busca).toEqual({ nome: 'café', ativar: false, ordem: null });
   rest();
@@ -95,7 +95,7 @@ test('a key that comes while an address is being drawn loses nothing of what was
   const { result } = renderHook(() => useBusca(), { wrapper: Drawing });
   act(() => result.current.type('ch'));
   rest();
-  // As a key is: at once.
+  // Synchronous, like a key.
   act(() => flushSync(() => result.current.type('chá')));
   expect(result.current.busca.nome).toBe('chá');
 });

@@ -3,30 +3,30 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Busca, readBusca, SEM_BUSCA, writeBusca } from '../../lib/ofertas/busca.ts';
 import { useAtRest, useOnceShown } from '../../ui/page/use-settled.ts';
 
-/** Browsers refuse an address that is written with each key. */
+/** Browsers refuse an address change per key. */
 const TYPED_MS = 300;
 
 export interface BuscaNoEndereco {
   busca: Busca;
-  /** A key was pressed; the address follows when the hand rests. */
+  /** The address is written after a pause in typing. */
   type: (nome: string) => void;
-  /** The address has what was typed, now. */
+  /** Writes the address now. */
   flush: () => void;
   choose: (part: Partial<Busca>) => void;
   clear: () => void;
 }
 
-/** A search as an address has it: two of the same words are one. */
+/** A search normalised as in an address: equal words are equal searches. */
 const textOf = (busca: Busca): string => writeBusca(new URLSearchParams(), busca).toString();
 
-/** The state of an address that was written here, which the field need not read. Of a step back the state is a copy, never this. */
+/** Marks an address written here, so that the field ignores it. After Back the state is a copy, never this object. */
 const OWN = { busca: 'own' };
 
-/** The search of offers, which lives in the address. @rule R131 */
+/** The search of offers, stored in the address. @rule R131 */
 export function useBusca(): BuscaNoEndereco {
   const [params, setParams] = useSearchParams();
   const [busca, show] = useState(() => readBusca(params));
-  // What is shown, and what the address has or is about to have: a timer or a press may know an older render.
+  // The current search and the address's: timers and presses may see an older render.
   const latest = useRef({ busca, text: textOf(busca) });
   const set = (next: Busca) => {
     latest.current.busca = next;
@@ -34,7 +34,7 @@ export function useBusca(): BuscaNoEndereco {
   };
 
   const { state } = useLocation() as { state: unknown };
-  // Not while it renders: React may throw such a render away when a key comes, and the letter with it.
+  // In an effect: React may discard a render, and the letter with it.
   useOnceShown(params, () => {
     const asked = readBusca(params);
     const text = textOf(asked);

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { isDocumento } from '../../lib/campos/documento.ts';
 import { TEXTS } from './recover-password.texts.ts';
 
-/** What is typed on `/recover-password`; `documento` as masked, `canal` '' until chosen. */
+/** Values of `/recover-password`; `documento` is masked, `canal` is '' until chosen. */
 export interface RecoverValues {
   documento: string;
   canal: '' | 'EMAIL' | 'SMS';

@@ -10,7 +10,7 @@ import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.for
 import { OWN_TEXTS } from './recover-password.texts.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
 
-/** `/recover-password`: stays where it is, with what was typed, after success and failure. @rule S2.31, S8.18, R32 */
+/** `/recover-password`: stays open with its values after success and failure. @rule S2.31, S8.18, R32 */
 export function RecoverPasswordScreen() {
   const { features } = useConfig();
   const { busy, submit } = useSubmission({

@@ -9,7 +9,7 @@ const BY_SMS = 'Se o cadastro existir, você receberá uma senha provisória por
 const server = portalServer();
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Few such calls are answered in an hour.
+  // The server limits these calls per hour.
   await server.restore();
 });
 
@@ -20,7 +20,7 @@ const sms = () => screen.getByLabelText('SMS');
 const enviar = () => screen.getByText('Enviar', { selector: 'button' });
 const isLoading = () => screen.queryByText('Carregando…') !== null;
 
-/** The screen, filled in. */
+/** The completed screen. */
 async function open() {
   const { user } = await renderApp('/recover-password', { server });
   await user.type(await documento(), '00000000200');

@@ -1,4 +1,4 @@
-/** Texts of `/recover-password` that are verbatim. @rule S2.31, S5.3 */
+/** Verbatim texts of `/recover-password`. @rule S2.31, S5.3 */
 export const TEXTS = {
   documento: 'CPF ou CNPJ',
   email: 'E-mail',
@@ -9,7 +9,7 @@ export const TEXTS = {
   canalVazio: 'Por onde deseja receber?',
 } as const;
 
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const OWN_TEXTS = {
   titulo: 'Recuperar senha',
   dica: 'Informe o seu documento e escolha por onde recuperar a sua senha.',

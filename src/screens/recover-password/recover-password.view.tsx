@@ -12,7 +12,7 @@ import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 export interface RecoverPasswordViewProps {
   form: FormikForm<RecoverValues>;
   busy: boolean;
-  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
+  /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
 }
 
@@ -21,7 +21,7 @@ const CANAIS = [
   { value: 'SMS', label: TEXTS.sms },
 ];
 
-/** `/recover-password` as it is seen. @rule S2.31 */
+/** `/recover-password`. @rule S2.31 */
 export function RecoverPasswordView({ form, busy, letters }: RecoverPasswordViewProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { RegisterForm } from './register.form.ts';
 import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
-/** E-mail and mobile: both kinds have them. */
+/** E-mail and mobile, for both kinds. */
 export function ContatoFields({ form }: { form: RegisterForm }) {
   return (
     <>
@@ -67,10 +67,10 @@ export function PreferenciasFields({ form, onWhatsappUnticked }: PreferenciasFie
   );
 }
 
-/** The published terms, and the way to read one in a tab of its own. @rule R33 */
+/** Links to the published terms, each in a new tab. @rule R33 */
 export type TermosDoCadastro = Omit<TermoLinksProps, 'failedTitle'>;
 
-/** Passwords, and the acceptance of the terms, which comes last. @rule R23 */
+/** Passwords, then the acceptance of the terms. @rule R23 */
 export function AcessoFields({ form, termos }: { form: RegisterForm; termos: TermosDoCadastro }) {
   const { error, helperText } = fieldProps(form, 'aceitoTermos');
   return (

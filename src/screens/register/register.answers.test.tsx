@@ -5,7 +5,7 @@ import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
-/** What `/register` makes of the server's answers, one call after the other on one form. */
+/** The registration's answers, one after the other on one form. */
 
 const CADASTRO = '/api/pessoa/cadastro';
 const FALHOU = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
@@ -68,7 +68,7 @@ test('a failed registration keeps the form and can be sent again', async () => {
     ]);
     expect(screen.getByLabelText(/Li e aceito os termos do programa/)).toBeChecked();
   }
-  // A slow one is sent once, whatever is pressed.
+  // A slow registration is sent once.
   await server.takeLog();
   await server.faults();
   const answer = holdAnswers((address) => address.endsWith(CADASTRO));
@@ -149,7 +149,7 @@ test('left in whatever way: the next person finds nothing of the registration', 
   await openRegister(server);
   const kept = () => sessionStorage.getItem('portal.cadastro');
   const goTo = async (path: string) => act(async () => void (location.hash = path));
-  // Fazer login; typed addresses: of the portal, of a protected route, that does not exist; from the terms to the login.
+  // Leaves by the login link, typed addresses and the terms.
   for (const ways of [['#/'], ['#/recover-password'], ['#/portal'], ['#/nada'], ['#/termos-aceite', '#/']]) {
     put('Nome Completo', 'Clara Nunes');
     for (const way of ways) {

@@ -3,7 +3,7 @@ import { campo, put } from '../../app/testing/form.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, openRegister, putKnownCep } from './testing/register-form.ts';
 
-/** The address of `/register` by its CEP. */
+/** The address of `/register` by CEP. */
 
 const CEP = '/api/consulta/cep/*';
 const FILLED = ['UF', 'Cidade', 'Endereço', 'Bairro'];
@@ -44,7 +44,7 @@ test('a short field filled by the CEP stays editable until it is valid', async (
 test('a CEP fills the address at each level of detail', async () => {
   const { user } = await openRegister(server);
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
-  // A street: everything is filled and locked.
+  // A street: all fields are filled and locked.
   await putKnownCep();
   expect(FILLED.map((label) => campo(label).value)).toEqual([
     'SP',
@@ -53,7 +53,7 @@ test('a CEP fills the address at each level of detail', async () => {
     'Cidade Universitária',
   ]);
   for (const label of FILLED) expect(campo(label)).toHaveAttribute('readonly');
-  // Changed, it frees them; the same one again fills them without a call.
+  // Changing the CEP unlocks them; the same one again fills them without a call.
   put('CEP', '13083-85');
   for (const label of FILLED) {
     expect(campo(label)).toHaveValue('');
@@ -63,7 +63,7 @@ test('a CEP fills the address at each level of detail', async () => {
   await waitFor(() => expect(campo('Cidade')).toHaveValue('Campinas'));
   expect(campo('Cidade')).toHaveAttribute('readonly');
   expect(await lookups()).toEqual(['GET /api/consulta/cep/13083859']);
-  // A town with one CEP: street and district stay open.
+  // A town with one CEP: street and district stay editable.
   put('CEP', '12450000');
   await waitFor(() => expect(campo('Cidade')).toHaveValue('Santo Antônio do Pinhal'));
   expect(campo('Cidade')).toHaveAttribute('readonly');
@@ -71,11 +71,11 @@ test('a CEP fills the address at each level of detail', async () => {
     expect(campo(label)).not.toHaveAttribute('readonly');
     put(label, 'De Baixo');
   }
-  // The first one again has been answered.
+  // The first CEP is cached.
   put('CEP', '13083859');
   await waitFor(() => expect(campo('Cidade')).toHaveValue('Campinas'));
   expect(await lookups()).toEqual(['GET /api/consulta/cep/12450000']);
-  // An unknown CEP: the address goes, the CEP stays.
+  // An unknown CEP clears the address.
   put('CEP', '99999999');
   await isManual();
   expect(campo('CEP')).toHaveValue('99999-999');
@@ -83,7 +83,7 @@ test('a CEP fills the address at each level of detail', async () => {
     expect(campo(label)).toHaveValue('');
     expect(campo(label)).not.toHaveAttribute('readonly');
   }
-  // The states in upper case and order, then the cities of the chosen one.
+  // Sorted upper-case states, then the cities of the chosen one.
   await waitFor(() => expect(options('UF')).toHaveLength(27));
   expect(options('UF')[0]).toBe('ACRE');
   expect(options('UF')).toEqual(options('UF').toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
@@ -120,7 +120,7 @@ test.each([
   expect(campo('Endereço')).toHaveValue('');
   expect(campo('Nome Completo')).toHaveValue('Clara');
   expect(alertas()).toEqual([]);
-  // The state service is down: the 27 built in. The cities cannot be fetched: the name is typed.
+  // The state service is down: 27 built-in states; cities are typed.
   await waitFor(() => expect(options('UF')).toHaveLength(27));
   await user.selectOptions(campo('UF'), 'SÃO PAULO');
   expect(campo('UF')).toHaveValue('SP');
@@ -138,7 +138,7 @@ test('whoever is in a field that becomes a list when the CEP fails is in the lis
   put('CEP', '13083859');
   await isManual();
   await waitFor(() => expect(campo('UF')).toHaveFocus());
-  // A list that is left stays left.
+  // The lists stay closed after leaving.
   campo('UF').blur();
   put('Endereço', 'Rua de Baixo');
   expect(document.body).toHaveFocus();
@@ -168,7 +168,7 @@ test('a CEP without an answer is retried', async () => {
     expect(campo('Cidade')).toHaveAttribute('readonly');
     expect(again()).toBeNull();
   };
-  // By its button; what was chosen by hand stays while it fails.
+  // Retried by its button; a manual choice stays when it fails.
   await server.faults({ path: CEP, mode: 'hangup' });
   put('CEP', '13083859');
   expect(
@@ -188,7 +188,7 @@ test('a CEP without an answer is retried', async () => {
   await server.faults();
   await user.click(await screen.findByText('Consultar CEP de novo'));
   await filled();
-  // Typed anew.
+  // Retried by typing.
   await server.faults({ path: CEP, mode: 'status', status: 500 });
   put('CEP', '13260000');
   await screen.findByText('Consultar CEP de novo');
@@ -197,7 +197,7 @@ test('a CEP without an answer is retried', async () => {
   await server.faults();
   put('CEP', '13260-000');
   await filled('Morungaba');
-  // When the network is back.
+  // Retried with the network.
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
   await server.faults({ path: CEP, mode: 'hangup' });

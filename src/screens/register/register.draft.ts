@@ -1,9 +1,9 @@
 import { emptyValues, type RegisterValues } from './register.form.ts';
 
-/** What a draft does not bring back; the kind has been read already. */
+/** Fields that a draft does not restore; the kind was read before. */
 const NEVER = ['kind', 'senha', 'confirmacao'];
 
-/** What the draft may hold: everything but the passwords. */
+/** Fields that a draft may store: all but passwords. */
 export function draftOf({
   senha: _senha,
   confirmacao: _confirmacao,
@@ -12,7 +12,7 @@ export function draftOf({
   return rest;
 }
 
-/** The form as a draft left it. A draft that fits no form, or a value of another type, counts as not typed. */
+/** The form from a draft; invalid drafts and values are ignored. */
 export function valuesFrom(draft: unknown): RegisterValues {
   if (typeof draft !== 'object' || draft === null) return emptyValues('F');
   const kept = draft as Record<string, unknown>;

@@ -40,7 +40,7 @@ test('each kind asks for its own fields', async () => {
   expect(ofPessoa).not.toContain('tratamento');
   const ofJuridica = await wrong(emptyValues('J'));
   expect(ofJuridica).toMatchObject({ documento: 'Informe um CNPJ', nome: 'Informe um Razão Social' });
-  // Every field that is asked for says so in words, never by its mark alone.
+  // Every required field has a message, not only a mark.
   for (const faults of [await wrong(emptyValues('F')), ofJuridica])
     for (const words of Object.values(faults)) expect(words).toEqual(expect.stringMatching(/\p{L}/u));
   expect(ofJuridica).not.toHaveProperty('dataNascimento');

@@ -1,7 +1,7 @@
 import type { CadastroValues, Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { FormFields } from '../../ui/form/form.tsx';
 
-/** What is typed on `/register`, as masked. */
+/** Values of `/register`, masked. */
 export interface RegisterValues extends CadastroValues {
   celular: string;
   recebeEmail: boolean;
@@ -14,10 +14,10 @@ export interface RegisterValues extends CadastroValues {
   aceitoTermos: boolean;
 }
 
-/** The form as its parts see it. */
+/** The form for its parts. */
 export type RegisterForm = FormFields<RegisterValues>;
 
-/** The empty form of a kind, with its default preferences. @rule S9.10 */
+/** The empty form of a kind, with default preferences. @rule S9.10 */
 export const emptyValues = (kind: Kind): RegisterValues => ({
   kind,
   documento: '',

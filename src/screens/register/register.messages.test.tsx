@@ -3,7 +3,7 @@ import { campo, put } from '../../app/testing/form.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
-/** What `/register` says of what is typed. */
+/** Validation messages of `/register`. */
 
 const BOTH = [
   'Informe um numero de celular',
@@ -108,7 +108,7 @@ test('switching the kind takes everything back, a late CEP too', async () => {
   await user.click(screen.getByLabelText('Pessoa Jurídica'));
   expect(screen.queryByText('Informe um CNPJ')).toBeNull();
   await user.click(screen.getByLabelText('Pessoa Física'));
-  // Nobody waits for the answer any more, and it would come to nothing.
+  // The answer is no longer awaited.
   expect(sent.mock.calls.map(([, init]) => init?.signal?.aborted)).toContain(true);
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   for (const label of ['Nome Completo', 'CEP', 'Bairro', 'Endereço']) {

@@ -6,11 +6,11 @@ import type { AnyEventObject } from 'xstate';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 
-/** The registration's chart, walked along its own paths on the rendered `/register`. */
+/** The registration chart's own paths, replayed on the rendered `/register`. */
 
 const CADASTRO = 'POST /api/pessoa/cadastro';
 
-/** The checks take no time, so that nothing comes between; spinner and dialog cover the kind. */
+/** Checks are synchronous; spinner and dialog cover the kind. */
 const { paths, untaken } = screenPaths(registrationEntry, {
   canCome: (type, state, event) =>
     type !== 'screen.left' &&
@@ -20,14 +20,14 @@ const { paths, untaken } = screenPaths(registrationEntry, {
   passing: ['validating'],
 });
 
-/** What the form's own check can say: all is well, or the fields have their messages. */
+/** The form's check: valid or invalid. */
 function isCheck({ type, output }: AnyEventObject): boolean {
   const { ok, failure } = (output ?? {}) as { ok?: boolean; failure?: unknown };
   return type.startsWith('xstate.done.') && (ok === true || failure === null);
 }
 
 const server = portalServer();
-/** An answer to the registration that is on its way until `release` is called. */
+/** Holds the registration's answer until `release` is called. */
 let held: Promise<void> = Promise.resolve();
 let release: () => void = () => undefined;
 const real = globalThis.fetch;
@@ -52,7 +52,7 @@ const radioOf = (kind: unknown) => screen.getByRole('radio', { name: RADIO[kind 
 const isCompany = () => (radioOf('J') as HTMLInputElement).checked;
 const nameField = () => (isCompany() ? /^Razão Social/ : /^Nome Completo/);
 
-/** A valid form; each customer is somebody else. */
+/** A valid form for a new customer. */
 async function fillIn(user: UserEvent): Promise<void> {
   customers += 1;
   put(nameField(), `Clara Nunes ${customers}`);
@@ -74,7 +74,7 @@ async function fillPerson(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Feminino' }));
 }
 
-/** One that the server takes: both check digits are right. */
+/** A document with correct check digits. */
 function cnpjOf(number: number): string {
   const body = `457231740${String(number).padStart(3, '0')}`;
   const digits = Array.from({ length: 100 }, (_, end) => body + String(end).padStart(2, '0'));
@@ -92,7 +92,7 @@ async function fillCompany(): Promise<void> {
 
 const send = () => screen.getByRole('button', { name: 'Cadastrar' });
 
-/** Makes what comes after the click: the checks' answer by the values, the server's by a fault. */
+/** Causes the event after the click: checks by the values, answers by a fault. */
 async function prepare(user: UserEvent, coming: readonly Step[]): Promise<void> {
   const [checked, answered] = coming.map(({ event }) => event);
   const { ok } = (checked?.output ?? { ok: false }) as { ok: boolean };
@@ -124,7 +124,7 @@ async function happen(user: UserEvent, { event, from }: Step, coming: readonly S
   }
 }
 
-/** What the customer sees in a state of the chart. */
+/** What each state shows. */
 const seen: Readonly<Record<string, (step: Pick<Step, 'from' | 'event'>) => Promise<void>>> = {
   idle: async ({ from, event }) => {
     if (from === 'awaitingOk') {
@@ -159,7 +159,7 @@ const seen: Readonly<Record<string, (step: Pick<Step, 'from' | 'event'>) => Prom
 
 test('the paths take every transition that a screen can take', () =>
   expect(untaken).toEqual([
-    // What comes when the screen is left, and bugs of the actors beside the form.
+    // Events of unmounting, and errors of child actors.
     'registration | screen.left | 0',
     'registration | xstate.error.actor.cepLookup | 0',
     'registration | xstate.error.actor.whatsappConsent | 0',
@@ -175,13 +175,13 @@ test.each(paths)('%s', async (_title, path) => {
   await screen.findByRole('button', { name: 'Cadastrar' });
   for (const [at, step] of path.entries()) {
     await happen(user, step, path.slice(at + 1));
-    // An answer that is on its way already may be there before anybody looks.
+    // A pending answer may arrive first.
     const isBrief = step.to === 'validating' || path[at + 1]?.event.type === 'xstate.done.actor.register';
     if (!isBrief) await seen[step.to]?.(step);
   }
   const last = path.at(-1);
   const isUnderWay = last?.to === 'submitting';
-  // The answer still comes.
+  // The answer still arrives.
   release();
   if (isUnderWay) await seen['awaitingOk']?.(last);
   const answers = path.filter(({ event }) => event.type === 'xstate.done.actor.register').length;

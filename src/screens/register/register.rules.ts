@@ -11,7 +11,7 @@ export const registerSchema = object({
   celular: typed(MESSAGES.celular).test('telefone', MESSAGES.celularInvalido, (value) =>
     isTelefoneText(value),
   ),
-  // A space counts in a password.
+  // Spaces count.
   senha: string().required(MESSAGES.senha),
   confirmacao: string()
     .required(MESSAGES.confirmacao)

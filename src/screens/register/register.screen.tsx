@@ -15,7 +15,7 @@ import { RegisterView } from './register.view.tsx';
 import type { TermosDoCadastro } from './register-fields.view.tsx';
 import { useRegisterForm } from './use-register.ts';
 
-/** `/register`: Formik holds the keystrokes, the registration's chart everything else. @rule S2.21–S2.30, R23–R31 */
+/** `/register`: Formik has the input, the registration's chart everything else. @rule S2.21–S2.30, R23–R31 */
 export function RegisterScreen() {
   const { features } = useConfig();
   const { form, registration, loadRules } = useRegisterForm();
@@ -48,7 +48,7 @@ export function RegisterScreen() {
   );
 }
 
-/** The published terms of the form, and the window that each opens in. */
+/** The published terms and their windows. */
 function useTermos(): TermosDoCadastro {
   const termos = useTermosPublicadosQuery();
   return {

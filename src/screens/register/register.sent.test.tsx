@@ -28,7 +28,7 @@ test('a CEP with fewer than 8 digits is not sent', async () => {
   await waitFor(() => expect(campo('Cidade')).toHaveAttribute('readonly'));
   await user.click(cadastrar());
   const thanks = await screen.findByRole('dialog', { name: 'Obrigado por se cadastrar!' });
-  // The provider may ask for an activation first (`ativacao`).
+  // The provider may require an activation first (`ativacao`).
   expect(thanks).not.toHaveTextContent('pronto');
   expect(await posts()).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test('a company, as the server received it', async () => {
   await finish(user);
   await user.click(cadastrar());
   expect((await screen.findAllByText('Registro cadastrado com sucesso!!!')).length).toBeGreaterThan(0);
-  // The server's log keeps no password: whether the right one was sent, a sign-in with it tells.
+  // The server's log has no password: a sign-in proves it.
   const body = new URLSearchParams({
     grant_type: 'password',
     username: '45723174000110',

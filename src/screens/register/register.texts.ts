@@ -1,6 +1,6 @@
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
 
-/** Texts of `/register` that are verbatim. @rule S2.21–S2.30, S8.3, S8.4 */
+/** Verbatim texts of `/register`. @rule S2.21–S2.30, S8.3, S8.4 */
 export const TEXTS = {
   ...CADASTRO_TEXTS,
   como: 'Cadastrar como?',
@@ -50,7 +50,7 @@ export const MESSAGES = {
   diferente: 'A senha e a confirmação de senha não correspondem',
 } as const;
 
-/** Where no rule gives words. */
+/** Texts that no rule quotes. */
 export const OWN_TEXTS = {
   ...CADASTRO_OWN_TEXTS,
   titulo: 'Criar conta',

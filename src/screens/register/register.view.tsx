@@ -25,7 +25,7 @@ import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 interface RegisterViewProps {
   offline: boolean;
   form: FormikForm<RegisterValues>;
-  /** The form is used: what it needs to be sent may come. */
+  /** First use of the form: loads what submitting needs. */
   onTouched: () => void;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
@@ -43,7 +43,7 @@ const KINDS = [
   { value: 'J', label: TEXTS.juridica },
 ];
 
-/** `/register` as it is seen. @rule S2.21–S2.30 */
+/** `/register`. @rule S2.21–S2.30 */
 export function RegisterView(props: RegisterViewProps) {
   const { offline, form, busy, onKindChange } = props;
   const contato = <ContatoFields form={form} />;
@@ -91,7 +91,7 @@ export function RegisterView(props: RegisterViewProps) {
   );
 }
 
-/** Says that the provider cannot be reached. Stays mounted: a screen reader is told of what comes into an alert. @rule S2.29 */
+/** The provider is unreachable. Stays mounted, since live regions announce only changes. @rule S2.29 */
 function OfflineBanner({ open }: { open: boolean }) {
   return (
     <div role="alert" className="public-top">
@@ -123,7 +123,7 @@ function ThanksDialog({ open, onAcknowledge }: { open: boolean; onAcknowledge: (
       title={OWN_TEXTS.obrigado}
       onClose={onAcknowledge}
       actions={
-        // The dialog's only button: Enter presses it.
+        // The only button: Enter presses it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button variant="contained" autoFocus onClick={onAcknowledge}>
           {TEXTS.ok}

@@ -19,8 +19,8 @@ const rules = rulesLater<RegisterValues>(
 );
 
 /**
- * The registration and its form: keystrokes, with a draft for this tab that survives a reload, are
- * Formik's; the chart gets valid values. Shows its toasts.
+ * The registration and its form: Formik has the input, with a draft for this tab; the chart gets valid values. Shows its
+ * toasts.
  * @rule S4.4, R23–R30, S8.2, S8.3
  */
 export function useRegisterForm() {
@@ -34,7 +34,7 @@ export function useRegisterForm() {
     onReset: (kind) => form.resetForm({ values: emptyValues(kind) }),
     onSucceeded: () => showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' }),
     onFailed: ({ message: description, details = [] }) => {
-      // The description, then each message of the list; without either ours. @rule R30
+      // The message, then each detail; ours without either. @rule R30
       const words = [...new Set(description === null ? details : [description, ...details])];
       const message = words.length > 1 ? words : (words[0] ?? TEXTS.falhou);
       showToast({ kind: 'error', message, subject: 'registration' });

@@ -10,7 +10,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
-/** `/campanha/{id}/resgates/detalhes`: exchanges that wait and exchanges that are done. The tab: the address. @rule S2.56 */
+/** `/campanha/{id}/resgates/detalhes`: pending and finished exchanges; the tab is in the address. @rule S2.56 */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
@@ -26,7 +26,7 @@ function ResgatesDetalhes({ idCampanha }: { idCampanha: string }) {
   const [params, setParams] = useSearchParams();
   const ofEfetuados = params.get('aba') === 'efetuados';
   const campanha = useCampanhaQuery(idCampanha).currentData;
-  // Exchanges are handed over in the store meanwhile: opening a tab always fetches it again.
+  // Opening a tab always refetches: exchanges are handed out in the store.
   const pendentes = useResgatesPendentesQuery(idCampanha, {
     skip: ofEfetuados,
     refetchOnMountOrArgChange: true,

@@ -4,6 +4,6 @@ export const EFETUADOS = 'Resgates Efetuados';
 export const RESGATES_FAILED = 'Ops! Não foi possivel recuperar detalhes dos resgates';
 export const RESGATES_MISSING = 'Ops!, parametro para consulta não foi repassado';
 
-/** No rule has words for these. */
+/** Texts that no rule quotes. */
 export const PENDENTES_EMPTY = 'Você não tem resgates pendentes.';
 export const EFETUADOS_EMPTY = 'Você não tem resgates efetuados.';

@@ -22,19 +22,19 @@ export type Aba = 'pendentes' | 'efetuados';
 
 export interface ResgatesDetalhesViewProps {
   idCampanha: string;
-  /** Null: not known (yet). */
+  /** Null while unknown. */
   campanha: string | null;
   nomePonto: string | null;
   aba: Aba;
   onAbaChange: (aba: Aba) => void;
-  /** Of the chosen tab. */
+  /** The chosen tab's entries. */
   status: Status;
   pendentes: readonly ResgatePendente[];
   efetuados: readonly ResgateEfetuado[];
   retry: () => void;
 }
 
-/** `/campanha/{id}/resgates/detalhes` as it is seen: two tabs, a table in each, cards on a phone. @rule S2.56 */
+/** `/campanha/{id}/resgates/detalhes`: two tabs with a table each, cards on a phone. @rule S2.56 */
 export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   const { idCampanha, campanha, nomePonto, aba, onAbaChange, status, pendentes, efetuados, retry } = props;
   const ofPendentes = aba === 'pendentes';

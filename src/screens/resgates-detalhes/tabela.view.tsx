@@ -15,26 +15,26 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 export interface Coluna<T> {
   label: string;
   value: (row: T) => ReactNode;
-  /** Figures stand at the right edge. */
+  /** Numbers, aligned right. */
   numeric?: boolean;
-  /** Free text: a word that is longer than its column is broken, so that no column leaves the page. */
+  /** Free text: long words break, so that no column leaves the page. */
   words?: boolean;
 }
 
 export interface TabelaProps<T> {
-  /** What is listed, for screen readers. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: readonly Coluna<T>[];
-  /** Two rows may look the same: their place is their identity. */
+  /** Rows may be equal: their position is the key. */
   rows: readonly T[];
 }
 
-/** The column that names the row: the title of its card. */
+/** The column that names the row: its card's title. */
 const TITLE = 1;
-/** So many rows are drawn or left out together. */
+/** Rows per virtual block. */
 const BLOCK = 24;
 
-/** MUI's table from 600 px on, below a card for each row: adds the cards, and rows that are drawn near the window alone. */
+/** A table from 600 px on, cards below; renders only rows near the viewport. */
 export function Tabela<T>({ caption, columns, rows }: TabelaProps<T>) {
   const wide = useMediaQuery('(min-width: 600px)', { noSsr: true });
   const nameOf = (row: T) => textOf(columns[TITLE]?.value(row));
@@ -85,14 +85,14 @@ type RowsProps<T> = Pick<TabelaProps<T>, 'columns' | 'rows'> & {
   isLong: boolean;
 };
 
-/** A stretch of the table's rows; far away their names alone. */
+/** A block of rows; collapsed to their names when distant. */
 function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
   const shown = rows.slice(from, from + BLOCK);
   const { live, block } = useListBlock<HTMLTableSectionElement>({
     first: from === 0,
     rows: shown.length,
     gap: 0,
-    // The cells hold texts: nothing in them can take the focus.
+    // Cells are text: nothing in them takes the focus.
     hasStops: false,
   });
   return (
@@ -126,11 +126,11 @@ function cellOf<T>({ numeric = false, words = false }: Coluna<T>, isLong: boolea
 }
 
 const TABLE = { '& .MuiTableCell-root': { px: { xs: 1.5, md: 2.5 } } } as const;
-/** Its columns keep their widths while rows come and go. */
+/** Column widths stay fixed while rows come and go. */
 const LONG_TABLE = { ...TABLE, tableLayout: 'fixed' } as const;
 const END = { textAlign: 'end' } as const;
 const WORDS = { overflowWrap: 'anywhere', minWidth: 'min(7rem, 20vw)' } as const;
-/** A number stays whole beside long words, but no unit of a thousand letters takes the page's width. */
+/** A number stays whole beside long words, but a very long unit may break. */
 const NUMBER = { ...END, overflowWrap: 'anywhere', minWidth: { xs: '6.5rem', md: '10rem' } } as const;
 
 const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');

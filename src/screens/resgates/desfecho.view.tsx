@@ -26,10 +26,10 @@ export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'ack
   pendentes: readonly ResgatePendente[];
 }
 
-/** After an answer that never came: what the server says now, and nothing that posts again. @rule R64 */
+/** The dialog after a lost answer: what the server says now; it never posts. @rule R64 */
 export function Desfecho(current: DesfechoProps) {
   const open = current.desfecho !== 'none';
-  // Keeps the text while the dialog fades out.
+  // Keeps the text during the closing animation.
   const [props, show] = useState(current);
   if (open && props !== current) show(current);
   const { desfecho, look, acknowledge } = props;

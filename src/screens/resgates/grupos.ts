@@ -1,7 +1,7 @@
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import { OUTROS } from './resgates.texts.ts';
 
-/** The kinds of exchange items, in their order. @rule S2.53, R64 */
+/** The kinds of exchange items, in order. @rule S2.53, R64 */
 const GRUPOS = [
   { tipo: 'PR', titulo: 'Produtos' },
   { tipo: 'VO', titulo: 'Vouchers' },
@@ -11,11 +11,11 @@ const GRUPOS = [
 export interface GrupoResgate {
   titulo: string;
   itens: ItemResgate[];
-  /** How many items the groups before it have. */
+  /** The number of items in earlier groups. */
   above: number;
 }
 
-/** The items by kind; empty groups are left out, and a kind that nobody knows comes last. */
+/** Items by kind; empty groups are omitted, unknown kinds come last. */
 export function agruparItens(itens: readonly ItemResgate[]): GrupoResgate[] {
   const tipoOf = ({ tipo }: ItemResgate): string => (tipo ?? '').toUpperCase();
   const known = GRUPOS.map(({ tipo, titulo }) => ({

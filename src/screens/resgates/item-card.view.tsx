@@ -12,10 +12,10 @@ import { TROCAR } from './resgates.texts.ts';
 
 interface ItemCardProps {
   item: ItemResgate;
-  /** Null: the balance is not known (yet), and nothing can be exchanged. */
+  /** Null: the balance is unknown, so nothing can be exchanged. */
   saldo: Decimal | null;
   nomePonto: string | null;
-  /** An exchange is under way: every Trocar waits. @rule R64 */
+  /** An exchange is in flight: every Trocar is disabled. @rule R64 */
   locked: boolean;
   disabledReason: string | null;
   onTrocar: () => void;
@@ -23,17 +23,17 @@ interface ItemCardProps {
 
 export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'Item';
 
-/** Rows of the list's grid that a card takes (`CARD`): picture, name, cost, missing points, button. */
+/** Grid rows of a card (`CARD`): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
-/** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
+/** An item with its cost and the missing points. @rule S2.53 */
 export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTrocar }: ItemCardProps) {
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
   const off = locked || disabledReason !== null || custo === null || saldo === null || falta !== null;
   const press = useOnePress(() => !off && onTrocar());
-  // What is missing stays missing with a network, too.
+  // Missing points take precedence over a missing network.
   const why = falta === null ? disabledReason : faltamPontos(falta, nomePonto);
   return (
     <Card sx={CARD}>
@@ -56,7 +56,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTro
         <Button
           fullWidth
           variant="contained"
-          // The focus stays on the button, whatever becomes of the balance: a disabled one would lose it.
+          // `aria-disabled`, so that the focus stays on the button.
           aria-disabled={off}
           aria-describedby={why === null ? id : `${id} ${id}-falta`}
           onClick={press}
@@ -69,8 +69,7 @@ export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTro
   );
 }
 
-// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
-// On a phone a card is a row of its own, its picture at the left.
+// Cards of a row share its grid lines. On a phone a card is a row with its picture at the left.
 const CARD = {
   display: 'grid',
   gridTemplateRows: { sm: 'subgrid' },

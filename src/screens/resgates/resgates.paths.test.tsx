@@ -8,12 +8,12 @@ import { forgetTroca, noteTroca } from '../../platform/kept/noted-troca.ts';
 import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
-/** The chart of the exchange, walked along its own paths on the rendered `/campanha/{id}/resgates`. */
+/** The exchange chart's own paths, replayed on the rendered `/campanha/{id}/resgates`. */
 
 const ANA = '52998224725';
 const SCREEN = '/campanha/7/resgates';
 
-/** Where an event of the world can come; a click comes anywhere that no dialog covers. */
+/** Where an outside event can occur; a click, wherever no dialog covers. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'lock.acquired': ['exchanging.acquiringLock'],
   'lock.refused': ['exchanging.acquiringLock'],
@@ -57,7 +57,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'A troca foi concluída
 const press = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));
 
-/** Whether the other tab knows what became of its exchange. */
+/** Whether the other tab knows its exchange's outcome. */
 function leaveNote(isNoted: boolean): void {
   const token = localStorage.getItem('portal.token') ?? '';
   if (isNoted) noteTroca(token, '7');
@@ -66,9 +66,9 @@ function leaveNote(isNoted: boolean): void {
 
 const RECALLED = 'xstate.done.actor.recallElsewhere';
 
-/** Makes one event of the chart happen, as the world does. */
+/** Causes one event of the chart. */
 async function happen(user: UserEvent, { type, ...facts }: AnyEventObject): Promise<void> {
-  // The note was read as soon as the other tab had finished.
+  // The marker is read as soon as the other tab has finished.
   if (type === RECALLED) return;
   const acts: Readonly<Record<string, () => Promise<void> | void>> = {
     'exchange.requested': async () => user.click(button(`Item ${String(facts['idResgate'])}`)),
@@ -89,7 +89,7 @@ async function happen(user: UserEvent, { type, ...facts }: AnyEventObject): Prom
 async function expectLocked(): Promise<void> {
   await waitFor(() => expect(button('Item 31')).toHaveAttribute('aria-disabled', 'true'));
   expect(button('Item 32')).toHaveAttribute('aria-disabled', 'true');
-  // A dialog that was acknowledged fades.
+  // An acknowledged dialog is closing.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -99,7 +99,7 @@ const DESFECHO: Readonly<Record<string, string>> = {
   unreachable: 'Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.',
 };
 
-/** What the customer sees in a state of the chart. */
+/** What each state shows. */
 async function seeState(state: string, isSaldoKnown: boolean): Promise<void> {
   const [parent, unknown] = state.split('.');
   if (parent === 'unknown') {
@@ -118,7 +118,7 @@ async function seeState(state: string, isSaldoKnown: boolean): Promise<void> {
     await waitFor(() => expect(button('Item 31')).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.getByText(held.missing())).toBeInTheDocument();
   } else {
-    // A balance that nobody knows buys nothing.
+    // An unknown balance buys nothing.
     expect(await saldo.findByText('Não foi possível carregar')).toBeInTheDocument();
     await waitFor(() => expect(button('Item 31')).toHaveAttribute('aria-disabled', 'true'));
   }
@@ -131,17 +131,17 @@ const TOASTS: Readonly<Record<string, string>> = {
   'exchange.unanswered': 'Trocas em manutenção.',
 };
 
-/** Over before anybody could press anything (`RECALLED`). */
+/** Over before any press (`RECALLED`). */
 const MOMENTARY = 'exchange.recallingElsewhere | otherTab.started';
 
 test('the paths take every transition that a screen can take', () =>
   expect(untaken.filter((key) => !key.includes('xstate.error.') && !key.startsWith(MOMENTARY))).toEqual([]));
 
-/** Opens the screen as an earlier visit, or another tab, has left things. */
+/** Opens the screen as an earlier visit or another tab left it. */
 async function open({ event }: Step): Promise<UserEvent> {
   const isLeft = event['output'] === true;
   const isTakenElsewhere = event.type === 'otherTab.started';
-  // The note is of the session: somebody has to be inside.
+  // The marker belongs to the session: somebody is signed in.
   const { user } = await renderApp(isLeft || isTakenElsewhere ? '/chats' : SCREEN, {
     server,
     documento: ANA,
@@ -174,7 +174,7 @@ test.each(paths)('%s', async (_title, [first, ...path]) => {
     for (const { type } of emitted)
       expect((await screen.findAllByText(TOASTS[type] ?? type)).length).toBeGreaterThan(0);
   }
-  // One post for each lock that a click has taken, and none besides.
+  // One post per lock acquired by a click.
   const granted = path.filter(({ event }) => event.type === 'lock.acquired').length;
   expect(held.posts()).toEqual(Array.from({ length: granted }, () => 'idResgate=31'));
 });

@@ -16,13 +16,13 @@ import { agruparItens } from './grupos.ts';
 import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
-/** `/campanha/{id}/resgates`: what a campaign's points buy. @rule S2.53, R64 */
+/** `/campanha/{id}/resgates`: exchanging a campaign's points. @rule S2.53, R64 */
 export function ResgatesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
     <SemParametro message={CAMPANHA_MISSING} />
   ) : (
-    // Another campaign is another exchange.
+    // A new campaign remounts the exchange.
     <Resgates key={idCampanha} idCampanha={idCampanha} />
   );
 }
@@ -33,10 +33,10 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, request, look, acknowledge } = useExchange(idCampanha);
   const disabledReason = useDisabledReason();
-  // The exchange's own look asks for them: before its answer this would be a second call.
+  // The exchange fetches them itself: this would be a second call.
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho !== 'known' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
-  // A balance that could not be read again after an exchange is no balance: nothing may be bought with it. @rule R90
+  // A balance whose refetch failed after an exchange is unknown. @rule R90
   const status = confirmedStatusOf(saldo);
   const pontos = status === 'ready' ? (saldo.currentData ?? null) : null;
   return (

@@ -152,7 +152,7 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
     await server.faults({ path: PONTOS, mode });
     const [, itens] = screen.getAllByRole('button', { name: 'Tentar novamente' });
     if (itens !== undefined) await user.click(itens);
-    // Without a balance nothing is bought.
+    // An unknown balance buys nothing.
     expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'true');
     await server.faults();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

@@ -4,12 +4,12 @@ export const TROCAR = 'Trocar';
 export const ITENS_FAILED = 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!';
 export const CAMPANHA_MISSING = 'Ops!, Parametro não esta sendo repassado';
 
-/** No rule has words for these. */
+/** Texts that no rule quotes. */
 export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.';
 export const SALDO_LABEL = 'Seu saldo na campanha';
 export const OUTROS = 'Outros';
 
-/** An exchange whose answer never came. @rule R64 */
+/** An exchange whose answer was lost. @rule R64 */
 export const DESFECHO_TITLE = 'A troca foi concluída?';
 export const DESFECHO_TEXT =
   'A resposta não chegou até nós, e nada foi enviado outra vez. Confira seu saldo e as trocas pendentes antes de tentar de novo. Um voucher trocado aparece em Vouchers.';

@@ -19,21 +19,21 @@ import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgat
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   idCampanha: string;
-  /** Null: not known (yet). */
+  /** Null while unknown. */
   campanha: string | null;
-  /** Points are null until a balance is known that can be trusted. */
+  /** Null until a trustworthy balance is loaded. */
   saldo: { status: Status; pontos: Decimal | null; retry: () => void };
   status: Status;
-  /** By kind. */
+  /** Items by kind. */
   grupos: readonly GrupoResgate[];
   retry: () => void;
   locked: boolean;
-  /** Why no points may be spent now. @rule R104 */
+  /** Why points cannot be spent now. @rule R104 */
   disabledReason: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
-/** `/campanha/{id}/resgates` as it is seen: the points at the top, and what they buy, by kind. @rule S2.53, R64 */
+/** `/campanha/{id}/resgates`: the points, and the items by kind. @rule S2.53, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, disabledReason, onTrocar } =
     props;
@@ -87,7 +87,7 @@ function SaldoDePontos({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {SALDO_LABEL}
           </Typography>
-          {/* Said again when an exchange has changed it. */}
+          {/* Announced again after an exchange. */}
           <Typography
             variant="h1"
             component="output"

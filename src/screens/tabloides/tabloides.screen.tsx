@@ -6,7 +6,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { isOwnOrigin } from '../../platform/start/own-origin.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 
-/** `/tabloides`: the leaflets of the chosen store. The stores come first: as they fare, so does the list. @rule S2.43 */
+/** `/tabloides`: the leaflets of the chosen store; while the stores load or fail, so does the list. @rule S2.43 */
 export function TabloidesScreen() {
   const empresa = useChosenEmpresa();
   const query = useTabloidesQuery(empresa.idEmpresa ?? skipToken);
@@ -18,7 +18,7 @@ export function TabloidesScreen() {
       empresa={{
         ...empresa,
         choose: (idEmpresa) => {
-          // Choosing another store removes the waiting card.
+          // Choosing another store unmounts the pending card.
           viewer.leave();
           empresa.choose(idEmpresa);
         },

@@ -19,7 +19,7 @@ import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 
-/** A leaflet without url; no rule gives words for the rest. @rule S2.45, S8.19 */
+/** A leaflet without url; the other texts are quoted by no rule. @rule S2.45, S8.19 */
 const TEXTS = {
   failed: 'Erro ao carregar tabloide.',
   empty: 'Nenhum tabloide disponível para esta loja no momento.',
@@ -28,14 +28,14 @@ const TEXTS = {
   blockedLink: 'Abrir tabloide',
 } as const;
 
-/** A printed page, held upright. */
+/** A printed page in portrait format. */
 const RATIO = '5 / 6';
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: readySaid(TEXTS.blockedLink) };
 
 export interface TabloideItem extends Tabloide {
-  /** The browser will save it; else it opens in a new tab. @rule R57 */
+  /** Downloadable; otherwise it opens in a new tab. @rule R57 */
   isDownload: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface TabloidesViewProps {
   empresa: ChosenEmpresa;
   status: Status;
   tabloides: readonly TabloideItem[];
-  /** The one viewer that may be waiting, and for which leaflet. */
+  /** The pending viewer, and its leaflet. */
   viewer: DelayedWindow;
   delayMs: number;
   onRetry: () => void;
 }
 
-/** `/tabloides` as it is seen. @rule S2.43–S2.45, R13, R57 */
+/** `/tabloides`. @rule S2.43–S2.45, R13, R57 */
 export function TabloidesView({ empresa, status, tabloides, viewer, delayMs, onRetry }: TabloidesViewProps) {
   const stageOf = (url: string | null) => {
     if (viewer.stage !== 'idle' && viewer.target === url) return viewer.stage;
@@ -99,7 +99,7 @@ interface TabloideCardProps {
   onFollow: () => void;
 }
 
-/** One leaflet: its first page, Visualizar and Baixar; without url the words for it, and no button. @rule S2.43, S2.44, R57 */
+/** A leaflet: first page, Visualizar and Baixar; without url a text instead. @rule S2.43, S2.44, R57 */
 function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCardProps) {
   const id = useId();
   const { url, thumbnail, isDownload } = tabloide;

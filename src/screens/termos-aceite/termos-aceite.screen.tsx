@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { readConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
-/** `/termos-aceite`: the term, or a campaign's rules, that another tab has left here. @rule S2.3, R33 */
+/** `/termos-aceite`: the term or campaign rules that another tab stored. @rule S2.3, R33 */
 export function TermosAceiteScreen() {
-  // As it stood when the tab opened: a second term has a tab of its own.
+  // Read once, at mount: a second term has a tab of its own.
   const [html] = useState(readConteudoTermo);
   const [params] = useSearchParams();
   const of = params.get('de') === 'regulamento' ? 'regulamento' : 'termo';

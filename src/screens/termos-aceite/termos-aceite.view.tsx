@@ -3,15 +3,15 @@ import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
 
 export interface TermosAceiteViewProps {
-  /** Whose text it is; no rule names a title. */
+  /** The title of the text; no rule quotes it. */
   of: 'termo' | 'regulamento';
-  /** Null or blank: nothing was stored. */
+  /** Null or blank: nothing is stored. */
   html: string | null;
 }
 
 const TITULOS = { termo: 'Termos do Programa', regulamento: 'Regulamento' } as const;
 
-/** `/termos-aceite` as it is seen; the text is sanitised once more, here. @rule R33, R11 */
+/** `/termos-aceite`; the text is sanitised again. @rule R33, R11 */
 export function TermosAceiteView({ of, html }: TermosAceiteViewProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { TEXTS } from './termos.texts.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';
 
-/** `/termos`: what the customer accepted; a card opens its text after 1.5 s. @rule S2.68, R13 */
+/** `/termos`: the accepted terms; a card opens its text after 1.5 s. @rule S2.68, R13 */
 export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];
@@ -18,7 +18,7 @@ export function TermosScreen() {
     setOpenId(key);
     return true;
   });
-  // The text is fetched during the wait.
+  // The text loads during the wait.
   const texto = useTermoQuery(wait.target ?? openId ?? skipToken);
   const opened = termos.find(({ idTermo }) => idTermo === openId);
   const html = texto.currentData ?? '';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(async () => server.faults());
 
-/** Of the page behind the modal. */
+/** A card of the page behind the modal. */
 const card = async (nome: string) => screen.findByRole('button', { name: nome, hidden: true });
 const missing = (nome: string) =>
   expect(screen.queryByRole('button', { name: nome, hidden: true })).toBeNull();

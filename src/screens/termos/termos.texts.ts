@@ -1,4 +1,4 @@
-/** The first three verbatim; no rule gives words for the rest. @rule S8.8, S8.9 */
+/** The first three are verbatim; no rule quotes the others. @rule S8.8, S8.9 */
 export const TEXTS = {
   failed: 'Ops! Não foi possível carregar os termos.',
   withoutCode: 'Ops! Código do termo não foi repassado',

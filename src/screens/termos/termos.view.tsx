@@ -21,7 +21,7 @@ import { TEXTS } from './termos.texts.ts';
 export interface TermosViewProps {
   status: Status;
   termos: readonly TermoAceito[];
-  /** The term whose text is about to open. */
+  /** The term about to open. */
   waitingId: string | null;
   onOpen: (idTermo: string | null) => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ const layout = {
   columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
 };
 
-/** `/termos` as it is seen: the accepted terms, and the text of the one that was opened. @rule S2.68 */
+/** `/termos`: the accepted terms, and the opened one's text. @rule S2.68 */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
     <>
@@ -67,13 +67,13 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
   );
 }
 
-/** What a term is called: the name of its type. @rule S2.68 */
+/** A term is named by its type. @rule S2.68 */
 export const nomeOfTermo = ({ nomeTipo, tipo }: TermoAceito): string => nomeTipo ?? tipo ?? 'Termo';
 
 interface TermoCardProps {
   termo: TermoAceito;
   waiting: boolean;
-  /** A text is about to open: a further click does nothing. @rule R13 */
+  /** A text is pending: clicks are ignored. @rule R13 */
   locked: boolean;
   onOpen: () => void;
 }
@@ -136,7 +136,7 @@ const cardButton = {
   overflowWrap: 'anywhere',
   '&&': { outline: 'none' },
   '&[aria-disabled=true]': { cursor: 'default' },
-  // It lies over the whole card: a click anywhere opens the term.
+  // Covers the card: a click anywhere opens the term.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
 
@@ -163,7 +163,7 @@ export interface TermoModalProps {
   onPrint: () => void;
 }
 
-/** A term's text, and Imprimir once it is there. A text that is empty counts as one that did not come. @rule S2.68 */
+/** A term's text with Imprimir. An empty text counts as failed. @rule S2.68 */
 function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: TermoModalProps) {
   return (
     <Modal

@@ -11,7 +11,7 @@ import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
 import { COPY_REFUSED } from './voucher.texts.ts';
 
-/** A voucher's code for the till: QR, Code 128 and large digits at once, whatever the scanner reads; copy button. */
+/** A voucher's code for the till: QR, Code 128, digits and a copy button. */
 export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
   const copied = copy === 'copied';
   return (
@@ -42,7 +42,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
   );
 }
 
-/** White in every scheme, for the scanner; the symbols bring their own quiet zones. */
+/** White in every scheme for the scanner; the symbols include their quiet zones. */
 function Symbols({ codigo }: { codigo: string }) {
   const qr = useMemo(() => qrModules(codigo), [codigo]);
   const bars = useMemo(() => code128Modules(codigo, 48), [codigo]);

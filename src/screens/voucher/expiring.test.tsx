@@ -7,7 +7,7 @@ const VOUCHERS = '/api/promocoes/voucher';
 
 const server = portalServer();
 
-/** A day of this device's calendar, as the wire writes it. */
+/** A local day in wire format. */
 function day(more: number): string {
   const now = new Date();
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() + more);
@@ -39,7 +39,7 @@ const cards = async () =>
   );
 const calls = async () => (await server.takeLog()).filter((call) => call.includes(VOUCHERS));
 
-/** What the page hands the browser to save. */
+/** Collects downloads. */
 function watchFiles() {
   const files: { name: string; blob: Blob }[] = [];
   let last = new Blob();

@@ -8,7 +8,7 @@ import { useAtRest } from '../../ui/page/use-settled.ts';
 
 export type Aba = 'ativos' | 'finalizados';
 
-/** Vouchers of before: why they are shown, from when they are, and whether this device kept them. */
+/** Stale vouchers: why they are shown, their time, and whether they are stored. */
 export interface Anteriores {
   why: 'waiting' | 'failed';
   at: number;
@@ -18,19 +18,19 @@ export interface Anteriores {
 interface Vouchers {
   status: Status;
   vouchers: readonly Voucher[];
-  /** Null: the vouchers are the fresh answer. */
+  /** Null: the vouchers are fresh. */
   anteriores: Anteriores | null;
-  /** From when this device's copy of the fresh answer is; null without one. */
+  /** The time of the stored copy of a fresh answer; null without one. */
   savedAt: number | null;
   retry: () => void;
 }
 
-/** With a bad signal an answer may take minutes: then the vouchers of before are shown meanwhile. */
+/** After this long without an answer stale vouchers are shown. */
 const SLOW_MS = 1000;
 
 /**
- * The vouchers of a tab and a store, asked for anew with each look: one that was used at the till is active no more. Those of
- * before are shown when the answer failed or is slow, as what they are.
+ * The vouchers of a tab and store, always refetched: used ones are no longer active. Stale ones are shown when the answer
+ * fails or is slow.
  * @param idEmpresa null for all stores
  * @rule R90
  */
@@ -70,7 +70,7 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   };
 }
 
-/** Whether an answer came since this tab and store are looked at. What was in memory at the look's start is of before. */
+/** Whether an answer arrived since this tab and store were opened; earlier data is stale. */
 function useIsOfThisLook(
   key: string,
   { requestId, isFetching }: { requestId?: string | undefined; isFetching: boolean },

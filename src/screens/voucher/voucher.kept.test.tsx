@@ -3,7 +3,7 @@ import { askAgain } from '../../platform/worker/network.ts';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
-/** The copy of the active vouchers on this device. */
+/** The stored copy of the active vouchers. */
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const kept = () => localStorage.getItem('portal.vouchers');
 
-/** The vouchers are kept, the server is gone; the session outlives one of them, whose last day this is. */
+/** Stores vouchers, one of which ends today, and stops the server. */
 async function keepAndHangUp(): Promise<string> {
   const first = await renderApp('/voucher', { server, documento: ANA });
   await waitFor(() => expect(kept()).toContain('7891004120375'));

@@ -10,8 +10,7 @@ import { type Aba, useVouchers } from './use-vouchers.ts';
 import { VoucherView } from './voucher.view.tsx';
 
 /**
- * `/voucher`: active and finished vouchers of all stores or of one, first those that end soon
- *. Tab and store: the address.
+ * `/voucher`: active and finished vouchers of one store or all, expiring first. Tab and store are in the address.
  * @rule S2.57, S2.58, R51, R60, R101
  */
 export function VoucherScreen() {

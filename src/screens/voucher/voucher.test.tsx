@@ -34,7 +34,7 @@ test("another customer's session shows nothing of the previous one", async () =>
   const shown: boolean[] = [];
   const look = () => shown.push(document.body.textContent.includes('VIZ10-7F3K2'));
   const user = { Name: 'Mercado', img: null, '.expires': new Date(Date.now() + 3_600_000).toISOString() };
-  // What the other tab does: Ana signs out, the company signs in.
+  // In the other tab Ana signs out and the company signs in.
   localStorage.clear();
   localStorage.setItem('portal.user', JSON.stringify(user));
   localStorage.setItem('portal.token', token);
@@ -73,7 +73,7 @@ test('reads the code by four names and dates in three notations', async () => {
   const [a, b, c, d] = (await cards()).map((card) => (card.textContent ?? '').replaceAll('\u00A0', ' '));
   expect(a).toContain('CódigoA1Validade01/02/2030 a 28/02/2030Valor do descontoR$ 12,50');
   expect(b).toContain('Código22Validade– a –Preço originalR$ 9,90');
-  // A minimum belongs to a discount.
+  // A minimum purchase needs a discount.
   expect(b).not.toContain('mínimo');
   expect(c).toContain('CódigoC3');
   expect(d).toContain('Valor do descontoR$ 1,00Valor mínimo de compraR$ 30,00');
@@ -85,7 +85,7 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said 
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Você não tem vouchers ativos.')).toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('portal.vouchers')).not.toBeNull());
-  // Nothing is there to be seen without a signal.
+  // Offline there is nothing to show.
   expect(screen.queryByText(/sem sinal/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
   expect(await screen.findByText('Você não tem vouchers finalizados.')).toBeInTheDocument();
@@ -149,7 +149,7 @@ test('vouchers as the rules write them, of all stores and of one', async () => {
   );
   expect(await wordsOf('7891004120375')).not.toContain('mínimo');
   expect(screen.getByText(SAVED)).toBeInTheDocument();
-  // The stores: all of them first, then those of the format.
+  // The selector: all stores, then those of the format.
   const loja = screen.getByLabelText('Loja');
   await waitFor(() => expect(within(loja).getAllByRole('option')).toHaveLength(10));
   expect(within(loja).getAllByRole('option')[0]).toHaveTextContent('Todas as lojas');

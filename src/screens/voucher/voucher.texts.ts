@@ -4,7 +4,7 @@ export const TODAS_AS_LOJAS = 'Todas as lojas';
 export const ATIVOS = 'Ativos';
 export const FINALIZADOS = 'Finalizados';
 
-/** No rule has words for these. */
+/** Texts that no rule quotes. */
 export const LOJAS_FAILED = 'Não foi possível carregar as lojas.';
 export const ATIVOS_EMPTY = 'Você não tem vouchers ativos.';
 export const FINALIZADOS_EMPTY = 'Você não tem vouchers finalizados.';

@@ -35,7 +35,7 @@ import {
 
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
-  /** The way to the stores when they failed; null otherwise. */
+  /** Reloads the stores when they failed; null otherwise. */
   retryEmpresas: (() => void) | null;
   /** '' for all stores. */
   idEmpresa: string;
@@ -44,20 +44,20 @@ export interface VoucherViewProps {
   onAbaChange: (aba: Aba) => void;
   status: Status;
   vouchers: readonly Voucher[];
-  /** What the vouchers are when they are of before; null: they are the fresh answer. */
+  /** Why the vouchers are stale; null: they are fresh. */
   anteriores: Anteriores | null;
-  /** From when the device's copy of them is; null without one. */
+  /** The time of the stored copy; null without one. */
   savedAt: number | null;
-  /** Null: nothing is said of what ends soon (`features.expiring`). */
+  /** Null: the feature is off. */
   hoje: DataCivil | null;
-  /** Makes a calendar file of active vouchers; null: there is none. */
+  /** Downloads a calendar file; null: the feature is off. */
   onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
-  /** Null: no code fills the screen. */
+  /** Null: no code is open. */
   code: VoucherCode | null;
   retry: () => void;
 }
 
-/** `/voucher` as it is seen: store selector, two tabs, cards; one code full screen. @rule S2.57, S2.58 */
+/** `/voucher`: store selector, two tabs, cards; a code opens full screen. @rule S2.57, S2.58 */
 export function VoucherView(props: VoucherViewProps) {
   const { empresas, idEmpresa, onEmpresaChange, aba, onAbaChange, retryEmpresas, code } = props;
   return (
@@ -91,14 +91,14 @@ export function VoucherView(props: VoucherViewProps) {
   );
 }
 
-/** The address may name a store that is not in the list (yet): the select still shows the choice. */
+/** The address may name an unlisted store: the select still shows it. */
 function withChosen(empresas: readonly SelectOption[], idEmpresa: string): readonly SelectOption[] {
   return idEmpresa === '' || empresas.some(({ value }) => value === idEmpresa)
     ? empresas
     : [...empresas, { value: idEmpresa, label: `Loja ${idEmpresa}` }];
 }
 
-/** The vouchers of the tab, under what has to be known of them. */
+/** A tab's vouchers below their notes. */
 function Lista(props: VoucherViewProps) {
   const { aba, status, vouchers, anteriores, savedAt, hoje, onCalendar, code, retry } = props;
   const active = aba === 'ativos';
@@ -124,7 +124,7 @@ function Lista(props: VoucherViewProps) {
           render={(voucher) => <VoucherCard {...{ voucher, active, hoje, onShow, onCalendar }} />}
         />
       </StatusArea>
-      {/* What the till without a signal will see. */}
+      {/* What works at the till without a signal. */}
       {savedAt !== null && status === 'ready' && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {`Disponíveis neste aparelho mesmo sem sinal: salvos em ${formatMomento(savedAt)}`}
@@ -135,12 +135,12 @@ function Lista(props: VoucherViewProps) {
 }
 
 interface AnterioresNoteProps extends Anteriores {
-  /** A code can be shown, but not before it is known what is current. */
+  /** A code is available once the vouchers are fresh. */
   hasCode: boolean;
   onRetry: () => void;
 }
 
-/** Above vouchers of before: from when they are, and why they are shown. @rule R90 */
+/** Above stale vouchers: their time and the reason. @rule R90 */
 function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
   const words = kept
     ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
@@ -154,11 +154,11 @@ function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps
 interface NoteProps {
   words: string;
   offline?: boolean;
-  /** Absent: it is being tried already. */
+  /** Absent: a retry is pending. */
   onRetry?: () => void;
 }
 
-/** What could not be had, or is on its way, in one line, and the way to it. @rule R9 */
+/** A failed or pending load in one line, with a retry. @rule R9 */
 function Note({ words, offline = false, onRetry }: NoteProps) {
   return (
     <Box component="output" sx={{ display: 'block', mb: 2 }}>
@@ -180,7 +180,7 @@ function Note({ words, offline = false, onRetry }: NoteProps) {
   );
 }
 
-/** Of one that has a last day the card's own button does. */
+/** A single expiring voucher uses its card's button. */
 function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; onPress: () => void }) {
   if (vouchers.filter(({ fim }) => fim !== null).length < 2) return null;
   return (
@@ -195,11 +195,11 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
 interface VoucherCardProps extends Pick<VoucherViewProps, 'hoje' | 'onCalendar'> {
   voucher: Voucher;
   active: boolean;
-  /** 'later': nobody knows yet whether it is current; null: no code fills the screen. */
+  /** 'later': it may be stale; null: no code is open. */
   onShow: ((codigo: string) => void) | 'later' | null;
 }
 
-/** One voucher; an active one can be shown at the till, and says that it ends soon. @rule S2.59, S2.60, R60, R100 */
+/** A voucher; an active one can be shown at the till and says that it ends soon. @rule S2.59, S2.60, R60, R100 */
 function VoucherCard(props: VoucherCardProps) {
   const { voucher, active, hoje } = props;
   const { beneficio, codigo, fim } = voucher;
@@ -263,7 +263,7 @@ function finishedRows({ uso, fim, desconto }: Voucher): DataRow[] {
   return rows;
 }
 
-/** Its place stays, so that nothing moves when the fresh answer comes; one that has the focus is seen, and keeps it. */
+/** Stays mounted, so that nothing shifts and the focus stays when the fresh answer arrives. */
 const LATER = { visibility: 'hidden', '&:focus': { visibility: 'visible', opacity: 0.55 } } as const;
 
 const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));

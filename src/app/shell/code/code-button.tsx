@@ -10,10 +10,10 @@ const TillCode = later(
   ON_PRESS,
 );
 
-/** The address's word for it, as the installed app's shortcut has it (manifest). */
+/** The query parameter of the installed app's shortcut (manifest). */
 const WORD = 'codigo';
 
-/** Opens the customer's code: with a press, or with the shortcut's address. */
+/** Opens the customer's code by a press or by the shortcut's address. */
 export function CodeButton() {
   const [asked, setAsked] = useState(0);
   const [params, setParams] = useSearchParams();
@@ -25,7 +25,7 @@ export function CodeButton() {
   }
   useEffect(() => {
     if (!isInAddress) return;
-    // The address opens it once: not again after going back or a reload.
+    // The address opens it once, not again after Back or a reload.
     setParams(
       (before) => {
         before.delete(WORD);

@@ -2,7 +2,7 @@ import { useTillCode } from '../../../flows/till-code/till-code.flow.ts';
 import { useConfig } from '../../../platform/start/portal-context.ts';
 import { TillCodeView } from './till-code.view.tsx';
 
-/** The customer's code, over whatever screen it was asked for on: as QR, Code 128, or both unless configured. @rule C1.10 */
+/** The customer's code over any screen: QR, Code 128 or both. @rule C1.10 */
 export function TillCode({ asked }: { asked: number }) {
   const { symbology } = useConfig().till;
   return <TillCodeView {...useTillCode(asked)} qr={symbology !== 'code128'} bars={symbology !== 'qr'} />;

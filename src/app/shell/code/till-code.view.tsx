@@ -16,7 +16,7 @@ import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
 export interface TillCodeViewProps {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
   customer: { documento: string; nome: string } | null;
-  /** Which symbols the till reads. */
+  /** The symbols that the till reads. */
   qr: boolean;
   bars: boolean;
   close: () => void;
@@ -24,7 +24,7 @@ export interface TillCodeViewProps {
   retry: () => void;
 }
 
-/** The customer's document for the till's scanner: QR, Code 128 or both, the number masked until it is tapped. */
+/** The customer's document for the till's scanner; the number is masked until it is tapped. */
 export function TillCodeView(props: TillCodeViewProps) {
   const { stage, customer, close, tapNumber, retry } = props;
   return (
@@ -87,7 +87,7 @@ function Number({ documento, shown, onTap }: { documento: string; shown: boolean
   );
 }
 
-// White in every scheme, for the scanner; the symbols bring their own quiet zones.
+// White in every scheme for the scanner; the symbols include their quiet zones.
 const symbols = {
   alignItems: 'center',
   width: '100%',

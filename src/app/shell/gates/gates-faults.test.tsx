@@ -83,7 +83,7 @@ test('the terms check fails, in whatever way: a toast, and the portal stays open
   for (const [path, fault, words] of checks) {
     await server.faults({ path: CHECK, ...fault }, ...situation(fine));
     await follow(path, path === '/chats' ? CHAT : 'Fale com PDO');
-    // Said by two routes one after the other, the later one takes the place of the first: for a moment there are both.
+    // The toast of a later route replaces the first; both are there for a moment.
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(modals()).toEqual([]);
     await waitFor(() => expect(isLoading()).toBe(false));
@@ -105,7 +105,7 @@ test('a failed load of the terms says so and blocks nothing', async () => {
 test('a person that does not come shows no toast and no gate', async () => {
   await server.faults({ path: '/api/pessoa', mode: 'status' }, ...situation(fine));
   await renderApp('/portal', { server, documento: ANA });
-  // The prompt's own look is the last of the gates: what the person could have led to came before.
+  // The prompt's read is the gates' last, so earlier ones have been made.
   await waitFor(async () =>
     expect((await server.log()).map(({ path }) => path)).toContain('/api/pessoa/preferencia'),
   );
@@ -158,7 +158,7 @@ test('a consent keeps flags that changed elsewhere', async () => {
   await server.faults(...situation({ ...fine, whatsapp: false }));
   const { user } = await renderApp('/portal', { server, documento: ANA });
   await expectModals(GATES.whatsapp);
-  // Another tab has saved them since.
+  // Another tab saved them meanwhile.
   const preferencias = {
     recebeEmail: false,
     recebeSms: true,

@@ -12,7 +12,7 @@ const PREFERENCIA = '/api/pessoa/preferencia';
 const server = portalServer();
 afterEach(() => jest.restoreAllMocks());
 
-/** How often the server was asked for something. */
+/** Counts requests of a path. */
 const asked = async (path: string) =>
   (await server.log()).filter((call) => call.method === 'GET' && call.path === path).length;
 const expectAsked = async (path: string, times: number) =>

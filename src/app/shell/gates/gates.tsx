@@ -6,7 +6,7 @@ const GateModal = later(() => import(/* webpackChunkName: "gate-modals" */ './ga
   fallback: null,
 });
 
-/** What stands between the customer and the screen, if anything does. Looks it up as long as it is shown. @rule R16 */
+/** The gate between the customer and the screen. Runs its checks while mounted. @rule R16 */
 export function Gates() {
   return <GateOf gates={useShellGates()} />;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startPortalServer();
 }, 60_000);
 
-/** How often a call was sent so far. Counted where it is sent: the server's log is emptied while more may come in. */
+/** Counts calls where they are sent, since the server's log is emptied in between. */
 function asked() {
   const sent = jest.spyOn(globalThis, 'fetch');
   return (call: string) =>
@@ -27,14 +27,14 @@ test('the home asks for the person once, every other route again', async () => {
   // The first screen of a file compiles its code first.
   expect(await screen.findByText(/Cliente desde/, {}, { timeout: 25_000 })).toBeInTheDocument();
   await waitFor(() => expect(count(CHECK)).toBe(1));
-  // The prompt's own look is made once the gates have their person.
+  // The prompt's read follows once the gates have the person.
   await waitFor(() => expect(count('GET /api/pessoa/preferencia')).toBe(1));
   expect(count(PERSON)).toBe(1);
 
   location.hash = '#/promocoes';
   await waitFor(() => expect([count(CHECK), count(PERSON)]).toEqual([2, 2]));
 
-  // A public screen has no shell: the one that comes after it asks again, too.
+  // A public screen unmounts the shell: the next shell asks again.
   location.hash = '#/acessibilidade';
   expect(await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument();
   location.hash = '#/portal';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { PHONE } from './gates.texts.ts';
 
-/** The phone modal: nothing but its button closes it. @rule R42 */
+/** The phone modal; only its button closes it. @rule R42 */
 export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
   return (
     <Modal

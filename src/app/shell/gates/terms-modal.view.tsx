@@ -21,7 +21,7 @@ export interface TermoLine {
 
 export interface TermsModalProps {
   termos: readonly TermoLine[];
-  /** They are being accepted, one by one. */
+  /** The terms are being accepted. */
   busy: boolean;
   onAccept: () => void;
   /** Opening a term in a tab of its own. @rule R13, R33 */
@@ -35,7 +35,7 @@ export interface TermsModalProps {
   };
 }
 
-/** The terms modal: a link per published term, and one button for those that are left. Only accepting closes it. @rule R41 */
+/** The terms modal: a link per published term and one button for the rest. Only accepting closes it. @rule R41 */
 export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps) {
   const hint = useId();
   return (
@@ -43,7 +43,7 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       open
       title={TERMS.title}
       actions={
-        // Not `disabled`: the focus stays where it is, and a second press does nothing.
+        // Not `disabled`: that would move the focus.
         <Button variant="contained" fullWidth aria-disabled={busy} aria-busy={busy} onClick={onAccept}>
           {TERMS.accept}
         </Button>

@@ -13,18 +13,18 @@ import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flo
 import { GateOf } from './gates.tsx';
 import { TERMS } from './gates.texts.ts';
 
-/** An actor that stands still. */
+/** An actor without transitions. */
 const still = (snapshot: object) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),
 });
 
-/** The gates, while it is the terms' turn. */
+/** The gates at the terms. */
 function gatesAbove({ actor }: Rig, status = 'active'): ShellGatesActor {
   return still({ status, children: { termsAcceptance: actor } }) as unknown as ShellGatesActor;
 }
 
-/** Not asked for anything: no term is opened on these paths. */
+/** Unused: no term is opened on these paths. */
 const store = {
   getState: () => ({}),
   dispatch: () => undefined,
@@ -43,7 +43,7 @@ function show(rig: Rig, status?: string): void {
   );
 }
 
-/** What happens on a path happens to the rendered modal: the customer presses, a port answers. */
+/** Replays a path on the rendered modal: the customer presses, a port answers. */
 async function happen(rig: Rig, event: AnyEventObject): Promise<void> {
   const { type, actorId, output, error } = event;
   if (type === 'terms.accepted') {

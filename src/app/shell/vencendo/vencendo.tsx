@@ -3,12 +3,11 @@ import { useHojeDeVencimento } from '../../../domain/vencimento/use-hoje-de-venc
 import { venceEmBreve } from '../../../lib/datas/vencimento.ts';
 import { VencendoView } from './vencendo.view.tsx';
 
-/** In seconds: an older answer is asked for again with the next screen. */
+/** Seconds after which the next screen refetches. */
 const FRESH_S = 600;
 
 /**
- * How many of the customer's active vouchers end soon, beside 'Vouchers' in a menu that is used. Asked for silently;
- * nothing while it is not known, and nothing for none.
+ * The number of active vouchers that end soon, beside 'Vouchers'. Silent; nothing while unknown or zero.
  * @rule R102
  */
 export function Vencendo() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** A number on the brand's yellow at the end of its menu entry. */
+/** A number on the brand's yellow at the entry's end. */
 export function VencendoView({ count }: { count: number }) {
   return (
     <Chip

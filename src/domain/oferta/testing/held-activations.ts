@@ -1,18 +1,18 @@
 import { act, waitFor } from '@testing-library/react';
 
-/** The activations that the page asks for, in the test's hands. */
+/** Holds the page's activation calls for a test to answer. */
 export interface HeldActivations {
-  /** `idPromoProd` of every call so far. */
+  /** `idPromoProd` of every call. */
   readonly ids: string[];
-  /** How many wait for an answer. */
+  /** The number of unanswered calls. */
   waiting: () => number;
-  /** Answers the oldest call; without a status it never comes. */
+  /** Answers the oldest call; without a status it fails. */
   answer: (status?: number, body?: object) => Promise<void>;
 }
 
 const PATH = '/api/promocao/ativar';
 
-/** Stands between the portal and the server for the one call. @rule C4.28 */
+/** Intercepts the activation call. @rule C4.28 */
 export function holdActivations(): HeldActivations {
   const real = globalThis.fetch;
   const ids: string[] = [];

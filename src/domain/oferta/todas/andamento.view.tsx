@@ -7,7 +7,7 @@ import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
 import { progressText, TODAS } from './todas.texts.ts';
 
 export interface AndamentoProps {
-  /** The offer under way, from 1. */
+  /** The current offer, from 1. */
   now: number;
   total: number;
   stopping: boolean;
@@ -15,7 +15,7 @@ export interface AndamentoProps {
   onStop: () => void;
 }
 
-/** How far 'Ativar todas' is, and the way to stop it. */
+/** Progress of 'Ativar todas', and the way to stop it. */
 export function Andamento({ now, total, stopping, stopRef, onStop }: AndamentoProps) {
   const words = progressText(now, total);
   return (
@@ -37,7 +37,7 @@ export function Andamento({ now, total, stopping, stopRef, onStop }: AndamentoPr
   );
 }
 
-/** The offers that were refused, with the reason. */
+/** Refused offers with their reason. */
 export function Recusadas({ recusadas }: { recusadas: readonly { nome: string; motivo: string }[] }) {
   return (
     <Box sx={{ width: 1, maxWidth: 720, mt: 1 }}>

@@ -10,15 +10,15 @@ export const TODAS = {
   recusadas: 'Ofertas recusadas',
 } as const;
 
-/** How far it is; `now` from 1. */
+/** Progress; `now` from 1. */
 export const progressText = (now: number, total: number): string => `Ativando ${now} de ${total}`;
 
-/** How it went. */
+/** The result. */
 export interface Resultado {
   readonly ativadas: number;
   readonly recusadas: number;
   readonly naoTentadas: number;
-  /** Whose call had no answer. */
+  /** The offer whose call had no answer. */
   readonly semResposta: string | null;
 }
 
@@ -35,6 +35,6 @@ export function reportText({ ativadas, recusadas, naoTentadas, semResposta }: Re
 
 const contar = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Why an offer was refused: the server's own words, else ours. @rule R7 */
+/** Why an offer was refused: the server's message, else ours. @rule R7 */
 export const refusedText = (failure: unknown): string =>
   failureText(failure, 'Não foi possível ativar a oferta');

@@ -8,15 +8,15 @@ import type { TodasProps } from '../ativar-todas.tsx';
 import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
 import { TodasView } from './todas.view.tsx';
 
-/** So many can be activated before one button for all is of use. */
+/** The least number of offers for this button. */
 const ENOUGH = 2;
 
-/** 'Ativar todas' over the offers that are shown. @rule R134, R135 */
+/** 'Ativar todas' for the shown offers. @rule R134, R135 */
 export function Todas({ activations, itens }: TodasProps) {
   const token = useSessionToken();
   const session = useSessionActor();
   const { stage, run, start, stop } = useActivateAll(activations, (left) => {
-    // Whoever has signed out has left the report, too. Asked of the session: this browser may keep none.
+    // The report ends with the session. Read from the session, since storage may be disabled.
     const now = session.getSnapshot();
     if (now.matches('signedIn') && now.context.session?.token === token) tellLeft(left);
   });

@@ -5,7 +5,7 @@ import { classes, text } from '../../../ui/first/text.ts';
 import { TODAS } from './todas.texts.ts';
 
 const loadAndamento = () => import(/* webpackChunkName: "andamento" */ './andamento.view.tsx');
-/** MUI comes with the press: at rest the home has nothing of it. */
+/** MUI loads with the press: the home stays without it. */
 const Andamento = later(loadAndamento, 'Andamento', { mui: true, optional: true });
 const Recusadas = later(loadAndamento, 'Recusadas', { mui: true, optional: true });
 
@@ -13,24 +13,24 @@ export interface TodasViewProps {
   stage: 'idle' | 'busy' | 'stopping' | 'reported';
   /** Enough offers can be activated. */
   offered: boolean;
-  /** Why nothing may be changed; null: it may. @rule R104 */
+  /** Why actions are disabled; null enables them. @rule R104 */
   disabledReason: string | null;
-  /** The offer under way, from 1. */
+  /** The current offer, from 1. */
   now: number;
   total: number;
-  /** How it went; '' until then. */
+  /** The result; '' until then. */
   report: string;
-  /** Those that were refused, with the reason. */
+  /** Refused offers with their reason. */
   recusadas: readonly { nome: string; motivo: string }[];
   onStart: () => void;
   onStop: () => void;
 }
 
-/** 'Ativar todas', how far it is, and its report. @rule R134, R135 */
+/** 'Ativar todas', its progress and its report. @rule R134, R135 */
 export function TodasView(props: TodasViewProps) {
   const { stage, offered, disabledReason, now, total, report, recusadas, onStart, onStop } = props;
   const place = useRef<HTMLElement>(null);
-  // A button that goes while it has the focus hands it on.
+  // Moves the focus when a focused button disappears.
   const going: RefCallback<HTMLButtonElement> = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button?.matches(':focus') === true) place.current?.focus();
@@ -40,7 +40,7 @@ export function TodasView(props: TodasViewProps) {
   const busy = stage === 'busy' || stage === 'stopping';
   if (!offered && stage === 'idle') return null;
   return (
-    // Padding, not margin: a margin would go through the place that keeps its height.
+    // Padding, not margin: a margin would collapse through the placeholder.
     <section ref={place} aria-label={TODAS.nome} tabIndex={-1} style={{ paddingBottom: 24 }}>
       <div style={ROW}>
         {offered || busy ? (

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 
-/** A file that the page has handed over. */
+/** A downloaded file. */
 export interface SavedFile {
   name: string;
-  /** As another program reads them; the first one holds the titles. */
+  /** Its rows as another program reads them; the first has the titles. */
   rows: () => Promise<string[][]>;
 }
 
-/** Collects what the page hands over from now on, in place of jsdom, which downloads nothing. */
+/** Collects downloads, which jsdom does not make. */
 export function collectFiles(): SavedFile[] {
   const files: SavedFile[] = [];
   const blobs: Blob[] = [];

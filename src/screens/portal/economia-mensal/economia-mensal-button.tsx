@@ -9,7 +9,7 @@ const EconomiaMensal = later(
   { mui: true, fallback: null },
 );
 
-/** The way to the savings by month: fetched when they are opened. */
+/** The savings by month; loaded when opened. */
 export function EconomiaMensalButton() {
   const [shown, setShown] = useState(false);
   const open = () =>

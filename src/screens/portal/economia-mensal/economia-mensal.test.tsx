@@ -20,7 +20,7 @@ function show(...descontos: number[]) {
 
 test('bars scale to the highest, hidden from screen readers', () => {
   show(50, 100, 0, -5);
-  // The drawn rise and the rounded end of ten.
+  // The drawn height plus ten of rounding.
   expect(heights()).toEqual([73, 156, 0, 0]);
   expect(chart()).toHaveAttribute('aria-hidden', 'true');
 });

@@ -3,7 +3,7 @@ import { statusOf } from '../../../lib/status/status.ts';
 import { useConfig } from '../../../platform/start/portal-context.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 
-/** What the savings card opens: savings by month. Its calls begin when it is opened. */
+/** The savings by month, fetched when opened. */
 export function EconomiaMensal({ onClose }: { onClose: () => void }) {
   const { storeFormatId } = useConfig();
   const query = useEconomiaMensalQuery(storeFormatId);

@@ -15,13 +15,13 @@ export interface EconomiaMensalViewProps {
   status: Status;
   /** Oldest first. */
   meses: readonly EconomiaDoMes[];
-  /** The amounts are of a part of the purchases. */
+  /** Only part of the purchases was summed. */
   parcial: boolean;
   onClose: () => void;
   retry: () => void;
 }
 
-/** Savings by month as a chart, and the same as a table. */
+/** Savings by month as a chart and as a table. */
 export function EconomiaMensalView({ status, meses, parcial, onClose, retry }: EconomiaMensalViewProps) {
   return (
     <Modal open title="Sua economia por mês" onClose={onClose} width={520}>
@@ -67,7 +67,7 @@ export function EconomiaMensalView({ status, meses, parcial, onClose, retry }: E
   );
 }
 
-/** From edge to edge of the dialog, without the ground of a table in a card. */
+/** Full dialog width, without a card's background. */
 const MESES = {
   mt: 2.5,
   '& caption': { captionSide: 'top', p: '0 0 8px', typography: 'body2', color: 'text.secondary' },
@@ -81,7 +81,7 @@ interface Bar {
   name: string;
   /** Not negative. */
   value: number;
-  /** The value in words, above the bar; on a phone there is no room for it beside its neighbours. */
+  /** The amount above a bar; phones have no room for it. */
   label: string;
 }
 
@@ -91,10 +91,7 @@ const TOP = 34;
 const FOOT = 200;
 const HEIGHT = 232;
 
-/**
- * Bars that grow from one line, the highest filling the height. A drawing only, silent for screen readers: the table has
- * the same values.
- */
+/** Bars scaled to the highest. Hidden from screen readers: the table has the values. */
 function BarChart({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -129,14 +126,14 @@ function BarChart({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** Round at the top, as far as it is high enough for that. */
+/** Rounded at the top when high enough. */
 function barPath(middle: number, height: number): string {
   const round = Math.min(10, height);
   const rise = height - round;
   return `M${middle - WIDTH / 2} ${FOOT}v-${rise}q0-${round} ${round}-${round}h${WIDTH - 2 * round}q${round} 0 ${round} ${round}v${rise}z`;
 }
 
-// In units of the drawing, which is the smaller the narrower the screen: the names have 12 px at least down to 320.
+// SVG units, which shrink with the screen: labels are at least 12 px at 320.
 const CHART = {
   display: 'block',
   width: 1,

@@ -4,30 +4,30 @@ import { campo, put } from '../../../app/testing/form.ts';
 import { PESSOA } from '../../../app/testing/pessoa.ts';
 import { type PortalServer, renderApp } from '../../../app/testing/render-app.tsx';
 
-/** `/register` as it stands after its form has come. */
+/** `/register` after its form has loaded. */
 export async function openRegister(server: PortalServer): ReturnType<typeof renderApp> {
   const app = await renderApp('/register', { server });
   await screen.findByText('Cadastrar', { selector: 'button' });
   return app;
 }
 
-/** What stands in an alert: the banner's place is one as long as it is empty, too. */
+/** Visible alerts; the banner's empty region is one too. */
 export const alertas = (): (string | null)[] =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
     .filter((words) => words !== '');
 
-/** The button that sends the form. */
+/** The submit button. */
 export const cadastrar = (): HTMLElement => screen.getByText('Cadastrar', { selector: 'button' });
 
-/** Types a CEP that the reference server knows, and waits for its street. */
+/** Types a CEP of the reference server and waits for its street. */
 export async function putKnownCep(): Promise<void> {
   put('CEP', '13083859');
   await waitFor(() => expect(campo('Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda'));
 }
 
-/** A whole valid individual: somebody else for every `documento`. */
+/** A valid individual; `documento` makes a new one. */
 export async function fillPessoa(user: UserEvent, documento: string = PESSOA.CPF): Promise<void> {
   for (const [label, value] of Object.entries({ ...PESSOA, CPF: documento })) put(label, value);
   await user.click(screen.getByLabelText('Feminino'));
@@ -36,7 +36,7 @@ export async function fillPessoa(user: UserEvent, documento: string = PESSOA.CPF
   await finish(user);
 }
 
-/** The rest of the form, below the address. */
+/** The rest of the form. */
 export async function finish(user: UserEvent): Promise<void> {
   put('Número', '777');
   put('Senha', 's3nha & +');

@@ -1,17 +1,17 @@
-/** The browser's locks in the test's hands: jsdom has none. */
+/** Web Locks for a test; jsdom has none. */
 export interface FakeLocks {
   reset: () => void;
-  /** Another tab holds the lock already. */
+  /** Another tab has the lock. */
   takeElsewhere: () => void;
-  /** Whether the lock that was asked for is this tab's. */
+  /** Whether this tab gets the requested lock. */
   answer: (granted: boolean) => Promise<void>;
-  /** Whoever held it is through: those who wait for that are told. */
+  /** The other tab releases it. */
   free: () => Promise<void>;
 }
 
 type Callback = (lock: object | null) => unknown;
 
-/** Puts locks into the page that answer when the test says so. */
+/** Installs locks that answer on demand. */
 export function installLocks(): FakeLocks {
   let asks: Callback[] = [];
   let waiting: Callback[] = [];
@@ -45,7 +45,7 @@ export function installLocks(): FakeLocks {
   };
 }
 
-/** Another tab of this browser takes the lock. */
+/** Another tab takes the lock. */
 export function tellOtherTabStarted(): void {
   const other = new BroadcastChannel('portal.troca');
   other.postMessage('taken');

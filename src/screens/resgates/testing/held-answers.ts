@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 
-/** The provider's answers about one campaign, in the test's hands. */
+/** Holds the provider's answers about one campaign. */
 export interface HeldAnswers {
-  /** From now on the calls of the exchange wait for `answer`. */
+  /** Holds the exchange's calls until `answer`. */
   hold: () => void;
-  /** What the chart's port of that name hears, until the next `hold`: a call that was under way is made once more. */
+  /** The answer of that port until the next `hold`: a call in flight is made again. */
   answer: (port: string, output: { ok: boolean }) => Promise<void>;
-  /** The bodies of the exchanges that were posted. */
+  /** The bodies of posted exchanges. */
   posts: () => string[];
-  /** The balance that the server told last, as the customer reads it, and what is missing for the dearer item. */
+  /** The last balance as shown, and the points missing for the dearer item. */
   saldo: () => string;
   missing: () => string;
   stop: () => void;
@@ -31,14 +31,14 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   refreshSituation: [PONTOS, PENDENTES],
 };
 
-/** Stands between the portal and the reference server for the calls of campaign 7. */
+/** Intercepts the calls of campaign 7. */
 export function holdAnswers(): HeldAnswers {
   const real = globalThis.fetch;
   const waiting: { path: string; settle: (output: Output) => void }[] = [];
   const posts: string[] = [];
   let holding = false;
   let given: { paths: readonly string[]; output: Output } | null = null;
-  // Points come in meanwhile: each time the server is asked it knows of one more.
+  // The balance grows with each read.
   let saldo = 799;
   const bodyOf = (path: string): unknown => {
     if (path === PONTOS) return { pontos: ++saldo };
