@@ -13,6 +13,14 @@ export interface Answer {
   /** The answer's own address. */
   base: string | undefined;
   ms: number;
+  /** What was sent; null: nothing. */
+  sent: Sent | null;
+}
+
+/** A request as it went out, to be sent again. */
+export interface Sent {
+  readonly address: string;
+  readonly init: RequestInit;
 }
 
 /** Asks a provider as the portal does. One call at a time. */
@@ -37,12 +45,15 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
     token: null,
     ask: async (call, options = {}) => {
       let seen: Response | null = null;
+      let sent: Sent | null = null;
       const since = performance.now();
       const restore = replaceFetch(async (send, address, init) => {
         const headers = { ...init?.headers, ...fromOrigin(deployment, address) };
         // The portal asks without reading the answer; here its status is of interest.
         // A redirect could lead the account to a host that nobody has allowed: it is told as the answer that it is.
-        seen = await send(address, { ...init, headers, mode: 'cors', redirect: 'manual' });
+        const { signal, ...rest } = init ?? {};
+        sent = { address, init: { ...rest, headers, redirect: 'manual' } };
+        seen = await send(address, { ...sent.init, mode: 'cors', signal: signal ?? null });
         return seen;
       });
       try {
@@ -58,6 +69,7 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
           body: outcome.data,
           base: response?.url,
           ms: Math.round(performance.now() - since),
+          sent,
         };
       } finally {
         restore();

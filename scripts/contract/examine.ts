@@ -1,7 +1,7 @@
 import { Mismatch, type Schema } from '../../src/api/base/fields.ts';
 import { candidates, isAbout, payload } from '../../src/api/base/payload.ts';
 import { safeImageUrl } from '../../src/lib/rotas/link.ts';
-import { describe, Findings, notationOf } from './findings.ts';
+import { describe, type Finding, Findings, notationOf } from './findings.ts';
 import { shownAs, toleranceOf } from './forms.ts';
 
 /** What is known of an answer besides its body. */
@@ -13,6 +13,8 @@ export interface Told {
   ownData?: number | undefined;
   /** Takes the addresses of the pictures that may be loaded. */
   pictures?: string[];
+  /** Takes the amounts that came as numbers. */
+  amounts?: number[];
 }
 
 /** What an answer holds: the payload as the portal's own reader found it, and everything that is otherwise there. */
@@ -56,13 +58,17 @@ function addRefusals(
       return found;
     });
   // A level that is nothing like it breaks once, as a whole; the payload itself may break at many places.
-  const distance = (one: Findings) => (one.list.some(({ path }) => path === '') ? 1e6 : 0) + one.broken;
+  const distance = (one: Findings) =>
+    (one.list.some(({ path }) => path === '') ? 1e6 : 0) + one.broken - one.list.filter(isMissing).length;
   const [best] = tries.sort((one, other) => distance(one) - distance(other));
   if (best !== undefined) return findings.addAll(best);
   const names = Object.keys(schema.fields ?? {}).join(', ');
   findings.add('broken', '', `an object with one of: ${names}`, describe(levels[0]?.value), NOT_READ);
 }
 
+/** The portal's reader copes with it: no sign of another level. */
+const isMissing = ({ expected, found }: Finding) =>
+  /^a (?:value|list)$/.test(expected) && found === describe(undefined);
 const NOT_READ = 'the whole answer counts as a load that failed';
 
 interface Looking {
@@ -76,7 +82,11 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
   const { findings } = looking;
   const { item, fields, kind } = schema;
   if (item !== undefined && Array.isArray(value)) {
-    for (const [at, one] of value.entries()) look(item, one, `${path}[${at}]`, looking);
+    for (const [at, one] of value.entries()) {
+      look(item, one, `${path}[${at}]`, looking);
+      if (isNothing(item, one))
+        findings.add('broken', `${path}[${at}]`, 'a row', 'one of which nothing is known', 'an empty row');
+    }
     return;
   }
   if (fields !== undefined && isObject(value)) {
@@ -98,13 +108,23 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
     const picture = kind === 'a picture' ? safeImageUrl(read, looking.told.base) : null;
     if (picture !== null) looking.told.pictures?.push(picture);
     const tolerance = toleranceOf(kind, { value, read, name: looking.name, base: looking.told.base });
-    if (tolerance !== null) findings.add('tolerated', path, kind, tolerance.found, tolerance.shown);
+    if (kind === 'money' && typeof value === 'number') looking.told.amounts?.push(value);
+    const level = tolerance?.isBroken === true ? 'broken' : 'tolerated';
+    if (tolerance !== null) findings.add(level, path, kind, tolerance.found, tolerance.shown);
   } else if (value !== null) findings.add('tolerated', path, 'an object', describe(value), shownAs(read));
+}
+
+/** A row without a single value. */
+function isNothing({ fields }: Schema<unknown>, row: unknown): boolean {
+  if (fields === undefined || !isObject(row)) return false;
+  return Object.keys(fields).every((name) => [undefined, null, ''].includes(row[name] as never));
 }
 
 function lookAtMissing(value: unknown, read: unknown, path: string, { findings, told, name }: Looking): void {
   if (told.optional.has(name)) return;
-  findings.add('tolerated', path, Array.isArray(read) ? 'a list' : 'a value', describe(value), shownAs(read));
+  // A key that is missing may be misspelt; null says that there is nothing.
+  const level = value === undefined ? 'broken' : 'tolerated';
+  findings.add(level, path, Array.isArray(read) ? 'a list' : 'a value', describe(value), shownAs(read));
 }
 
 /** Notes what the portal's own reader says of a value; whether it refused it. */

@@ -13,6 +13,9 @@ const losing = (name: string) => {
   return (payload: object) => ((asked += 1) > 2 ? { ...payload, [name]: null } : payload);
 };
 const to = (value: unknown) => () => value;
+const having = (fields: object) => (own: object) => ({ ...own, ...fields });
+const BALANCE = 'GET /api/contacorrente/saldo';
+const ENTRIES = 'GET /api/contacorrente/extrato';
 const NO_SESSION = 'broken (status): status 403, with a message';
 type Case = [name: string, fault: Fault, id: string, level: string, finding: string, effect?: RegExp];
 
@@ -20,10 +23,7 @@ type Case = [name: string, fault: Fault, id: string, level: string, finding: str
 const FAULTS: readonly Case[] = [
   [
     'money that is none',
-    {
-      call: 'GET /api/contacorrente/saldo',
-      payload: to({ saldo: { valorDisponivel: 'dez', valorPendente: 0 } }),
-    },
+    { call: BALANCE, payload: to({ saldo: { valorDisponivel: 'dez', valorPendente: 0 } }) },
     'C4.24',
     'broken',
     "broken saldo.valorDisponivel: text as 'aaa'",
@@ -39,17 +39,14 @@ const FAULTS: readonly Case[] = [
   ],
   [
     'a day that does not exist',
-    {
-      call: 'GET /api/contacorrente/extrato',
-      payload: to({ data: [{ valor: 1, dtaEvento: '31/02/2026' }] }),
-    },
+    { call: ENTRIES, payload: to({ data: [{ valor: 1, dtaEvento: '31/02/2026' }] }) },
     'C4.25',
     'broken',
     "broken data[].dtaEvento: text as '99/99/9999'",
   ],
   [
     'a CNPJ that has lost its letters',
-    { call: 'GET /api/pessoa', payload: (pessoa: object) => ({ ...pessoa, cpfCnpj: '90400388' }) },
+    { call: 'GET /api/pessoa', payload: having({ cpfCnpj: '90400388' }) },
     'C4.14',
     'tolerated',
     'tolerated cpfCnpj: no CPF or CNPJ',
@@ -66,7 +63,7 @@ const FAULTS: readonly Case[] = [
   ],
   [
     'nobody in the place of a person',
-    { call: 'GET /api/pessoa', payload: (pessoa: object) => ({ ...pessoa, nomeRazao: null, cpfCnpj: '' }) },
+    { call: 'GET /api/pessoa', payload: having({ nomeRazao: null, cpfCnpj: '' }) },
     'C4.14',
     'broken',
     'broken : an object',
@@ -142,15 +139,15 @@ const FAULTS: readonly Case[] = [
     'a field that is never there',
     {
       call: 'GET /api/fidelidade/campanha/*',
-      payload: (own: object) => ({ ...own, nomePonto: undefined }),
+      payload: having({ nomePonto: undefined }),
     },
     'C4.35',
-    'tolerated',
-    'tolerated nomePonto: nothing: it is missing',
+    'broken',
+    'broken nomePonto: nothing: it is missing',
   ],
   [
     'a token without its end',
-    { call: 'POST /token', payload: (token: object) => ({ ...token, '.expires': undefined }) },
+    { call: 'POST /token', payload: having({ '.expires': undefined }) },
     'C4.1',
     'broken',
     'broken .expires: nothing: it is missing',
@@ -160,7 +157,7 @@ const FAULTS: readonly Case[] = [
     'a token that is over',
     {
       call: 'POST /token',
-      payload: (token: object) => ({ ...token, '.expires': 'Thu, 01 Jan 2026 00:00:00 GMT' }),
+      payload: having({ '.expires': 'Thu, 01 Jan 2026 00:00:00 GMT' }),
     },
     'C4.1',
     'broken',
@@ -168,7 +165,7 @@ const FAULTS: readonly Case[] = [
   ],
   [
     'an end without a zone',
-    { call: 'POST /token', payload: (token: object) => ({ ...token, '.expires': '31/12/2099 10:00:00' }) },
+    { call: 'POST /token', payload: having({ '.expires': '31/12/2099 10:00:00' }) },
     'C4.1',
     'tolerated',
     "tolerated .expires: text as '99/99/9999 99:99:99'",
@@ -235,7 +232,7 @@ const FAULTS: readonly Case[] = [
   ],
   [
     'a balance for shared caches',
-    { call: 'GET /api/contacorrente/saldo', headers: { 'cache-control': 'public, max-age=600' } },
+    { call: BALANCE, headers: { 'cache-control': 'public, max-age=600' } },
     'C4.24',
     'broken',
     'broken (header cache-control): leave for shared caches',
@@ -311,7 +308,7 @@ const FAULTS: readonly Case[] = [
     'a deactivation that is not seen',
     {
       call: 'GET /api/pessoa',
-      payload: (pessoa: object) => ({ ...pessoa, dtaHoraSolicitacaoExclusao: null }),
+      payload: having({ dtaHoraSolicitacaoExclusao: null }),
     },
     'C4.18',
     'broken',
@@ -323,6 +320,64 @@ const FAULTS: readonly Case[] = [
     'C4.2',
     'tolerated',
     'tolerated (status): status 500, with a message',
+  ],
+  [
+    'days as seconds since 1970',
+    {
+      call: ENTRIES,
+      payload: to({ data: [{ idExtrato: 1, valor: 1, dtaEvento: 1_767_225_600 }] }),
+    },
+    'C4.25',
+    'broken',
+    'broken data[].dtaEvento: seconds since 1970',
+  ],
+  [
+    'a second page that is the first again',
+    {
+      call: ENTRIES,
+      payload: to({ data: Array.from({ length: 10 }, (_unused, n) => ({ idExtrato: n, valor: 1.5 })) }),
+    },
+    'C4.25',
+    'broken',
+    'broken (pages): those of page 1',
+  ],
+  [
+    'money in centavos',
+    { call: BALANCE, payload: to({ saldo: { valorDisponivel: 12_350, valorPendente: 900 } }) },
+    'C4.24',
+    'tolerated',
+    'tolerated (money): whole numbers alone',
+  ],
+  [
+    'names with entities',
+    { call: 'GET /api/empresas', payload: ([one]: object[]) => [{ ...one, nomeFantasia: 'P&amp;G' }] },
+    'C4.29',
+    'tolerated',
+    'tolerated [].nomeFantasia: text with HTML entities',
+  ],
+  [
+    'names in the wrong charset',
+    { call: 'GET /api/empresas', payload: ([one]: object[]) => [{ ...one, nomeFantasia: 'SÃ£o JosÃ©' }] },
+    'C4.29',
+    'broken',
+    'broken [].nomeFantasia: text in the wrong charset',
+  ],
+  [
+    'a row of which nothing is known',
+    { call: 'GET /api/promocoes/voucher', payload: (all: object[]) => [...all, {}] },
+    'C4.27',
+    'broken',
+    'broken []: one of which nothing is known',
+  ],
+  [
+    'a session of ten minutes',
+    {
+      call: 'POST /token',
+      payload: having({ '.expires': new Date(Date.now() + 600_000).toUTCString() }),
+    },
+    'C4.1',
+    'tolerated',
+    'tolerated .expires: less',
   ],
 ];
 

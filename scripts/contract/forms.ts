@@ -7,6 +7,8 @@ import { describe, notationOf } from './findings.ts';
 export interface Tolerance {
   found: string;
   shown: string;
+  /** The portal does not cope: what is shown is wrong. */
+  isBroken?: true;
 }
 
 interface Look {
@@ -23,13 +25,25 @@ interface Look {
 const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 
+/** Of this century, if they were seconds: milliseconds have three digits more. */
+const isEpochSeconds = (value: unknown) => /^\d{9,10}$/.test(String(value)) && Number(value) > 946_684_800;
+
 const asText = (what: string) => (look: Look) =>
   typeof look.value === 'number' ? null : { found: notationOf(look.value), shown: `read as ${what}` };
 
-const ofText = ({ value, name }: Look): Tolerance | null =>
-  typeof value === 'string' || isIdentifier(name)
+const ENTITY = /&(?:[a-z]{2,8}|#x?[\da-f]{2,5});/i;
+/** UTF-8 that was read as Latin-1, or bytes that were no UTF-8. */
+const WRONG_CHARSET = /[ÂÃ][\u0080-\u00bf]|\ufffd/;
+
+const ofText = ({ value, name }: Look): Tolerance | null => {
+  if (typeof value === 'string' && ENTITY.test(value))
+    return { found: 'text with HTML entities', shown: 'the entities, as they stand' };
+  if (typeof value === 'string' && WRONG_CHARSET.test(value))
+    return { found: 'text in the wrong charset', shown: 'other letters than were meant', isBroken: true };
+  return typeof value === 'string' || isIdentifier(name)
     ? null
     : { found: describe(value), shown: 'its digits as text: zeros at the front are lost' };
+};
 
 const BY_KIND: Record<Kind, (look: Look) => Tolerance | null> = {
   text: ofText,
@@ -49,6 +63,8 @@ const BY_KIND: Record<Kind, (look: Look) => Tolerance | null> = {
     typeof value === 'boolean' ? null : { found: notationOf(value), shown: 'read as yes or no' },
   'a date': ({ value, read }) => {
     if (read === null) return { found: 'a date of the year 0 or 1', shown: 'no date' };
+    if (isEpochSeconds(value))
+      return { found: 'seconds since 1970', shown: 'a day of January 1970', isBroken: true };
     if (typeof value === 'string' && ISO.test(value.trim())) return null;
     return { found: notationOf(value), shown: 'read as a day' };
   },

@@ -17,6 +17,8 @@ const USAGE = `npm run contract -- --url https://provider.example [options]
   --write           sends the writes too: the account is one to throw away
   --cep digits      one that the provider knows (01310100)
   --timeout ms      after which a request counts as not answered (20000)
+  --slow ms         after which an answer is told as slow (2000)
+  --strict          what the portal tolerates ends with 1, too
   --json file       the report as JSON
   --html file       the report as a page
 
@@ -32,6 +34,8 @@ const OPTIONS = {
   write: { type: 'boolean', default: false },
   cep: { type: 'string', default: '01310100' },
   timeout: { type: 'string', default: '20000' },
+  slow: { type: 'string', default: '2000' },
+  strict: { type: 'boolean', default: false },
   json: { type: 'string' },
   html: { type: 'string' },
 } as const;
@@ -51,7 +55,7 @@ export async function main(args: string[], root: string): Promise<number> {
     print(`\n${linesOf(report).join('\n')}`);
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     if (html !== undefined) writeFileSync(html, pageOf(report));
-    return exitCodeOf(report);
+    return exitCodeOf(report, values.strict);
   } catch (error) {
     console.error(printable(error instanceof Error ? error.message : String(error)));
     console.error(`\n${USAGE}`);
@@ -69,8 +73,7 @@ async function readOptions(values: Values, root: string): Promise<KitOptions> {
   const password = values.password ?? process.env['CONTRACT_PASSWORD'] ?? '';
   if ((user === '') !== (password === '')) throw new Error('An account is a user and a password');
   if (values.write && user === '') throw new Error('--write needs an account, one to throw away');
-  const timeout = Number(values.timeout);
-  if (!Number.isInteger(timeout) || timeout < 1) throw new Error('--timeout is a number of milliseconds');
+  const timeout = millisecondsOf(values.timeout, '--timeout');
   return {
     url,
     origin: values.origin === undefined ? null : new URL(addressOf(values.origin, '--origin')).origin,
@@ -82,8 +85,15 @@ async function readOptions(values: Values, root: string): Promise<KitOptions> {
     write: values.write,
     cep: values.cep,
     timeout,
+    slow: millisecondsOf(values.slow, '--slow'),
     root,
   };
+}
+
+function millisecondsOf(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is a number of milliseconds`);
+  return value;
 }
 
 /** A password travels: https alone, but to this machine. */

@@ -1,6 +1,6 @@
-import type { Report } from './report.ts';
+import { exitCodeOf, type Report } from './report.ts';
 import { type Provider, startProvider } from './testing-provider.ts';
-import { ORIGIN, runOn, said } from './testing-run.ts';
+import { CONFIG, ORIGIN, runOn, said } from './testing-run.ts';
 
 let provider: Provider;
 beforeAll(async () => {
@@ -75,4 +75,34 @@ describe('a server of another house, which keeps the contract in its own notatio
       'R5',
     ]);
   });
+});
+
+// @rule C6.25
+test('a key that is sent twice and done twice is named', async () => {
+  let done = 0;
+  const fault = { call: 'POST /api/fidelidade/extrato', payload: () => ({ done: (done += 1) }) };
+  const report = await runOn(provider, fault, {
+    config: { ...CONFIG, idempotencyHeader: 'Idempotency-Key' },
+  });
+  expect(said(report, 'C4.42').findings).toContain('broken (idempotency key): another one: done twice?');
+});
+
+// @rule C6.26
+test('a server that cannot bear a home’s calls at once is named', async () => {
+  const fits = await runOn(provider, null, { write: false });
+  const report = await runOn(
+    provider,
+    { call: 'GET /api/contacorrente/saldo', status: 429 },
+    { write: false },
+  );
+  expect([said(fits, 'C6.26').level, said(report, 'C6.26').findings]).toEqual([
+    'fits',
+    expect.arrayContaining(['broken (at once): status 429']),
+  ]);
+});
+
+// @rule C6.27
+test('a strict run ends with 1 for what is tolerated', async () => {
+  const report = await runOn(provider, null, { write: false });
+  expect([exitCodeOf(report), exitCodeOf(report, true)]).toEqual([0, 1]);
 });

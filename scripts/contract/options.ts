@@ -16,6 +16,8 @@ export interface KitOptions {
   cep: string;
   /** ms after which a request counts as not answered. */
   timeout: number;
+  /** ms after which an answer is told as slow. */
+  slow: number;
   /** The repository's folder. */
   root: string;
 }

@@ -1,7 +1,7 @@
 import type { ReadPath } from '../../src/lib/http/contract-calls.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { carriesToken } from '../../src/lib/http/request.ts';
-import type { Answer, Asker } from './ask.ts';
+import type { Answer, Asker, Sent } from './ask.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';
 import { Findings } from './findings.ts';
@@ -17,6 +17,11 @@ export interface Run {
   readonly rows: ReadonlyMap<string, Row>;
   readonly known: Known;
   readonly pictures: PicturePolicy;
+  /** ms after which an answer is slow, and after which it counts as none. */
+  readonly slow: number;
+  readonly timeout: number;
+  /** What the home asks, to be asked at once. */
+  readonly home: Sent[];
   /** Takes a line for whoever watches. */
   readonly tell: (line: string) => void;
   readonly add: (call: CallReport) => void;
@@ -71,7 +76,10 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
     findings.add('broken', '(network)', 'an answer', 'none came', FAILED);
     return;
   }
+  if (answer.sent !== null && call.to === 'main' && read.screens.includes('/portal'))
+    run.home.push(answer.sent);
   if (answer.base !== undefined) lookAtOrigin(run.asker, call.to, answer.base, answer.headers, findings);
+  lookAtTime(answer, run.slow, findings);
   lookAtHeaders(answer, carriesToken(call.to) && run.asker.token !== null, findings);
   if (call.to === 'ping') return;
   if (answer.error !== null) {
@@ -80,8 +88,9 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
     return;
   }
   const pictures: string[] = [];
+  const amounts: number[] = [];
   for (const [index, schema] of read.schemas.entries()) {
-    const told = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures };
+    const told = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures, amounts };
     const examined = examine(schema, answer.body, told);
     if (index === 0) findings.addAll(examined.findings);
     else findings.addNew(examined.findings);
@@ -90,7 +99,59 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
       read.learn?.(examined.read as never, run.known);
     }
   }
+  lookAtAmounts(amounts, findings);
+  await lookAtPages(run, reading, call, answer.body);
   await lookAtPictures(pictures, run.pictures, findings);
+}
+
+/** A second page that is the first again would be loaded for ever. */
+async function lookAtPages(
+  run: Run,
+  { read, findings }: Reading,
+  call: Asking & { query?: Query },
+  first: unknown,
+): Promise<void> {
+  const { pager } = read;
+  const size = Math.max(
+    ...Object.values(call.query ?? {})
+      .map(Number)
+      .filter((one) => one > 1),
+  );
+  // What fits on one page is not asked for twice.
+  if (pager === undefined || rowsIn(first) < size) return;
+  const next = await run.asker.ask({ ...call, query: { ...call.query, [pager]: 2 } }, { to: call.to });
+  if (next.error === null && JSON.stringify(next.body) === JSON.stringify(first))
+    findings.add(
+      'broken',
+      '(pages)',
+      'other rows on page 2',
+      'those of page 1',
+      'the same rows again and again',
+    );
+}
+
+/** Of the first list in an answer. */
+function rowsIn(body: unknown): number {
+  if (Array.isArray(body)) return body.length;
+  if (typeof body !== 'object' || body === null) return 0;
+  return Math.max(0, ...Object.values(body).map(rowsIn));
+}
+
+/** Amounts without a single decimal may be centavos. */
+function lookAtAmounts(amounts: readonly number[], findings: Findings): void {
+  const isWhole = amounts.length >= 2 && amounts.every((one) => Number.isInteger(one));
+  if (isWhole && amounts.some((one) => one >= 1000))
+    findings.add(
+      'tolerated',
+      '(money)',
+      'reais',
+      'whole numbers alone',
+      'a hundred times too much, if they are centavos',
+    );
+}
+
+function lookAtTime({ ms }: Answer, slow: number, findings: Findings): void {
+  if (ms > slow) findings.add('tolerated', '(time)', `${slow} ms at most`, 'more', 'a customer waits');
 }
 
 const FAILED = 'a load that failed';

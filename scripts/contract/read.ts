@@ -37,6 +37,8 @@ export interface Read {
   also?: Query;
   learn?: (payload: never, known: Known) => void;
   ownData?: number;
+  /** The parameter of the query that turns the page. */
+  pager?: string;
 }
 
 /** A read whose payload teaches something. */

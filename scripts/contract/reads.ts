@@ -64,12 +64,14 @@ export const READS: Readonly<Record<string, Read>> = {
   'C4.25': {
     schemas: [extratoSchema],
     query: () => ({ page: 1, totalRegistros: 10 }),
+    pager: 'page',
     screens: '/contacorrente/extrato',
     without: QUIET,
   },
   'C4.22': {
     schemas: [cuponsSchema],
     query: (known) => ({ tamanhoPagina: 8, pagina: 1, ...format(known) }),
+    pager: 'pagina',
     screens: '/compras, savings by month on /portal',
     without: QUIET,
   },
@@ -106,6 +108,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'C4.37': {
     schemas: [campanhaExtratoSchema],
     query: ({ idCampanha }) => (idCampanha === undefined ? undefined : { idCampanha, page: 1, pagesize: 10 }),
+    pager: 'page',
     screens: '/campanha/{id}/extrato',
     without: QUIET,
   },

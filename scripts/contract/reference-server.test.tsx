@@ -20,14 +20,15 @@ test('the reference server passes the whole contract from another origin', async
       write: true,
       cep: '01310100',
       timeout: 60_000,
+      slow: 60_000,
       root: process.cwd(),
     },
     (line) => lines.push(line),
   );
   expect(report.calls.filter(({ level }) => level !== 'fits')).toEqual([]);
   expect(leftOut(report)).toEqual([]);
-  // With the sign-in and the session that must be refused.
-  expect(report.calls.length).toBe(CONTRACT_CALLS.length + 2);
+  // With the sign-in and the session that must be refused, and the home's calls at once.
+  expect(report.calls.length).toBe(CONTRACT_CALLS.length + 3);
   const told = JSON.stringify(report) + lines.join('\n');
   expect([ANA_CPF, PASSWORD, 'Ana', 'Souza', '@'].filter((word) => told.includes(word))).toEqual([]);
 });

@@ -34,11 +34,11 @@ export interface Report {
   level: Level;
 }
 
-/** The exit code of a run: 0 it fits or is tolerated, 1 something breaks, 2 it could not be asked. */
-export function exitCodeOf({ level, calls }: Report): 0 | 1 | 2 {
+/** The exit code of a run: 0 it fits or (unless strict) is tolerated, 1 something breaks, 2 it could not be asked. */
+export function exitCodeOf({ level, calls }: Report, isStrict = false): 0 | 1 | 2 {
   const asked = calls.filter((call) => call.level !== 'not asked');
   if (asked.every(({ status }) => status === null)) return 2;
-  return level === 'broken' ? 1 : 0;
+  return level === 'broken' || (isStrict && level === 'tolerated') ? 1 : 0;
 }
 
 /** The worst of the calls that were asked. */

@@ -42,6 +42,7 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
   report.ms = answer.ms;
   if (answer.base !== undefined) lookAtOrigin(run.asker, to, answer.base, answer.headers, findings);
   lookAtOutcome(answer, write, findings);
+  if (answer.error === null && once === true) await sendAgain(run, answer, findings);
   if (findings.level !== 'broken') await write.after?.(run, findings);
   run.add(done(report, write, findings));
 }
@@ -50,6 +51,24 @@ function whyNot(run: Run, write: Write, account: KitOptions['account']): string 
   if (account === null) return 'writes are sent with --write and an account alone';
   if (run.asker.token === null) return 'no session';
   return write.at !== undefined && write.at(run.known) === undefined ? 'nothing to try it with' : null;
+}
+
+/** The same request with the same key: done once, and answered as the first time. @rule R77 */
+async function sendAgain(run: Run, { sent, body, status }: Answer, findings: Findings): Promise<void> {
+  if (run.asker.deployment.config.idempotencyHeader === null || sent === null) return;
+  const again = await fetch(sent.address, { ...sent.init, signal: AbortSignal.timeout(run.timeout) }).catch(
+    () => null,
+  );
+  const said: unknown = await again?.json().catch(() => null);
+  const isSame = again?.status === status && JSON.stringify(said) === JSON.stringify(body);
+  if (!isSame)
+    findings.add(
+      'broken',
+      '(idempotency key)',
+      'the first answer again',
+      again?.ok === true ? 'another one: done twice?' : `status ${again?.status ?? 'none'}`,
+      'a press that the network repeats counts twice',
+    );
 }
 
 function lookAtOutcome(answer: Answer, { isRefused, without }: Write, findings: Findings): void {

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '../../src/platform/start/config.ts';
 import { createAsker } from './ask.ts';
+import { askAtOnce } from './at-once.ts';
 import { deploymentOf } from './deployment.ts';
 import type { KitOptions } from './options.ts';
 import { picturePolicyOf } from './pictures.ts';
@@ -25,6 +26,9 @@ export async function runKit(options: KitOptions, tell: (line: string) => void):
     rows: new Map(readRows(options.root).map((row) => [row.id, row])),
     known: knownOf(deployment.config, options.cep),
     pictures: picturePolicyOf(deployment, timeout),
+    slow: options.slow,
+    timeout,
+    home: [],
     tell,
     add: (call) => {
       calls.push(call);
@@ -35,6 +39,7 @@ export async function runKit(options: KitOptions, tell: (line: string) => void):
   for (const id of Object.keys(READS).filter((one) => READS[one]?.isPublic === true)) await readCall(run, id);
   await signIn(run, account);
   for (const id of Object.keys(READS).filter((one) => READS[one]?.isPublic !== true)) await readCall(run, id);
+  await askAtOnce(run);
   await runWrites(run, write ? account : null);
   await signOut(run);
   return {

@@ -15,6 +15,8 @@ const NOBODY = 'nobody can sign in';
 const EXPIRED = 'the session counts as expired at once (R2)';
 /** RFC 1123 and ISO 8601 with a zone say the same instant everywhere. */
 const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
+/** A session that ends before a customer has been through the shop. */
+const SHORT_MS = 15 * 60_000;
 /** A document that nobody has. */
 const NOBODYS = '00000000000';
 
@@ -56,6 +58,8 @@ function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Fin
   else if (instant === null) findings.add('broken', '.expires', expected, notationOf(written), EXPIRED);
   else if (instant <= Date.now())
     findings.add('broken', '.expires', expected, 'a moment that is over', EXPIRED);
+  else if (instant - Date.now() < SHORT_MS)
+    findings.add('tolerated', '.expires', '15 minutes at least', 'less', 'customers sign in again and again');
   else if (!ZONED.test(written.trim()))
     findings.add(
       'tolerated',

@@ -34,7 +34,7 @@ const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
   (payload) => ({ data: payload }),
 ];
 const ALLOWED =
-  'authorization, cache-control, pragma, domain, content-type, portal-app-id, portal-secret-key';
+  'authorization, cache-control, pragma, domain, content-type, portal-app-id, portal-secret-key, idempotency-key';
 
 /** Starts the second server on a free port, for pages of `origin`. */
 export async function startProvider(origin: string): Promise<Provider> {

@@ -44,6 +44,7 @@ export async function runOn(
       write: true,
       cep: '11010000',
       timeout: 20_000,
+      slow: 20_000,
       root: process.cwd(),
       ...options,
     },
